@@ -149,7 +149,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 8070:
+/***/ 7818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -198,6 +198,7 @@ const Pull = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)
 	head: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
 	base: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
 });
+const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
 const Event = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	issue: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
 	pull_request: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
@@ -215,6 +216,7 @@ function factsOf({ name, payload }, reviewer) {
 	return {
 		eventIssue: pull?.number ?? issue?.number,
 		pushedCommit: name === "push" ? pushedCommit : void 0,
+		hasOwnChanges: OWN_CHANGES.test(name),
 		withoutSecrets: withoutSecrets(isUntrusted || sender?.login === "dependabot[bot]", isInFork),
 		reviewer
 	};
@@ -303,12 +305,12 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4684);
+/* harmony import */ var _inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7792);
 /* harmony import */ var _invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6741);
 /* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7330);
 /* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1527);
 /* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1004);
-/* harmony import */ var _event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8070);
+/* harmony import */ var _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7818);
 /* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9218);
 /* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5664);
 /* harmony import */ var _markdown_BYBayyIs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4834);
@@ -348,7 +350,7 @@ async function main(environment) {
 	const env = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
 	const { publisher, event } = env;
 	try {
-		if (event.isBroken) throw (0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
+		if (event.isBroken) throw (0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
 		return await carryOut(env) || publisher.failed;
 	} catch (error) {
 		const end = endAfterError(error, env);
@@ -360,16 +362,16 @@ async function main(environment) {
 }
 async function carryOut(env) {
 	const { inputs, event, publisher } = env;
-	const commentEvent = _event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 798).then(__nccwpck_require__.bind(__nccwpck_require__, 798));
+	const commentEvent = _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
+	if (commentEvent === void 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 5904));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
-		requireSecrets((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(453), __nccwpck_require__.e(12)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4012));
+		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(878), __nccwpck_require__.e(455), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5143));
 		return commentRun(comment.command, env);
 	}
-	if (comment.kind === "review" && (0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_7zk_5PRW_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
+	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
 	if (inputs.mode?.trim() === "visitors") throw NO_REPORT_OF_COMMENTS;
 	publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
 	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: "skipped" }));
@@ -377,12 +379,12 @@ async function carryOut(env) {
 }
 async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	const session = (0,_invalid_inputs_CPofdly4_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(566), __nccwpck_require__.e(328)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3328));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(878), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9701));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(566), __nccwpck_require__.e(453), __nccwpck_require__.e(223)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8223));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(878), __nccwpck_require__.e(455), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9667));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
@@ -952,7 +954,7 @@ const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_DjoYxGEN_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
 const step = new StepProcess(publisher);
 let network;
@@ -1015,7 +1017,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4684:
+/***/ 7792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1156,6 +1158,7 @@ const numberField = (allowed, least, most) => field(allowed, (value) => {
 });
 const issueNumber = field("the number of an issue or pull request", (value) => /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
 const globs = field(globsRule, globsIn);
+const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
 const segment = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk);
 const project = textField(`${_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(value) && !value.includes(","));
 const jobPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
@@ -1208,7 +1211,7 @@ function givenPromptInputs(inputs) {
 	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 function inputFacts(values, event) {
-	const { eventIssue, isCommentRun = false, pushedCommit } = event;
+	const { eventIssue, isCommentRun = false, pushedCommit, hasOwnChanges = false } = event;
 	const value = (name) => values[name]?.trim();
 	const has = (name) => values[name] !== void 0;
 	const isJob = (value("mode") ?? "job") === "job";
@@ -1216,6 +1219,7 @@ function inputFacts(values, event) {
 	const hasIssue = has("issue-number") || eventIssue !== void 0;
 	return {
 		isCommentRun,
+		hasOwnChanges,
 		value,
 		has,
 		isJob,
@@ -1228,6 +1232,11 @@ const ISSUE_PARTS = [
 	"issue",
 	"thread",
 	"review"
+];
+const CHANGE_PARTS = [
+	"diff",
+	"commits",
+	"files"
 ];
 const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
 const INPUT_RULES = [
@@ -1261,6 +1270,26 @@ const INPUT_RULES = [
 			if (isCommentRun || value("conversation") !== "continue") return false;
 			return has("job-id") || value("comment") === "never" || !mayHaveThread;
 		}
+	},
+	{
+		input: "source-repository",
+		allowed: "cannot be used in a run that a comment started",
+		isViolated: ({ isCommentRun, has }) => isCommentRun && has("source-repository")
+	},
+	{
+		input: "source-repository",
+		allowed: "needs `conversation: continue`, because the thread remembers which changes a job got, and `diff`, `commits`, or `files` in `context`",
+		isViolated({ isCommentRun, value, has }) {
+			if (isCommentRun || !has("source-repository")) return false;
+			const parts = context.safeParse(value("context")).data ?? [];
+			const hasChanges = CHANGE_PARTS.some((part) => parts.includes(part));
+			return value("conversation") !== "continue" || !hasChanges;
+		}
+	},
+	{
+		input: "source-repository",
+		allowed: "cannot be used for an event that brings changes of its own. Use an event such as `schedule` or `workflow_dispatch`",
+		isViolated: ({ hasOwnChanges, has }) => hasOwnChanges && has("source-repository")
 	},
 	{
 		input: "comment",
@@ -1329,6 +1358,7 @@ const schema = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .I
 	context: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
 	paths: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
 	"diff-base": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	"source-repository": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
 	conversation: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
 	wait: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
 	"timeout-minutes": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),

@@ -52,6 +52,8 @@ export interface JobProgress {
   replaced?: { jobId: string; why: Text } | undefined;
   /** A new job was started although the thread may have had one, in records that cannot be verified. */
   hasUnknownJobs?: boolean | undefined;
+  /** The branch that the job's pull request had conflicts with before a message, which asks to resolve them. */
+  conflictsWith?: string | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */
   prompt?: Omit<Prompt, 'text'> | undefined;
   /** The job was still active when the message arrived, so the end may be that of an earlier message. */

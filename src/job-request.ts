@@ -2,6 +2,7 @@ import type { Account } from './github/accounts.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { CommentedLines } from './github/command-comments.ts';
 import type { Issue } from './github/issues.ts';
+import type { SourceRepository } from './github/source-repository.ts';
 import type { Target } from './thread/decide.ts';
 
 /** What one run is asked for. `trigger/` builds it, and every later step takes from it what it needs. */
@@ -27,6 +28,21 @@ export interface JobRequest {
    * in runs that may not write there, such as a dry run.
    */
   threadUrl: string | undefined;
+  /** The repository whose changes go along. Undefined: the run's own. */
+  source: ChangesSource | undefined;
+}
+
+export interface ChangesSource extends SourceRepository {
+  /**
+   * Some people can read the logs and the threads of the run, but not this repository. So these show nothing of it but its
+   * name.
+   */
+  isHidden: boolean;
+}
+
+/** The name of the repository of which the logs and the threads of the run must show nothing else. */
+export function hiddenSourceOf({ source }: Pick<JobRequest, 'source'>): string | undefined {
+  return source?.isHidden ? source.fullName : undefined;
 }
 
 /** A command as its event describes it. */

@@ -71,19 +71,31 @@ const payloadOf = ({ payload }: Session['event']): EventPayload =>
 
 /** A command on an issue is about no changes. */
 export function planChanges(
-  request: Pick<JobRequest, 'command' | 'issue'>,
+  request: Pick<JobRequest, 'command' | 'issue' | 'source'>,
   facts: PlanFacts,
 ): ChangesPlan | undefined {
   const { inputs, event, run } = facts;
+  const { source } = request;
   const pull = pullRequestOf(request, event);
   if (pull === undefined && request.command !== undefined) return undefined;
 
   const { 'diff-base': diffBase } = inputs;
+  const inputStart: PlannedStart | undefined =
+    diffBase === undefined ? undefined : { kind: 'input', revision: diffBase };
+  if (source !== undefined) {
+    return {
+      repository: source.fullName,
+      pull: undefined,
+      head: { revision: source.head, name: source.defaultBranch },
+      start: inputStart ?? { kind: 'unknown', eventName: event.name },
+    };
+  }
+
   return {
     repository: run.repository.fullName,
     pull,
     head: pull === undefined ? headOf(facts) : { revision: run.commit },
-    start: diffBase === undefined ? startOf(event, pull) : { kind: 'input', revision: diffBase },
+    start: inputStart ?? startOf(event, pull),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import type { JobRequest } from '../job-request.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import { type ChangesPlan, planChanges } from './change-range.ts';
 import { compareRange, SET_START } from './compare-range.ts';
 import { contextError } from './context-error.ts';
@@ -17,6 +17,14 @@ import {
 import { rangeOf } from './range.ts';
 import type { ChangesWanted } from './selected-files.ts';
 
+/** For the log and the result. */
+export function whatWasCut(path: string, { source }: Pick<JobRequest, 'source'>): Text {
+  const listed = source?.isHidden
+    ? 'only some of the changed files'
+    : text`the changed files only up to ${code(path)}`;
+  return text`GitHub lists ${listed}. Other files may have changed, too, and the agent does not get them.`;
+}
+
 interface ChangesQuestion {
   plan: ChangesPlan;
   wanted: ChangesWanted;
@@ -26,7 +34,7 @@ interface ChangesQuestion {
 
 /** Reads the changes of one request. */
 export class ChangesReader {
-  private readonly request: Pick<JobRequest, 'command' | 'issue'>;
+  private readonly request: Pick<JobRequest, 'command' | 'issue' | 'source'>;
   private readonly session: Session;
   /** By the start that they were read from. */
   private readonly readings = new Map<string | undefined, Promise<Changes | undefined>>();
@@ -68,15 +76,19 @@ export class ChangesReader {
 
     const wanted = { parts, paths: inputs.paths };
     const compared = await readChanges({ plan, wanted, start }, this.session);
-    const changes = quoteChanges(compared, wanted, run.serverUrl);
+    const { source } = this.request;
+    // A hidden repository has no page that readers of the pull request could open.
+    const server = source?.isHidden ? undefined : run.serverUrl;
+    const changes = quoteChanges(compared, wanted, server);
     if (changes?.cutAt !== undefined) this.warnCut(changes.cutAt);
     if (changes !== undefined || inputs.context === 'auto') return changes;
 
+    const where = source === undefined ? [] : text` in ${code(source.fullName)}`;
     const since = compared.range.startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
     throw new SkippedRun({
       title: 'Skipped: nothing to do',
       topic: 'Skipped: nothing to do',
-      happened: text`Nothing that \`context\` lists has changed${since} (${code(betweenEnds(compared))}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
+      happened: text`Nothing that \`context\` lists has changed${where}${since} (${code(betweenEnds(compared))}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
       next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
     });
   }
@@ -84,7 +96,7 @@ export class ChangesReader {
   private warnCut(path: string): void {
     this.session.publisher.warn({
       title: 'Changes were cut',
-      happened: text`GitHub lists the changed files only up to ${code(path)}. Files after it may have changed, too, and the agent does not get them.`,
+      happened: whatWasCut(path, this.request),
       next: text`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`,
     });
   }
@@ -103,7 +115,7 @@ async function readChanges(
   }
 
   const range = await rangeOf(plan, session).catch((error: unknown) => {
-    throw start === undefined ? error : afterLostStart(start, error);
+    throw start === undefined ? error : afterLostStart(lostStart(start, plan), error);
   });
   const compared = await compareRange(range, wanted, session);
   if (compared === undefined)
@@ -115,20 +127,20 @@ async function readChanges(
   if (start !== undefined) {
     session.publisher.warn({
       title: 'Changes start elsewhere',
-      happened: text`${lostStart(start)}, so the changes start at ${code(range.base.revision)} instead.`,
+      happened: text`${lostStart(start, plan)}, so the changes start at ${code(range.base.revision)} instead.`,
     });
   }
   return compared;
 }
 
 /** The beginning of a sentence. */
-const lostStart = (start: string) =>
-  text`The last job of this thread got the changes up to ${code(start)}. That commit is no longer in the repository, for example after a forced push`;
+const lostStart = (start: string, { repository }: ChangesPlan) =>
+  text`The last job of this thread got the changes up to ${code(start)}. That commit is no longer in ${code(repository)}, for example after a forced push`;
 
 /** Adds to an error about the start of the changes why they do not start where they did so far. */
-function afterLostStart(start: string, error: unknown): unknown {
+function afterLostStart(lost: Text, error: unknown): unknown {
   if (!(error instanceof SetupError)) return error;
 
   const { happened, next = [] } = error.userMessage;
-  return contextError(text`${lostStart(start)}. ${happened}`, next);
+  return contextError(text`${lost}. ${happened}`, next);
 }

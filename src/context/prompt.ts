@@ -9,18 +9,18 @@ import {
 } from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
 import { pullRequestOf } from './change-range.ts';
-import { ChangesReader } from './changes.ts';
+import { ChangesReader, whatWasCut } from './changes.ts';
 import { asContextError } from './context-error.ts';
 import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteAnswered, quoteComments, quoteIssue, quoteLines } from './quote.ts';
-import type { Changes } from './quote-changes.ts';
+import { type Changes, isPlainName } from './quote-changes.ts';
 
 export type PromptRequest = Pick<
   JobRequest,
-  'command' | 'instruction' | 'target' | 'issue' | 'author' | 'mayCommand' | 'threadUrl'
+  'command' | 'instruction' | 'target' | 'issue' | 'author' | 'mayCommand' | 'threadUrl' | 'source'
 >;
 
 export interface Prompt {
@@ -33,8 +33,8 @@ export interface Prompt {
   base?: string | undefined;
   /** The commit up to which the prompt has the changes. */
   head?: string | undefined;
-  /** The path up to which the prompt has the changed files, if GitHub did not list all of them. */
-  changesCutAt?: string | undefined;
+  /** What the prompt lacks if GitHub did not list all changed files. */
+  changesCut?: Text | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
   /** The mail that a command quoted was left out. */
@@ -55,10 +55,12 @@ export interface PromptFacts {
   thread?: ThreadFacts | undefined;
   /** The commit up to which the jobs of the thread know the changes. Undefined: none of them knows any. */
   changesStart?: string | undefined;
+  /** The branch that the pull request of the job has conflicts with. */
+  conflictsWith?: string | undefined;
 }
 
 /** What has been read for a prompt so far. If a part cannot be read, the parts before it remain. */
-interface ReadContext extends Omit<Prompt, 'text' | 'base' | 'head' | 'changesCutAt'> {
+interface ReadContext extends Omit<Prompt, 'text' | 'base' | 'head' | 'changesCut'> {
   /** The quotations, in the order of the prompt. */
   blocks: string[];
   changes: Changes | undefined;
@@ -84,7 +86,7 @@ export class PromptReader {
    */
   readonly promptFor = async (
     kind: Receiver['kind'],
-    { thread, changesStart }: PromptFacts = {},
+    { thread, changesStart, conflictsWith }: PromptFacts = {},
   ): Promise<Prompt> => {
     const { inputs, publisher, signal } = this.session;
     const { parts, leftOut } = planParts(this.request, inputs, {
@@ -103,7 +105,7 @@ export class PromptReader {
       if (inputs.context !== 'auto') throw contextError;
       this.warnLeftOut(contextError);
     }
-    return this.compose(context, kind);
+    return this.compose(context, { kind, conflictsWith });
   };
 
   /**
@@ -121,10 +123,14 @@ export class PromptReader {
     }
   }
 
-  private compose(context: ReadContext, kind: Receiver['kind']): Prompt {
+  private compose(
+    context: ReadContext,
+    { kind, conflictsWith }: Pick<Receiver, 'kind'> & Pick<PromptFacts, 'conflictsWith'>,
+  ): Prompt {
     const { instruction = '', command } = this.request;
     const { blocks, changes, comments, reviewsReadAt, editedSince } = context;
-    const task = [instruction, ...this.requestForLink(kind, changes)].join('\n\n');
+    const own = [...this.requestForLink(kind, changes), ...requestForMerge(conflictsWith)];
+    const task = [instruction, ...own].join('\n\n');
 
     // What a command is about is part of the instruction, whatever `context` says.
     const { lines, quoted, hasMail = false } = command ?? {};
@@ -136,7 +142,8 @@ export class PromptReader {
       reviewsReadAt,
       base: changes?.base,
       head: this.headOf(changes),
-      changesCutAt: changes?.cutAt,
+      changesCut:
+        changes?.cutAt === undefined ? undefined : whatWasCut(changes.cutAt, this.request),
       editedSince,
       hasMail,
     };
@@ -256,4 +263,13 @@ export class PromptReader {
       throw new Error('The rules of the inputs allow no context of an issue.');
     return issue;
   }
+}
+
+function requestForMerge(branch: string | undefined): string[] {
+  if (branch === undefined) return [];
+
+  const base = isPlainName(branch) ? branch : 'its base branch';
+  return [
+    `The pull request has conflicts with ${base}: merge ${base} into its branch and resolve them first.`,
+  ];
 }

@@ -21,8 +21,8 @@ import type { WholeComparison } from './whole-comparison.ts';
 export interface Changes {
   /** Their quotation in the prompt. */
   block: string;
-  /** The URL of the page on which GitHub shows the changes. */
-  url: string;
+  /** The URL of the page on which GitHub shows the changes. Undefined for a repository that is hidden. */
+  url: string | undefined;
   /** The commit at which the changes start. */
   base: string;
   /** The last commit of the changes. */
@@ -67,7 +67,7 @@ const NOT_SENT: readonly { why: Exclusion; one: string; several: string }[] = [
 export function quoteChanges(
   compared: ComparedRange,
   wanted: ChangesWanted,
-  serverUrl: string,
+  serverUrl: string | undefined,
 ): Changes | undefined {
   const { range, comparison } = compared;
   const { parts, paths } = wanted;
@@ -89,7 +89,7 @@ export function quoteChanges(
     return quote === '' ? [] : [`${CHANGE_HEADINGS[part]}\n${codeBlock(quote)}`];
   });
 
-  const url = urlOf(compared, serverUrl);
+  const url = serverUrl && urlOf(compared, serverUrl);
   const head = headLine(compared, selected.length, { url, hasPaths: paths !== undefined });
   const hasFileParts = parts.some((part) => part !== 'commits');
   const notes = hasFileParts ? notesOnExcluded(selected) : [];
@@ -113,7 +113,7 @@ function cutNote(path: string, hasFiles: boolean): string {
 function headLine(
   { range, comparison }: ComparedRange,
   selectedFiles: number,
-  { url, hasPaths }: { url: string; hasPaths: boolean },
+  { url, hasPaths }: { url: string | undefined; hasPaths: boolean },
 ): string {
   const { files, totalCommits, completeUpTo } = comparison;
   const since = range.startIn === 'record' ? `, ${SINCE_LAST_JOB}` : '';
@@ -122,7 +122,8 @@ function headLine(
   const atLeast = completeUpTo === undefined ? '' : 'at least ';
   const ofThem = hasPaths ? ` (${selectedFiles} in \`paths\`)` : '';
   const size = `${counted(totalCommits, 'commit')}, ${atLeast}${counted(files.length, 'file')}${ofThem}`;
-  return `Changes in ${range.repository} ${ends}${since}: ${size}. ${url}`;
+  const page = url === undefined ? '' : ` ${url}`;
+  return `Changes in ${range.repository} ${ends}${since}: ${size}.${page}`;
 }
 
 export const SINCE_LAST_JOB = 'since the last job of this thread';
@@ -137,11 +138,13 @@ function startName({ base }: ChangeRange, { mergeBase }: WholeComparison): strin
   return endName(base, mergeBase, isOtherCommit ? 'merge base ' : '');
 }
 
-/** People choose the names of branches and tags. Those that could be a sentence are left out, because they are in no fence. */
 function endName({ name }: ChangeEnd, commit: string, kind = ''): string {
-  const isPlain = name !== undefined && /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
-  return isPlain && name !== commit ? `${name} (${kind}${short(commit)})` : short(commit);
+  const isNamed = name !== undefined && isPlainName(name) && name !== commit;
+  return isNamed ? `${name} (${kind}${short(commit)})` : short(commit);
 }
+
+/** People choose the names of branches and tags. One that could be a sentence must not stand outside of a fence. */
+export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
 
 const isCommit = (revision: string) => /^[0-9a-f]{40,64}$/.test(revision);
 const short = (commit: string) => commit.slice(0, 7);

@@ -21,7 +21,7 @@ export async function rangeOf(plan: ChangesPlan, session: Session): Promise<Chan
 
   switch (start.kind) {
     case 'input':
-      return { ...range, base: await inCheckout(start.revision, session), startIn: 'input' };
+      return { ...range, base: await namedStart(plan, start.revision, session), startIn: 'input' };
     case 'event':
       return { ...range, base: start.base };
     case 'tag-before':
@@ -39,9 +39,15 @@ export async function rangeOf(plan: ChangesPlan, session: Session): Promise<Chan
   }
 }
 
-/** GitHub knows branches and tags, but not revisions such as `HEAD~1`. Only the checkout does. */
-async function inCheckout(revision: string, session: Session): Promise<ChangeEnd> {
-  return { revision: (await commitOf(revision, session)) ?? revision, name: revision };
+/** GitHub knows branches and tags, but not revisions such as `HEAD~1`. Only a checkout does, and it is of the run's repository. */
+async function namedStart(
+  { repository }: ChangesPlan,
+  revision: string,
+  session: Session,
+): Promise<ChangeEnd> {
+  const isOwn = repository === session.run.repository.fullName;
+  const commit = isOwn ? await commitOf(revision, session) : undefined;
+  return { revision: commit ?? revision, name: revision };
 }
 
 async function startOfTag(tag: string, session: Session): Promise<ChangeEnd> {

@@ -15,6 +15,8 @@ export const changedFileSchema = z.object({
 });
 export type ChangedFile = z.infer<typeof changedFileSchema>;
 
+const commitId = z.string().check(z.regex(/^[0-9a-f]+$/));
+
 const commitSchema = z.pipe(
   z.object({
     sha: z.string(),
@@ -36,7 +38,7 @@ const commitSchema = z.pipe(
 
 const comparisonSchema = z.pipe(
   z.object({
-    merge_base_commit: z.object({ sha: z.string().check(z.regex(/^[0-9a-f]+$/)) }),
+    merge_base_commit: z.object({ sha: commitId }),
     total_commits: z.int().check(z.nonnegative()),
     commits: z.array(commitSchema),
     files: z.array(changedFileSchema),
@@ -73,18 +75,19 @@ export async function fetchComparison(
   return parseResponse(comparisonSchema, await api.call(route, parameters, { existsSoon }));
 }
 
-/** Asks for one commit. For an ID that it does not have, GitHub's status is 404 or 422. */
+/** The ID of one commit. For an ID that it does not have, GitHub's status is 404 or 422. */
 export async function fetchCommit(
   api: GitHubApi,
   repository: string,
   revision: string,
-): Promise<void> {
+): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Of the files that the commit changed, none is needed.
-  await api.call(route, { ...ownerAndRepo(repository), ref: revision, per_page: 1 });
+  const parameters = { ...ownerAndRepo(repository), ref: revision, per_page: 1 };
+  return parseResponse(z.object({ sha: commitId }), await api.call(route, parameters)).sha;
 }
 
-function ownerAndRepo(fullName: string) {
+export function ownerAndRepo(fullName: string) {
   const [owner, repo] = fullName.split('/');
   return { owner, repo };
 }

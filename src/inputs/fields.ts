@@ -69,6 +69,11 @@ export const issueNumber = field('the number of an issue or pull request', (valu
 
 export const globs = field(globsRule, globsIn);
 
+/** The name becomes a part of the URLs of GitHub's API. */
+export const repository = textField('a repository such as `octo-org/api`', (value) =>
+  /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value),
+);
+
 export const segment = textField(SEGMENT_RULE, isSegment);
 
 export const project = textField(

@@ -42,6 +42,7 @@ const schema = z.object({
   context: z.prefault(fields.context, 'auto'),
   paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
+  'source-repository': z.optional(fields.repository),
   conversation: z.prefault(fields.oneOf('new', 'continue'), 'new'),
   wait: z.prefault(fields.flag, 'true'),
   'timeout-minutes': z.prefault(

@@ -9,6 +9,8 @@ export interface InputEvent {
   isCommentRun?: boolean;
   /** The ID of the last commit of a push, which may have come from a merged pull request. */
   pushedCommit?: string | undefined;
+  /** The event itself says what has changed, such as a push. */
+  hasOwnChanges?: boolean;
 }
 
 export type RawInputs = Readonly<Record<string, string | undefined>>;
@@ -22,7 +24,7 @@ export function givenPromptInputs(inputs: RawInputs): string[] {
 
 /** What the rules ask about a run. */
 function inputFacts(values: RawInputs, event: InputEvent) {
-  const { eventIssue, isCommentRun = false, pushedCommit } = event;
+  const { eventIssue, isCommentRun = false, pushedCommit, hasOwnChanges = false } = event;
   const value = (name: string) => values[name]?.trim();
   const has = (name: string) => values[name] !== undefined;
 
@@ -31,7 +33,7 @@ function inputFacts(values: RawInputs, event: InputEvent) {
   const hasIssue = has('issue-number') || eventIssue !== undefined;
   // Only GitHub knows whether a pushed commit belongs to a pull request, and it is not asked here.
   const mayHaveThread = hasIssue || (isAlways && isJob && Boolean(pushedCommit));
-  return { isCommentRun, value, has, isJob, isAlways, hasIssue, mayHaveThread };
+  return { isCommentRun, hasOwnChanges, value, has, isJob, isAlways, hasIssue, mayHaveThread };
 }
 
 interface Rule extends InvalidInput {
@@ -39,6 +41,7 @@ interface Rule extends InvalidInput {
 }
 
 const ISSUE_PARTS = ['issue', 'thread', 'review'] as const;
+const CHANGE_PARTS = ['diff', 'commits', 'files'] as const;
 const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
 
 const INPUT_RULES: readonly Rule[] = [
@@ -74,6 +77,29 @@ const INPUT_RULES: readonly Rule[] = [
       if (isCommentRun || value('conversation') !== 'continue') return false;
       return has('job-id') || value('comment') === 'never' || !mayHaveThread;
     },
+  },
+  {
+    input: 'source-repository',
+    allowed: 'cannot be used in a run that a comment started',
+    isViolated: ({ isCommentRun, has }) => isCommentRun && has('source-repository'),
+  },
+  {
+    input: 'source-repository',
+    allowed:
+      'needs `conversation: continue`, because the thread remembers which changes a job got, and `diff`, `commits`, or `files` in `context`',
+    isViolated({ isCommentRun, value, has }) {
+      if (isCommentRun || !has('source-repository')) return false;
+
+      const parts = context.safeParse(value('context')).data ?? [];
+      const hasChanges = CHANGE_PARTS.some((part) => parts.includes(part));
+      return value('conversation') !== 'continue' || !hasChanges;
+    },
+  },
+  {
+    input: 'source-repository',
+    allowed:
+      'cannot be used for an event that brings changes of its own. Use an event such as `schedule` or `workflow_dispatch`',
+    isViolated: ({ hasOwnChanges, has }) => hasOwnChanges && has('source-repository'),
   },
   {
     input: 'comment',

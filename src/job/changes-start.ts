@@ -41,7 +41,7 @@ export async function readChangesStart(
 
   try {
     const records = await readRecords(openThread(thread.issue, thread.api, session));
-    const start = new ChangesStart(records, scopeOf(session));
+    const start = new ChangesStart(records, scopeOf(request, session));
     if (start.hasOnlyOtherScopes)
       session.publisher.info(
         text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
@@ -58,8 +58,8 @@ export async function readChangesStart(
   }
 }
 
-function scopeOf({ inputs, run }: Pick<Session, 'inputs' | 'run'>): ChangesScope {
-  const repository = run.repository.id;
+function scopeOf({ source }: JobRequest, { inputs, run }: Session): ChangesScope {
+  const repository = source?.id ?? run.repository.id;
   if (inputs.paths === undefined) return { repository };
 
   // `paths` can be long, and a record has little room.

@@ -1,9 +1,11 @@
 import { continuesChanges } from '../context/parts.ts';
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import type { JobRequest } from '../job-request.ts';
+import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
 import type { ServiceClient } from '../service/client.ts';
+import { toLog } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
+import { whyPromptHidden } from './progress-log.ts';
 
 /** Shows the request to the service instead of sending it. */
 export async function dryRun(
@@ -17,7 +19,9 @@ export async function dryRun(
 
   const { method, url, body } = service.requestFor({ jobId, prompt });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
-  if (body !== undefined) lines.push(body);
+  const hidden = hiddenSourceOf(request);
+  if (hidden !== undefined) lines.push(`Prompt: ${toLog(whyPromptHidden(hidden))}`);
+  else if (body !== undefined) lines.push(body);
 
   const note = noteOnThread(request, session);
   await session.publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);

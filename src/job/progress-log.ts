@@ -16,12 +16,15 @@ const LINE_EVERY_MS = 55_000;
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
+  private readonly hiddenSource: string | undefined;
   private startedAt: number;
   private lastLineAt: number;
   private lastState = '';
   private lastStatus = text`waiting for the job`;
 
-  constructor(publisher: Publisher, clock: Clock) {
+  /** `hiddenSource`: the name of a repository that the prompt quotes, and that some readers of the log cannot read. */
+  constructor(publisher: Publisher, clock: Clock, hiddenSource?: string) {
+    this.hiddenSource = hiddenSource;
     this.publisher = publisher;
     this.clock = clock;
     this.startedAt = clock.now();
@@ -41,17 +44,13 @@ export class ProgressLog {
   sending(jobId: string | undefined, prompt: string): void {
     this.startedAt = this.clock.now();
 
-    const lines = prompt.split(/\r\n?|\n/);
-    const preview = lines.slice(0, MAX_LINES);
-    const omittedCount = lines.length - preview.length;
-    if (omittedCount > 0) preview.push(`… and ${counted(omittedCount, 'more line')}`);
-
     const size = counted(prompt.length, 'character');
     const title =
       jobId === undefined
         ? text`Prompt for a new job (${size})`
         : text`Follow-up message to job ${code(jobId)} (${size})`;
-    this.publisher.group(title, preview);
+    if (this.hiddenSource === undefined) this.publisher.group(title, previewOf(prompt));
+    else this.publisher.info(text`${title}: ${whyPromptHidden(this.hiddenSource)}`);
   }
 
   pausing(failed: FailedRequest, ms: number): void {
@@ -116,4 +115,15 @@ export class ProgressLog {
     this.lastLineAt = this.clock.now();
     this.publisher.info(line);
   }
+}
+
+function previewOf(prompt: string): string[] {
+  const lines = prompt.split(/\r\n?|\n/);
+  const omittedCount = lines.length - MAX_LINES;
+  const note = omittedCount > 0 ? [`… and ${counted(omittedCount, 'more line')}`] : [];
+  return [...lines.slice(0, MAX_LINES), ...note];
+}
+
+export function whyPromptHidden(source: string): Text {
+  return text`not shown, because it quotes ${code(source)}, which not everybody who can read this log can read.`;
 }

@@ -96,21 +96,30 @@ function mayShow(pull: PullRequest, { run, event }: Pick<Session, 'run' | 'event
   return hasAudienceOf(visibilityInEvent(repository), pull.visibility);
 }
 
-/** How a pull request ended. Undefined for one that is open, and for one that counts as open because GitHub does not say. */
-export async function endOfPullRequest(
+/** What a message to its job has to know of a pull request. */
+export interface PullRequestState {
+  /** Undefined for one that is open, and for one that counts as open because GitHub does not say. */
+  end?: 'merged' | 'closed';
+  /** The branch that an open one has conflicts with. */
+  conflictsWith?: string;
+}
+
+export async function stateOfPullRequest(
   prLink: string,
   api: GitHubApi,
-  { run, publisher }: Pick<Session, 'run' | 'publisher'>,
-): Promise<'merged' | 'closed' | undefined> {
-  const location = locatePullRequest(prLink, run);
-  if (location === undefined) return undefined;
+  session: Pick<Session, 'run' | 'event' | 'publisher'>,
+): Promise<PullRequestState> {
+  const location = locatePullRequest(prLink, session.run);
+  if (location === undefined) return {};
 
   try {
-    const { state } = await fetchPullRequest(api, location.id);
-    return state === 'open' ? undefined : state;
+    const pull = await fetchPullRequest(api, location.id);
+    if (pull.state !== 'open') return { end: pull.state };
+    // The prompt, and so the log, names the conflicts.
+    return pull.hasConflicts && mayShow(pull, session) ? { conflictsWith: pull.base } : {};
   } catch (error) {
-    publisher.warn(notChecked(location.id, asGitHubError(error)));
-    return undefined;
+    session.publisher.warn(notChecked(location.id, asGitHubError(error)));
+    return {};
   }
 }
 

@@ -1,7 +1,7 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { failsStep } from '../inputs/inputs.ts';
-import type { JobRequest, ThreadLocation } from '../job-request.ts';
+import { hiddenSourceOf, type JobRequest, type ThreadLocation } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
@@ -19,7 +19,7 @@ import { openThread } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
-import { connectionFor, endOfPullRequest, readPullRequest } from './read-pull-request.ts';
+import { connectionFor, readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 
 /**
@@ -51,8 +51,9 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
     thread,
     changesStart,
     promptFor: prompts.promptFor,
-    endOfPullRequest: async (prLink) => location && endOfPullRequest(prLink, location.api, session),
-    log: new ProgressLog(session.publisher, session.clock),
+    stateOfPullRequest: async (prLink) =>
+      location ? stateOfPullRequest(prLink, location.api, session) : {},
+    log: new ProgressLog(session.publisher, session.clock, hiddenSourceOf(request)),
   });
 
   // The outputs come before requests that can take so long that somebody stops the run.
@@ -136,6 +137,7 @@ function openThreadRun(
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
     repository: `${run.serverUrl}/${run.repository.fullName}`,
     runUrl: run.url,
+    commentUrl: command?.comment?.url,
   };
   const { nonce } = run;
   return new ThreadRun(

@@ -15,7 +15,7 @@ import type { AcceptedRequest, ThreadRun } from '../thread/thread-run.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob } from './end-detector.ts';
 import type { FollowerDeps } from './follow-job.ts';
-import type { endOfPullRequest } from './read-pull-request.ts';
+import type { PullRequestState } from './read-pull-request.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
 
 /** What one run works with to carry out its job request. */
@@ -30,8 +30,8 @@ export interface JobRunDeps extends FollowerDeps {
         progress: Pick<ThreadRun['progress'], 'show'>;
       })
     | undefined;
-  /** How the pull request with this URL ended. Undefined while it is open. */
-  endOfPullRequest: (prLink: string) => ReturnType<typeof endOfPullRequest>;
+  /** Of the pull request with this URL. */
+  stateOfPullRequest: (prLink: string) => Promise<PullRequestState>;
   /** The outcome of a run that crashes depends on what this was told. */
   publisher: Pick<Publisher, 'mayHaveSent' | 'output'>;
 }
@@ -90,10 +90,11 @@ async function message({ jobId, prLink }: Message, deps: JobRunDeps): Promise<St
   deps.changesStart.noteJob(jobId, job);
   // The thread may know a pull request that the service does not return.
   const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-  const whyNot = await reasonToReplace(earlier, deps);
+  const { whyNot, conflictsWith } = await whatStandsAgainst(earlier, deps);
   if (whyNot !== undefined) return create({ replaced: { jobId, why: whyNot } }, deps);
 
-  const sent = await submit({ request: 'message', jobId, earlier }, beforeOf(job), deps);
+  const attempt = { request: 'message', jobId, earlier, conflictsWith } as const;
+  const sent = await submit(attempt, beforeOf(job), deps);
   const isFinal = !('reason' in sent) || isNamed(deps);
   const rejection = isFinal ? undefined : whyRejected(sent.reason, isCommand(deps));
   return rejection === undefined ? sent : create({ replaced: { jobId, why: rejection } }, deps);
@@ -110,20 +111,22 @@ async function readJob(jobId: string, deps: JobRunDeps): Promise<Job | undefined
 }
 
 /**
- * The end of a sentence about the job, such as 'was archived.' A job that the request names always gets the message: if it
- * cannot be continued, people should learn that.
+ * `whyNot`: the end of a sentence about a job that a new one has to replace, such as 'was archived.' A job that the request
+ * names always gets the message: if it cannot be continued, people should learn that.
  */
-async function reasonToReplace(
+async function whatStandsAgainst(
   { status, prLink }: NonNullable<JobProgress['earlier']>,
   deps: JobRunDeps,
-): Promise<Text | undefined> {
-  if (isNamed(deps)) return undefined;
+): Promise<{ whyNot?: Text | undefined; conflictsWith?: string | undefined }> {
+  if (isNamed(deps)) return {};
 
-  const why = whyNotContinued(status, isCommand(deps));
-  if (why !== undefined || !prLink) return why;
+  const whyNot = whyNotContinued(status, isCommand(deps));
+  if (whyNot !== undefined || !prLink) return { whyNot };
 
-  const end = await deps.endOfPullRequest(prLink);
-  return end && text`has a ${end} pull request.`;
+  const { end, conflictsWith } = await deps.stateOfPullRequest(prLink);
+  if (end !== undefined) return { whyNot: text`has a ${end} pull request.` };
+  // People see the conflicts, and say in their command what to do about them.
+  return isCommand(deps) ? {} : { conflictsWith };
 }
 
 const isCommand = ({ request }: JobRunDeps) => request.command !== undefined;
@@ -153,11 +156,11 @@ async function submit(
 }
 
 async function readPrompt(
-  { request, jobId }: Attempt,
+  { request, jobId, conflictsWith }: Attempt,
   start: string | undefined,
   { promptFor, thread, signal }: JobRunDeps,
 ): Promise<Prompt | { reason: EndReason }> {
-  const facts = { thread: thread?.factsFor(jobId), changesStart: start };
+  const facts = { thread: thread?.factsFor(jobId), changesStart: start, conflictsWith };
   const reading = promptFor(request, facts).catch(whyNoPrompt);
   const result = await unlessCanceled(reading, signal);
   return result ?? { reason: CANCELED };

@@ -63,15 +63,18 @@ interface Progress extends ShownProgress {
   /** The URL of the repository in which the workflow runs. */
   repository: string;
   runUrl: string | undefined;
+  /** The comment with the command. */
+  commentUrl: string | undefined;
 }
 
 /** The first text is what people get as a mail, so it is short. Edits send no mail. */
 export function progressComment(progress: Progress): string {
-  const { instruction, job, waitsUntil, runUrl } = progress;
+  const { instruction, job, waitsUntil, runUrl, commentUrl } = progress;
   const facts = [
-    waitsUntil === undefined ? [] : text`Waits until ${clockTime(waitsUntil)}`,
+    commentUrl === undefined ? [] : text`For ${link(commentUrl, 'this comment')}`,
     runUrl === undefined ? [] : [link(runUrl, 'live log')],
     job === undefined ? [] : text`job ${code(job.id)}`,
+    waitsUntil === undefined ? [] : text`watched until ${clockTime(waitsUntil)}`,
   ];
   const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
   return commentWith(paragraphs, instruction, smallPrint(facts));

@@ -1,9 +1,11 @@
+import { hasJob } from '../job-end.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 import type { JobReport } from './job-report.ts';
 
 /** What people should know of how a run came to its result, besides the result itself. */
 export function jobNotes(report: JobReport): Text[] {
-  const { replaced, hasUnknownJobs, isShared, isDuplicate, requestState, jobId, prompt } = report;
+  const { replaced, hasUnknownJobs, isShared, isDuplicate, conflictsWith } = report;
+  const { requestState, jobId, prompt } = report;
   const notes: Text[] = [];
   const hasNewJob = jobId !== undefined;
   if (replaced && hasNewJob && jobId !== replaced.jobId)
@@ -16,9 +18,14 @@ export function jobNotes(report: JobReport): Text[] {
       text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
     );
 
+  if (conflictsWith !== undefined && hasJob(report))
+    notes.push(
+      text`The pull request had conflicts with ${code(conflictsWith)}, so the agent was asked to resolve them first.`,
+    );
+
   if (isDuplicate)
     notes.push(
-      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or the inputs \`job-id\`, \`conversation\`, \`context\`, \`paths\`, and \`diff-base\`.`,
+      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or the inputs \`job-id\`, \`conversation\`, \`context\`, \`paths\`, \`diff-base\`, and \`source-repository\`.`,
     );
 
   if (isShared && requestState === 'ended')
@@ -26,10 +33,7 @@ export function jobNotes(report: JobReport): Text[] {
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
     );
 
-  if (prompt?.changesCutAt !== undefined)
-    notes.push(
-      text`Changes were cut: GitHub listed the changed files only up to ${code(prompt.changesCutAt)}. Files after it may have changed, too, and the agent did not get them.`,
-    );
+  if (prompt?.changesCut !== undefined) notes.push(text`Changes were cut: ${prompt.changesCut}`);
 
   if (prompt?.editedSince)
     notes.push(text`The issue was edited after the comment, so its text was left out.`);

@@ -111,6 +111,7 @@ function requestOfCommand(
     author,
     mayCommand: mayCommand(session),
     thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    source: undefined,
     threadUrl: hasThread ? issueUrl(session.run, issue, issueInEvent) : undefined,
   };
 }

@@ -36,6 +36,9 @@ const Pull = z.object({
   head: optionalOrUndefined(z.object({ repo: z.nullish(Identified) })),
   base: optionalOrUndefined(z.object({ repo: Identified })),
 });
+/** The events that say themselves which commits they are about. */
+const OWN_CHANGES =
+  /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
 /** A part that is not readable counts as missing, because a run with a prompt needs no event. */
 const Event = z.object({
   issue: optionalOrUndefined(z.object({ number: Id })),
@@ -70,6 +73,7 @@ export function factsOf({ name, payload }: Environment['event'], reviewer?: Acco
   return {
     eventIssue: pull?.number ?? issue?.number,
     pushedCommit: name === 'push' ? pushedCommit : undefined,
+    hasOwnChanges: OWN_CHANGES.test(name),
     withoutSecrets: withoutSecrets(isUntrusted || sender?.login === 'dependabot[bot]', isInFork),
     reviewer,
   };

@@ -11,11 +11,14 @@ import {
 } from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
+import { fetchSourceRepository } from '../github/source-repository.ts';
+import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
 import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { runJob } from '../job/run-job.ts';
-import type { JobRequest, ThreadLocation } from '../job-request.ts';
+import type { ChangesSource, JobRequest, ThreadLocation } from '../job-request.ts';
 import { isPullRequest } from '../result/pull-request.ts';
+import { membersOf } from '../text/json.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { shortHash } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
@@ -30,7 +33,14 @@ const OWN_PULL_REQUEST = new SkippedRun({
 });
 
 /** The inputs that shape a request, besides the prompt. */
-const REQUEST_INPUTS = ['job-id', 'conversation', 'context', 'paths', 'diff-base'] as const;
+const REQUEST_INPUTS = [
+  'job-id',
+  'conversation',
+  'context',
+  'paths',
+  'diff-base',
+  'source-repository',
+] as const;
 type RequestInput = (typeof REQUEST_INPUTS)[number];
 type RunOfCommand = Pick<Session['run'], 'id' | 'job' | 'step'>;
 
@@ -93,7 +103,31 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
     mayCommand: mayCommand(session),
     thread,
     threadUrl: threadIssue === undefined ? undefined : threadUrlOf(threadIssue, session),
+    source: await findSource(session),
   };
+}
+
+async function findSource(session: Session): Promise<ChangesSource | undefined> {
+  const { inputs, event, run, openGitHub } = session;
+  const name = inputs['source-repository'];
+  if (name === undefined) return undefined;
+
+  const api = await openGitHub();
+  const source = await fetchSourceRepository(api, name).catch((error) => {
+    throw sourceUnreadable(name, asGitHubError(error));
+  });
+  const place = visibilityInEvent(membersOf(event.payload).repository);
+  const isOwn = source.id === run.repository.id;
+  return { ...source, isHidden: !isOwn && !hasAudienceOf(place, source.visibility) };
+}
+
+function sourceUnreadable(name: string, githubError: GitHubError): SetupError {
+  const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
+  return new SetupError({
+    title: 'Could not read the source repository',
+    happened: text`${describeGitHubError(githubError, `the request for the source repository ${name}`)} Nothing was sent.`,
+    next: githubRemedy(githubError, { hint: hintFor(githubError, grant) }),
+  });
 }
 
 async function readInstruction(session: Session): Promise<string | undefined> {

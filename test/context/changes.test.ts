@@ -44,6 +44,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       commits,
       files: files.map((filename) => ({ filename, status: 'modified' })),
     },
+    commits: { sha: sha('b') },
     pulls: {
       number: 7,
       state,
@@ -86,6 +87,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     issue: 7,
     author: undefined,
     mayCommand: async () => true,
+    source: undefined,
     threadUrl: undefined,
   };
 
@@ -279,7 +281,7 @@ test.each<[what: string, Setting, from: string]>([
     expect(comparisons).toEqual([`${LAST}...${RUN}`, `${from}...${RUN}`]);
     expect(asked).toEqual([LAST]);
     expect(said).toEqual([
-      `Changes start elsewhere: The last job of this thread got the changes up to ${LAST}. That commit is no longer in the repository, for example after a forced push, so the changes start at ${from} instead.`,
+      `Changes start elsewhere: The last job of this thread got the changes up to ${LAST}. That commit is no longer in o/r, for example after a forced push, so the changes start at ${from} instead.`,
     ]);
     expect(text).not.toContain('since the last job');
   },

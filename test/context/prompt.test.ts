@@ -109,6 +109,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     author: undefined,
     mayCommand: async ({ login }) => login === 'octocat',
     threadUrl: setting.threadUrl,
+    source: undefined,
   };
 
   const prompts = new PromptReader(request, session);

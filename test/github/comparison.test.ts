@@ -42,6 +42,6 @@ test.each([
 
   const asked = fetchCommit(it.api, 'example/docs', commit);
 
-  if (isThere) await expect(asked).resolves.toBeUndefined();
+  if (isThere) await expect(asked).resolves.toBe(commit);
   else await expect(asked).rejects.toMatchObject({ status: 422 });
 });

@@ -175,6 +175,7 @@ const ISSUE = { eventIssue: 7 };
 const PUSH = { pushedCommit: 'c0ffee' };
 const COMMENT = { isCommentRun: true };
 const CONTINUE = { conversation: 'continue' };
+const SOURCE = { ...CONTINUE, 'source-repository': 'octo-org/api', context: 'diff' };
 
 test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
@@ -199,6 +200,20 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ ...CONTINUE, comment: 'never' }, COMMENT, []],
   [{ ...CONTINUE, 'job-id': 'job_1' }, ISSUE, ['conversation']],
   [{ ...CONTINUE, 'issue-number': '7' }, {}, []],
+
+  [SOURCE, ISSUE, []],
+  ...['api', 'octo-org/', 'octo-org/..', 'a/b/c', 'octo org/api', 'https://github.com/o/r'].map(
+    (name): [Raw, InputEvent, string[]] => [
+      { ...SOURCE, 'source-repository': name },
+      ISSUE,
+      ['source-repository'],
+    ],
+  ),
+  [SOURCE, COMMENT, ['source-repository']],
+  [{ ...SOURCE, conversation: 'new' }, ISSUE, ['source-repository']],
+  [{ ...SOURCE, context: 'issue' }, ISSUE, ['source-repository']],
+  [{ ...SOURCE, context: 'auto' }, ISSUE, ['source-repository']],
+  [SOURCE, { ...ISSUE, hasOwnChanges: true }, ['source-repository']],
 
   [{ context: 'issue' }, {}, ['context']],
   [{ context: 'diff, thread\n' }, {}, ['context']],

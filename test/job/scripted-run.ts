@@ -48,7 +48,7 @@ export function jobRunOf(
     changesStart: new ChangesStart([]),
     run: { attempt: 1 },
     thread: undefined,
-    endOfPullRequest: async () => undefined,
+    stateOfPullRequest: async () => ({}),
     publisher: { mayHaveSent: false, output: () => {} },
     log: logTo(() => {}),
     ...deps,
@@ -99,9 +99,9 @@ export async function run(script: Script) {
   const service = serviceOf(script, note);
   const thread = threadOf(script, note);
   const { signal } = stop;
-  const endOfPullRequest = async (link: string) =>
-    link === script.merged ? ('merged' as const) : undefined;
-  const scripted = { thread, endOfPullRequest, service, log };
+  const stateOfPullRequest = async (link: string) =>
+    link === script.merged ? { end: 'merged' as const } : {};
+  const scripted = { thread, stateOfPullRequest, service, log };
   const ended = await jobRunOf({ ...given, ...scripted, request, inputs, clock, signal });
   return { ...ended, events, endedAt: clock.now() };
 }

@@ -19,6 +19,7 @@ const inProgress = {
   waitsUntil: acceptedAt + 3_600_000,
   repository: 'https://github.com/octo-org/octo-repo',
   runUrl,
+  commentUrl: undefined,
 };
 const repository = { id: 1, fullName: 'o/r' };
 const run = { url: runUrl, serverUrl: 'https://github.com', repository };
@@ -172,11 +173,21 @@ const working = { ...inProgress, job: jobOf('active', { repository: ownRepositor
 const elsewhere = jobOf('active', { repository: 'https://code.example.org/example/docs' });
 const heading = '### ⏳ The agent is working';
 const result = 'The result comes as a new comment.';
-const facts = `<sub>Waits until 11:00 UTC · [live log](${runUrl})`;
-const withJob = `${facts} · job \`job_1\`</sub>`;
+const log = `<sub>[live log](${runUrl})`;
+const until = 'watched until 11:00 UTC</sub>';
+const withJob = `${log} · job \`job_1\` · ${until}`;
+const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-2';
 
 test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
-  ['before the request', inProgress, [`⏳ On it. ${result}`, `${facts}</sub>`]],
+  ['before the request', inProgress, [`⏳ On it. ${result}`, `${log} · ${until}`]],
+  [
+    'of a command',
+    { ...inProgress, commentUrl },
+    [
+      `⏳ On it. ${result}`,
+      `<sub>For [this comment](${commentUrl}) · [live log](${runUrl}) · ${until}`,
+    ],
+  ],
   [
     'once the service has accepted it',
     working,

@@ -3,6 +3,7 @@ import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { ignoreGitHubError } from '../../src/github/github-error.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
 import { jobOfThread } from '../../src/thread/decide.ts';
+import type { RecordedChanges } from '../../src/thread/record.ts';
 import { readRecords } from '../../src/thread/thread.ts';
 import { promptOf } from '../job/scripted-run.ts';
 import { countChecks } from '../support/figures.ts';
@@ -40,9 +41,19 @@ test.each<[FirstStart]>([['diff-base'], ['event']])(
 const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
 const commitOf = (sha: string) => Number.parseInt(sha, 16);
 
+/** Whose changes runs tell: of the parts of a matrix with other `paths`, or of other repositories, which survive a rename. */
+const SCOPES: Readonly<Record<string, Pick<RecordedChanges, 'repository' | 'paths'>>> = {
+  docs: { repository: 1, paths: 'docs' },
+  api: { repository: 1, paths: 'api' },
+  'source-2': { repository: 2 },
+  'source-3': { repository: 3 },
+  'source-4': { repository: 4 },
+};
+const scopeOf = (part: string) => SCOPES[part] ?? { repository: 0 };
+
 /** The changes that a request had, as its prompt says. */
 interface Told {
-  /** The `paths` of the run. */
+  /** One of `SCOPES`. */
   part: string;
   from: number;
   to: number;
@@ -64,14 +75,18 @@ class History {
   readonly world = new World();
   private readonly random: Random;
   private readonly firstStart: FirstStart;
-  /** The `paths` of the jobs of a matrix. */
+  /** What the jobs of a matrix are about. */
   private readonly parts: readonly string[];
   private runs = 0;
 
   constructor(seed: number, firstStart: FirstStart) {
     this.random = randomValues(seed);
     this.firstStart = firstStart;
-    this.parts = this.random.pick([['docs'], ['docs'], ['docs', 'api']]);
+    this.parts = this.random.pick([
+      ['docs'],
+      ['docs', 'api'],
+      ['source-2', 'source-3', 'source-4'],
+    ]);
   }
 
   async play(): Promise<void> {
@@ -124,7 +139,9 @@ class History {
 
     const starts = this.world.history.flat().flatMap((row) => {
       const { time = 0, changes } = recordIn(row) ?? {};
-      return changes?.paths === part ? { time, from: commitOf(changes.from) } : [];
+      const { repository, paths } = scopeOf(part);
+      const isOfPart = changes?.repository === repository && changes.paths === paths;
+      return isOfPart ? { time, from: commitOf(changes.from) } : [];
     });
     const [first] = starts.toSorted((a, b) => a.time - b.time);
     return first?.from ?? PUSHES;
@@ -171,7 +188,7 @@ class History {
     { command = `push ${push} of ${part}`, wait = true } = {},
   ): Promise<unknown> {
     const records = await readRecords(threadOf(this.world, name));
-    const changesStart = new ChangesStart(records, { repository: 1, paths: part });
+    const changesStart = new ChangesStart(records, scopeOf(part));
     const isRepeated = records.some((record) => record.command === command);
     const hasChanges = isRepeated || (await this.hasChanges(name, push, changesStart));
     if (!hasChanges) return 'nothing has changed';
@@ -183,7 +200,9 @@ class History {
       promptFor: async (_, facts) => {
         if (isLate) throw COMPARISON_IS_MISSING;
 
-        const from = this.startOf(push, facts?.changesStart);
+        // After a forced push, the commit where the changes would start is gone.
+        const isGone = this.firstStart === 'diff-base' && this.random.isHit(0.05);
+        const from = this.startOf(push, isGone ? undefined : facts?.changesStart);
         if (from >= push) throw NOTHING_CHANGED;
 
         const text = textOf({ part, from, to: push });

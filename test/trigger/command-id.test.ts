@@ -26,6 +26,7 @@ test.each<[string, Partial<Given[0]>, Partial<Given[1]['inputs']>, Partial<Given
   ['context that is a word', {}, { context: 'none' }, {}],
   ['paths', {}, { paths: ['docs/**'] }, {}],
   ['start of the changes', {}, { 'diff-base': 'main' }, {}],
+  ['source', {}, { 'source-repository': 'octo-org/api' }, {}],
   ['workflow run', {}, {}, { id: '4002' }],
   ['job', {}, {}, { job: 'api' }],
   ['step', {}, {}, { step: '__self_2' }],

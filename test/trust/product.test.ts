@@ -75,6 +75,7 @@ const IN_PROGRESS = {
   waitsUntil: undefined,
   repository: 'https://github.com/octo-org/octo-repo',
   runUrl: FROM,
+  commentUrl: undefined,
 };
 
 /** How it comes into other comments. */

@@ -105,6 +105,7 @@ const LEFT_OUT: Readonly<Record<string, readonly Omission[]>> = {
       outputs: ['comment-url', 'headline', 'pr-number', 'status'],
     },
     { why: 'The changes of a pull request start at its base.', inputs: ['diff-base'] },
+    { why: 'A command is about its own issue or pull request.', inputs: ['source-repository'] },
   ],
   'docs-job': [
     OF_VISITORS,
@@ -123,6 +124,7 @@ const LEFT_OUT: Readonly<Record<string, readonly Omission[]>> = {
         'context',
         'paths',
         'diff-base',
+        'source-repository',
         'conversation',
         'wait',
         'timeout-minutes',

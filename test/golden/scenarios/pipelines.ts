@@ -146,6 +146,15 @@ export const pipelines: Scenarios = {
   },
   'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),
   'context of a push': push({ context: 'diff, commits, files' }),
+  'source repository cannot be read': {
+    event: { name: 'schedule', payload: {} },
+    inputs: {
+      ...inThread,
+      conversation: 'continue',
+      context: 'files',
+      'source-repository': 'octo-org/api',
+    },
+  },
   'context of a push, too many files': {
     ...push({ context: 'diff', paths: 'website/' }),
     given(world, { repository }) {

@@ -22,6 +22,7 @@ const EXAMPLES = {
   comment: exampleOf('issue-comment'),
   pull: exampleOf('pull-request'),
   listedPull: exampleOf('pull-request-simple-items'),
+  repository: exampleOf('full-repository-default-response'),
   review: exampleOf('pull-request-review-items'),
   reviewComment: exampleOf('pull-request-review-comment-items'),
   comparison: exampleOf('commit-comparison'),
@@ -62,6 +63,13 @@ export class Bodies {
     const example = EXAMPLES.listedPull.base?.repo;
     const own = { id, name, full_name: fullName(which), owner: this.account(owner) };
     return { ...example, ...own, private: visibility !== 'public', visibility };
+  }
+
+  /** With what only the endpoint of a repository says of it. */
+  wholeRepository(which: Repository): Body {
+    // The example is of a fork.
+    const { source: _, parent: __, ...example } = EXAMPLES.repository;
+    return { ...example, ...this.repository(which), default_branch: 'main' };
   }
 
   /** An issue, or a pull request in the shape that the issues endpoints give it. */

@@ -90,8 +90,11 @@ export const operations = {
     return ok(call.bodies.comparison(found));
   },
 
+  'repos/get': (call) => ok(call.bodies.wholeRepository(repositoryOf(call))),
+
   'repos/get-commit'(call) {
-    const { ref = '' } = call.params;
+    const { head = '' } = repositoryOf(call);
+    const ref = call.params.ref === 'HEAD' ? head : (call.params.ref ?? '');
     if (!call.world.hasCommit(repositoryOf(call), ref))
       throw new Refusal(422, `No commit found for SHA: ${ref}`);
     return ok(call.bodies.commit({ sha: ref, message: 'First', author: 'somebody', at: 0 }));

@@ -17,6 +17,8 @@ export type Repository = {
   name: string;
   /** May be changed in place. Default: public. */
   visibility?: 'public' | 'internal' | 'private';
+  /** The newest commit of the default branch. May be changed in place. */
+  head?: string;
 };
 
 /** An issue or a pull request. May be changed in place. */

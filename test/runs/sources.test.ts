@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
+import type { Repository } from '../standin/github/records.ts';
+import { openScene, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+
+// A workflow in the repository of the documentation reads the changes of other repositories.
+
+const shaOf = (commit: number) => String(commit).repeat(40);
+
+/** Each source has the commits 1 to 5, each of which adds a file. */
+async function openSources() {
+  const scene = await openScene();
+  const sources = ['octo-org/api', 'octo-org/sdk'].map((name) => addSource(scene, name));
+  const [api, sdk] = sources as [Repository, Repository];
+
+  return {
+    scene,
+    api,
+    sdk,
+    /** A run of the schedule, with the newest commit of a source. `payload`: what the event says. */
+    follow(
+      source: Repository,
+      commit: number,
+      inputs: Record<string, string> = {},
+      payload: object = {},
+    ) {
+      source.head = shaOf(commit);
+      return scene.pipeline(
+        {
+          'source-repository': `${source.owner.login}/${source.name}`,
+          conversation: 'continue',
+          'issue-number': '1',
+          context: 'files',
+          'diff-base': shaOf(1),
+          ...inputs,
+        },
+        { event: { name: 'schedule', payload } },
+      );
+    },
+    [Symbol.asyncDispose]: () => scene[Symbol.asyncDispose](),
+  };
+}
+
+function addSource({ github }: Scene, name: string): Repository {
+  const repository = github.world.addRepository(name);
+  const added = { status: 'added', additions: 1, deletions: 0, patch: '+a' } as const;
+  const all = [1, 2, 3, 4, 5];
+  for (const base of all)
+    for (const head of all) {
+      const commits = all.filter((commit) => base < commit && commit <= head);
+      github.world.addComparison(repository, {
+        base: shaOf(base),
+        head: shaOf(head),
+        files: commits.map((commit) => ({ ...added, filename: `${name.slice(9)}/${commit}.ts` })),
+        commits: commits.map((commit) => {
+          return { sha: shaOf(commit), message: 'x', author: 'writer', at: 0 };
+        }),
+      });
+    }
+  return repository;
+}
+
+const filesOf = (prompt = '') => prompt.match(/(?:api|sdk)\/\d\.ts/g) ?? [];
+const lastPrompt = ({ service }: Scene) => service.accepted.at(-1)?.prompt ?? '';
+
+test('sources share one pull request, and each starts where its own last changes ended', async () => {
+  await using sources = await openSources();
+  const { scene, api, sdk, follow } = sources;
+
+  const ran = [
+    await follow(api, 2),
+    await follow(sdk, 3),
+    await follow(api, 4),
+    await follow(sdk, 3),
+  ];
+
+  expect(ran.map(({ sent }) => sent)).toEqual([['create'], ['message'], ['message'], []]);
+  expect(scene.service.accepted.map(({ prompt }) => filesOf(prompt))).toEqual([
+    ['api/2.ts'],
+    ['sdk/2.ts', 'sdk/3.ts'],
+    ['api/3.ts', 'api/4.ts'],
+  ]);
+  expect(ran.at(-1)?.outputs.outcome).toBe('skipped');
+});
+
+test('the prompt and the log name the source, and the prompt links its changes', async () => {
+  await using sources = await openSources();
+  const { scene, api, follow } = sources;
+
+  const ran = await follow(api, 2);
+
+  expect(lastPrompt(scene)).toMatch(
+    /^Changes in octo-org\/api from 1{7} to main \(2{7}\): .*\/octo-org\/api\/compare\/1{40}\.\.\.2{40}$/m,
+  );
+  expect(ran.log).toContain('Changes in octo-org/api');
+});
+
+test('a source costs two requests more: for itself, and for its newest commit', async () => {
+  await using sources = await openSources();
+  const { scene, api, follow } = sources;
+
+  await follow(api, 2);
+
+  expect(scene.requestsOf('repos/get')).toHaveLength(1);
+  expect(scene.requestsOf('repos/get-commit')).toHaveLength(1);
+});
+
+test('a source that was renamed is the same source', async () => {
+  await using sources = await openSources();
+  const { scene, api, follow } = sources;
+  await follow(api, 2);
+  scene.github.world.renameRepository(api, 'server');
+
+  await follow(api, 3, { 'source-repository': 'octo-org/api' });
+
+  expect(filesOf(lastPrompt(scene))).toEqual(['api/3.ts']);
+  expect(lastPrompt(scene)).toContain('Changes in octo-org/server');
+});
+
+test('a source whose last commit is gone starts at `diff-base`, with a warning that names it', async () => {
+  await using sources = await openSources();
+  const { scene, api, follow } = sources;
+  await follow(api, 2);
+  scene.github.world.removeCommit(api, shaOf(2));
+
+  const ran = await follow(api, 3);
+
+  expect(filesOf(lastPrompt(scene))).toEqual(['api/2.ts', 'api/3.ts']);
+  expect(ran.log).toMatch(/no longer in `octo-org\/api`/);
+});
+
+test('a source that GitHub does not show is named, and nothing is sent', async () => {
+  await using sources = await openSources();
+  const { scene, api, follow } = sources;
+  scene.github.fault({ ...problem(404), operation: 'repos/get' });
+
+  const ran = await follow(api, 2);
+
+  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toMatch(/source repository octo-org\/api/);
+  expect(ran.errors[0]?.message).toContain('`contents: read` in `octo-org/api`');
+});
+
+const PUBLIC = { repository: { private: false } };
+const PRIVATE = { repository: { private: true } };
+
+test.each([
+  ['public', PRIVATE, false],
+  ['public', {}, false],
+  ['private', PUBLIC, true],
+  ['private', {}, true],
+  ['private', PRIVATE, false],
+] as const)(
+  'of a %s source, a run whose event says %o hides it: %s',
+  async (visibility, payload, isHidden) => {
+    await using sources = await openSources();
+    const { scene, api, follow } = sources;
+    api.visibility = visibility;
+
+    const ran = await follow(api, 3, {}, payload);
+
+    const shown = [ran.log, ran.summary, ...scene.ours()].join('\n');
+    expect(filesOf(lastPrompt(scene))).toEqual(['api/2.ts', 'api/3.ts']);
+    expect(/api\/\d\.ts|octo-org\/api\/compare/.test(shown)).toBe(!isHidden);
+    expect(lastPrompt(scene).includes('octo-org/api/compare')).toBe(!isHidden);
+  },
+);
+
+test('a dry run shows the request, but not what it quotes of a private source', async () => {
+  await using sources = await openSources();
+  const { api, follow } = sources;
+
+  const shown = await follow(api, 2, { 'dry-run': 'true' });
+  api.visibility = 'private';
+  const hidden = await follow(api, 2, { 'dry-run': 'true' });
+
+  expect(shown.log).toContain('api/2.ts');
+  expect(hidden.log).not.toContain('api/2.ts');
+  expect(hidden.log).toContain('not shown, because it quotes `octo-org/api`');
+});
+
+test('a pull request with conflicts is merged with its base first, and the result says so', async () => {
+  await using scene = await openSceneWithPull();
+  const api = addSource(scene, 'octo-org/api');
+  const inputs = {
+    'source-repository': 'octo-org/api',
+    conversation: 'continue',
+    'issue-number': '1',
+    context: 'files',
+    'diff-base': shaOf(1),
+  };
+  const event = { name: 'schedule', payload: {} };
+  api.head = shaOf(2);
+  await scene.pipeline(inputs, { event });
+  scene.pull.change.hasConflicts = true;
+  api.head = shaOf(3);
+
+  const ran = await scene.pipeline(inputs, { event });
+
+  const [instruction = ''] = lastPrompt(scene).split('\n\n---\n');
+  expect(instruction).toMatch(
+    /\n\nThe pull request has conflicts with main: merge main into its branch and resolve them first\.$/,
+  );
+  expect(scene.ours().at(-1)).toContain('The pull request had conflicts with `main`');
+  expect(ran.sent).toEqual(['message']);
+});
