@@ -11,8 +11,8 @@ export interface UserMessage {
   /** What to do next. */
   next?: Text | undefined;
   /**
-   * The heading of the troubleshooting page that explains the message. By default, it is the title,
-   * but for notices there is none.
+   * The heading of the troubleshooting page that explains the message. By default, it is the title, but for notices there is
+   * none.
    */
   topic?: string | undefined;
 }

@@ -15,8 +15,8 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 const { ref } = actionSource(env);
 const version = ref ? `${manifest.version} (${ref})` : manifest.version;
 
-// The inputs are read from the environment, because `core.getInput` trims prompts, and does not
-// distinguish missing inputs from empty ones.
+// The inputs are read from the environment, because `core.getInput` trims prompts, and does not distinguish missing inputs from
+// empty ones.
 const inputs = Object.fromEntries(
   INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
 );

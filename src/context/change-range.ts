@@ -1,6 +1,7 @@
 /** Plans which changes a request is about: of which repository, from where, to where. */
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
+import { commitId } from '../github/comparison.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import type { JobRequest } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';
@@ -44,23 +45,22 @@ export type PlannedStart =
   | { kind: 'unknown'; eventName: string };
 
 const Repository = z.object({ id: z.nullish(z.number()), full_name: z.nullish(z.string()) });
-const CommitId = z.string().check(z.regex(/^[0-9a-f]+$/));
 const Head = z.object({
-  head_sha: z.nullish(CommitId),
+  head_sha: z.nullish(commitId),
   head_branch: z.nullish(z.string()),
 });
 /** A part that is not readable counts as missing, because most runs need only one of them. */
 const Payload = z.object({
   pull_request: optionalOrUndefined(z.object({ number: z.int() })),
   release: optionalOrUndefined(z.object({ tag_name: z.string().check(z.minLength(1)) })),
-  merge_group: optionalOrUndefined(z.object({ base_sha: CommitId })),
-  before: optionalOrUndefined(CommitId),
+  merge_group: optionalOrUndefined(z.object({ base_sha: commitId })),
+  before: optionalOrUndefined(commitId),
   ref: optionalOrUndefined(z.string()),
   repository: optionalOrUndefined(z.object({ default_branch: z.nullish(z.string()) })),
   workflow_run: optionalOrUndefined(z.extend(Head, { head_repository: z.nullish(Repository) })),
   check_suite: optionalOrUndefined(Head),
   check_run: optionalOrUndefined(z.extend(Head, { check_suite: z.nullish(Head) })),
-  sha: optionalOrUndefined(CommitId),
+  sha: optionalOrUndefined(commitId),
   branches: optionalOrUndefined(z.array(z.object({ name: z.string() }))),
 });
 type EventPayload = Partial<z.infer<typeof Payload>>;

@@ -15,7 +15,7 @@ export const changedFileSchema = z.object({
 });
 export type ChangedFile = z.infer<typeof changedFileSchema>;
 
-const commitId = z.string().check(z.regex(/^[0-9a-f]+$/));
+export const commitId = z.string().check(z.regex(/^[0-9a-f]+$/));
 
 const commitSchema = z.pipe(
   z.object({

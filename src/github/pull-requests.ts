@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { type ChangedFile, changedFileSchema } from './comparison.ts';
+import { type ChangedFile, changedFileSchema, commitId } from './comparison.ts';
 import { visibilityFields, visibilityOf } from './visibility.ts';
 
 /** Without owner and repo, the pull request is in the repository of the run. Each function here rejects with a GitHubError. */
@@ -16,7 +16,6 @@ const repositorySchema = z.object({
   full_name: z.string(),
   ...visibilityFields,
 });
-const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
     number: z.int(),
@@ -27,9 +26,9 @@ const pullSchema = z.pipe(
     deletions: optionalCount,
     /** GitHub documents the field, but not its values. */
     mergeable_state: optionalOrUndefined(z.string()),
-    base: z.object({ ref: z.string(), sha, repo: repositorySchema }),
+    base: z.object({ ref: z.string(), sha: commitId, repo: repositorySchema }),
     /** If the pull request comes from a fork that was deleted, there is no repository. */
-    head: z.object({ ref: z.string(), sha, repo: z.nullish(repositorySchema) }),
+    head: z.object({ ref: z.string(), sha: commitId, repo: z.nullish(repositorySchema) }),
   }),
   z.transform(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
     number,

@@ -11,8 +11,8 @@ import {
 import { globsIn, globsRule } from './globs.ts';
 
 /**
- * An input that `read` turns into what the action works with, from the text without white space at its ends. `allowed` completes
- * the sentence 'The input must be …'.
+ * An input that `read` turns into what the action works with, from the text without white space at its ends. `allowed`
+ * completes the sentence 'The input must be …'.
  */
 function field<T>(
   allowed: string | ((value: string) => string),
@@ -86,8 +86,8 @@ export const jobPath = textField(JOB_PATH_RULE, isJobPath);
 export const previewPath = textField(PREVIEW_PATH_RULE, isPreviewPath);
 
 /**
- * A command starts with one of these characters because nothing that this action writes does, so it
- * never obeys itself, and because they have no meaning at the start of a line of Markdown.
+ * A command starts with one of these characters because nothing that this action writes does, so it never obeys itself, and
+ * because they have no meaning at the start of a line of Markdown.
  */
 export const commandName = textField(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
@@ -150,9 +150,7 @@ export const date = textField(
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/**
- * The pattern excludes what GitHub would compare, and what git takes for an option, range, or path.
- */
+/** The pattern excludes what GitHub would compare, and what git takes for an option, range, or path. */
 export const revision = textField(
   'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)',
   (value) =>

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
 /**
- * Longer names of files are not matched, because the time grows with the square of the length. At
- * this length, a slow glob takes some milliseconds. Real paths are shorter.
+ * Longer names of files are not matched, because the time grows with the square of the length. At this length, a slow glob
+ * takes some milliseconds. Real paths are shorter.
  */
 export const MAX_PATH = 1_000;
 
@@ -78,9 +78,8 @@ function pathOf(glob: string): string {
 }
 
 /**
- * Globs with `!` exclude, in any position. If there are only such globs, all other files are
- * selected. A file is not selected if one of its names is too long to be matched, because a glob
- * may exclude it.
+ * Globs with `!` exclude, in any position. If there are only such globs, all other files are selected. A file is not selected
+ * if one of its names is too long to be matched, because a glob may exclude it.
  */
 export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
   if (globs.length === 0) return true;
@@ -95,17 +94,16 @@ export function isSelected(names: readonly string[], globs: readonly string[] = 
 }
 
 /**
- * This is Node's own function instead of the package picomatch (4.0.7). Node compares folder by
- * folder, in milliseconds. picomatch makes one regular expression of a glob, which takes more than
- * ten seconds for five `**` and a name of 1,000 characters. It would also read the parentheses in
- * `app/(site)` as a part of that expression, and add 60 KB to the bundle.
+ * This is Node's own function instead of the package picomatch (4.0.7). Node compares folder by folder, in milliseconds.
+ * picomatch makes one regular expression of a glob, which takes more than ten seconds for five `**` and a name of 1,000
+ * characters. It would also read the parentheses in `app/(site)` as a part of that expression, and add 60 KB to the bundle.
  */
 function matches(name: string, glob: string): boolean {
   return posix.matchesGlob(withoutDots(name), withoutDots(glob));
 }
 
 /**
- * In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine
- * alternatives. Another character in place of each dot, which no name contains, avoids both.
+ * In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine alternatives. Another character in place
+ * of each dot, which no name contains, avoids both.
  */
 const withoutDots = (text: string) => text.replaceAll('.', '\ue000');

@@ -25,8 +25,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const DEFAULT_COMMAND = '/docs';
 
 /**
- * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too,
- * because a mistake in them is a mistake.
+ * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too, because a mistake in them is a
+ * mistake.
  */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),

@@ -117,10 +117,7 @@ const INPUT_RULES: readonly Rule[] = [
   },
 ];
 
-/**
- * The inputs that are invalid in combination, or in this run. `values` has no empty inputs, except
- * `fail-on`.
- */
+/** The inputs that are invalid in combination, or in this run. `values` has no empty inputs, except `fail-on`. */
 export function violatedRules(values: RawInputs, event: InputEvent): InvalidInput[] {
   const run = inputFacts(values, event);
   return INPUT_RULES.filter(({ isViolated }) => isViolated(run));

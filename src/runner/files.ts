@@ -18,8 +18,8 @@ export function isInside(folder: string, path: string): boolean {
 }
 
 /**
- * With these flags, a link cannot be opened, because it could lead to another file, and a pipe opens without waiting for a writer.
- * Windows has neither flag.
+ * With these flags, a link cannot be opened, because it could lead to another file, and a pipe opens without waiting for a
+ * writer. Windows has neither flag.
  */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 

@@ -60,8 +60,8 @@ export function connections(env: Env): Connections & Disposable {
     httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
     // `http` is allowed on loopback, where a proxy could read the API key.
     noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(),
-    // All connections share one TLS context, which takes time to create. The time limit is only a
-    // last resort: requests have shorter ones, which include the connection through a proxy.
+    // All connections share one TLS context, which takes time to create. The time limit is only a last resort: requests have
+    // shorter ones, which include the connection through a proxy.
     connect: buildConnector({ timeout: 30_000, secureContext: createSecureContext() }),
     clientFactory: (origin, pool) => new ProxyPool(origin, pool),
   };

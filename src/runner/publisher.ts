@@ -23,8 +23,8 @@ export interface Presentation {
 type Annotate = (lines: string, properties: { title: string }) => void;
 
 /**
- * The commands of the runner that the action uses, as `@actions/core` writes them. They are listed one by one, so that the bundle
- * leaves out the OIDC client of that package, which is slow to load.
+ * The commands of the runner that the action uses, as `@actions/core` writes them. They are listed one by one, so that the
+ * bundle leaves out the OIDC client of that package, which is slow to load.
  */
 export interface RunnerCommands {
   debug: (line: string) => void;

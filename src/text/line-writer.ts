@@ -1,6 +1,6 @@
 /**
- * Deeper levels of lists and quotes get no more indentation than this one. Otherwise, deep nesting
- * would take quadratic time, because each level adds to the start of every line.
+ * Deeper levels of lists and quotes get no more indentation than this one. Otherwise, deep nesting would take quadratic time,
+ * because each level adds to the start of every line.
  */
 const MAX_DEPTH = 20;
 
@@ -10,8 +10,8 @@ export class LineWriter {
   isOneLine = false;
   private readonly parts: string[] = [];
   /**
-   * What each open list item, quote, or heading puts before its next line, and before all others. In
-   * `- first` and `  second`, the lines of one item, these are `- ` and two spaces.
+   * What each open list item, quote, or heading puts before its next line, and before all others. In `- first` and `  second`,
+   * the lines of one item, these are `- ` and two spaces.
    */
   private readonly levels: { next: string; rest: string }[] = [];
   private pendingBreaks = 1;

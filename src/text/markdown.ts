@@ -4,9 +4,8 @@ import { counted, grouped, type Label, shortened, type Text } from './sentence.t
 const MAX_VALUE = 2_000;
 
 /**
- * A line for the log that is no command for the runner. The runner obeys `::command::` at the start
- * of a line and `##[command]` anywhere in it, even with marks and variation selectors between the
- * signs.
+ * A line for the log that is no command for the runner. The runner obeys `::command::` at the start of a line and `##[command]`
+ * anywhere in it, even with marks and variation selectors between the signs.
  */
 export function logLine(value: string): string {
   return value
@@ -28,8 +27,8 @@ export function toLog(text: Text): string {
 }
 
 /**
- * Turns a sentence into one line of Markdown. A URL without a label gets angle brackets, because
- * some hosts do not link a bare URL, and `@name` in it would be a mention.
+ * Turns a sentence into one line of Markdown. A URL without a label gets angle brackets, because some hosts do not link a bare
+ * URL, and `@name` in it would be a mention.
  */
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
@@ -46,8 +45,8 @@ function labelOf(label: Label): string {
 }
 
 /**
- * Turns an untrusted value into one line of code. On GitHub, only code prevents mentions: neither a
- * backslash nor an entity does.
+ * Turns an untrusted value into one line of code. On GitHub, only code prevents mentions: neither a backslash nor an entity
+ * does.
  */
 export function codeSpan(value: string): string {
   const line = codeLine(value);
@@ -69,9 +68,9 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Turns an untrusted value into code that a narrow page can break after punctuation, and in long
- * words. In this HTML, the renderer still looks for Markdown, bars of tables, and addresses, so
- * punctuation is written as entities, and the parts of an address are apart.
+ * Turns an untrusted value into code that a narrow page can break after punctuation, and in long words. In this HTML, the
+ * renderer still looks for Markdown, bars of tables, and addresses, so punctuation is written as entities, and the parts of an
+ * address are apart.
  */
 export function breakableCode(value: string): string {
   const line = codeLine(value);
@@ -99,8 +98,8 @@ function codeLine(value: string): string {
 }
 
 /**
- * A code block with the start of the text, in which invisible characters are shown. It is at most
- * twice as long as the text plus 100 characters.
+ * A code block with the start of the text, in which invisible characters are shown. It is at most twice as long as the text
+ * plus 100 characters.
  */
 export function shortenedBlock(value: string, maxCharacters: number): string {
   const text = withVisibleControls(value);
@@ -110,8 +109,8 @@ export function shortenedBlock(value: string, maxCharacters: number): string {
 }
 
 /**
- * A code block that nothing in the text can end. Where the text has many backticks, the fence is of
- * tildes, so that no fence is longer than the text.
+ * A code block that nothing in the text can end. Where the text has many backticks, the fence is of tildes, so that no fence is
+ * longer than the text.
  */
 export function codeBlock(text: string, language = 'text'): string {
   const ticks = longestRun(/`+/g, text);

@@ -19,8 +19,8 @@ export function redactingReviver(redact: Redact) {
 }
 
 function formsOf(secret: string): string[] {
-  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on
-  // the bytes before it, and those of an incomplete last group on the bytes after it.
+  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on the
+  // bytes before it, and those of an incomplete last group on the bytes after it.
   const base64 = [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
     const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));

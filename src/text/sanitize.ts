@@ -26,8 +26,8 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * Removes only bidirectional controls and tag characters from what git or GitHub says of a change,
- * because all other characters can be what has changed.
+ * Removes only bidirectional controls and tag characters from what git or GitHub says of a change, because all other characters
+ * can be what has changed.
  */
 export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');

@@ -1,6 +1,6 @@
 /**
- * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown literally,
- * `link` is a validated URL, and `bold` is what GitHub's pages call something.
+ * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown literally, `link` is a validated
+ * URL, and `bold` is what GitHub's pages call something.
  */
 export type Text = readonly Part[];
 type Part = string | Code | { link: string; label?: Label | undefined } | { bold: string };
