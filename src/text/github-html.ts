@@ -90,12 +90,12 @@ class Printer {
     ['em', () => this.form.italics()],
     ['h3', () => this.form.question()],
     ['hr', () => this.words('---')],
-    ['img', (attributes) => this.file(attributes)],
+    ['img', (attributes, classes) => this.image(attributes, classes)],
     ['input', (attributes) => this.words(checkbox(attributes))],
     ['li', () => this.item()],
     ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
     ['p', () => this.form.paragraph()],
-    ['pre', () => this.capture((code) => this.code(code, this.codeLanguage))],
+    ['pre', () => this.block()],
     ['table', () => this.tables.table((code, language) => this.code(code, language))],
     ['td', (_, classes) => this.tableCell(classes)],
     ['th', () => this.tables.headCell()],
@@ -183,6 +183,14 @@ class Printer {
     };
   }
 
+  private block(): ClosingStep {
+    const takeBackQuestion = this.form.codeBlock();
+    return this.capture((code) => {
+      if (code.trim() === '' && takeBackQuestion) takeBackQuestion();
+      else this.code(code, this.codeLanguage);
+    });
+  }
+
   private code(code: string, language?: string): void {
     const whole = code.replace(/^\n|\n$/g, '');
     for (const line of codeBlock(shortenedCode(whole), language).split('\n')) {
@@ -232,12 +240,26 @@ class Printer {
     };
   }
 
+  private image(attributes: Attributes, classes: readonly string[]): undefined {
+    const { alt = '' } = attributes;
+    const isEmoji = classes.includes('emoji') && /^:[\w+-]{1,40}:$/.test(alt);
+    if (isEmoji) this.words(alt);
+    else this.file(attributes);
+  }
+
   /** An image or a video. GitHub shows those of other sites by its proxy, and links an image to itself. */
   private file({ src, 'data-canonical-src': original }: Attributes): undefined {
     const address = plainAddress(original) || plainAddress(src);
+    if (address === '') return;
+
     const link = this.openLink;
-    if (link && link.href === src) link.address = address;
+    const linksItself = link !== undefined && link.href === src;
+    if (linksItself) link.address = address;
+
+    // Images may stand close to each other and to words, which must not become a part of an address.
+    if (link === undefined || link.text !== '') this.writer.space();
     this.words(address);
+    if (link === undefined || linksItself) this.writer.space();
   }
 
   private list(firstNumber: number | undefined): ClosingStep {

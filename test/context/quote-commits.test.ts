@@ -74,9 +74,7 @@ test.each([
   'release: core@1.2.0',
   'deps: actions/checkout@v6',
 ])('the subject %j, which begins like a trailer, is shown', (subject) => {
-  expect(quote(`${subject}\n\nBody.`)).toBe(
-    `0000000 2026-11-02 ${subject}\n\n0000000:\n    Body.`,
-  );
+  expect(quote(`${subject}\n\nBody.`)).toBe(`0000000 2026-11-02 ${subject}\n\n0000000:\n    Body.`);
 });
 
 test('what is not listed is counted', () => {

@@ -154,6 +154,11 @@ test.each([
     '<div class="email-quoted-reply"> Why 3?\n And why so?</div>\n<div class="email-fragment">It was\nenough.</div>\n<div class="email-signature-reply">-- \nOcto Cat</div>',
     '>  Why 3?\n>  And why so?\n\nIt was\nenough.\n\n--\nOcto Cat',
   ],
+  [
+    'lines behind a link whose indentation is tabs, around a blank one',
+    `<table><tr><td class="blob-code blob-code-inner"> \tif (a) { </td></tr><tr><td class="blob-code blob-code-inner">\n</td></tr><tr><td class="blob-code blob-code-inner"> \t\treturn; </td></tr></table>`,
+    '```text\n\tif (a) {\n\n\t\treturn;\n```',
+  ],
   ['a private image', `<p><img src="${PRIVATE}.png?jwt=eyJ" alt="x"></p>`, ATTACHMENT],
   [
     'a private image that links to itself',
@@ -169,6 +174,16 @@ test.each([
     'the address behind a proxied image',
     `<a href="${PROXIED}"><img src="${PROXIED}" data-canonical-src="https://x.y/z.png"></a>`,
     'https://x.y/z.png',
+  ],
+  [
+    'images close to each other and to words, each with its own address',
+    `<p>Before:<img src="https://x.y/a.png"><img src="https://x.y/b.png">after<a href="https://x.y/c.png"><img src="https://x.y/c.png"></a><a href="https://x.y/d.png"><img src="https://x.y/d.png"></a></p>`,
+    'Before: https://x.y/a.png https://x.y/b.png afterhttps://x.y/c.png https://x.y/d.png',
+  ],
+  [
+    'an emoji by its name, and other images by their addresses',
+    '<p><img class="emoji" alt=":shipit:" src="https://x.y/a.png"><img class="emoji" alt="seen by nobody" src="https://x.y/b.png"><img alt=":c:" src="https://x.y/c.png"></p>',
+    ':shipit: https://x.y/b.png https://x.y/c.png',
   ],
   [
     'the address behind a proxied badge that links elsewhere',
@@ -210,6 +225,11 @@ test.each([
       ['Workaround', undefined],
     ]),
     '### Version\n\n3\n\n### Steps\n\nNo response yet\n\n### Files\n\nNo response',
+  ],
+  [
+    'only answered questions of a form whose answers are code',
+    '<h3>Log</h3>\n<div class="highlight highlight-source-shell"><pre class="notranslate"></pre></div>\n<h3>Code</h3>\n<div class="highlight highlight-source-js"><pre>a</pre></div><pre></pre>',
+    '### Code\n\n```js\na\n```\n\n```text\n\n```',
   ],
   [
     'an unanswered question that is not of a form',
