@@ -193,6 +193,11 @@ class Printer {
 
   private code(code: string, language?: string): void {
     const whole = code.replace(/^\n|\n$/g, '');
+    if (this.writer.isOneLine) {
+      // Signs keep the lines of code in a cell apart, and their indentation.
+      this.words(`\`${shortenedCode(whole).replaceAll('\n', ' ⏎ ')}\``);
+      return;
+    }
     for (const line of codeBlock(shortenedCode(whole), language).split('\n')) {
       this.writer.breakLine(1);
       this.writer.write(line);

@@ -95,7 +95,12 @@ test.each([
   [
     'blocks in a cell, on one line',
     '<table><tr><td><ul><li>a</li><li>b</li></ul><pre>c</pre><table><tr><td>d</td></tr></table></td></tr></table>',
-    '| a b ```text c ``` | d | |',
+    '| a b `c` | d | |',
+  ],
+  [
+    'the lines of code in a cell, with their indentation',
+    '<table><tr><th>Before</th><th>After</th></tr><tr><td><div class="highlight highlight-source-python"><pre>if a | b:\n    run()</pre></div></td><td><pre>run()</pre></td></tr></table>',
+    '| Before | After |\n| --- | --- |\n| `if a \\| b: ⏎     run()` | `run()` |',
   ],
   [
     'an image that links to itself, without its signature',
