@@ -1,12 +1,9 @@
 import type { LineWriter } from './line-writer.ts';
 
-/**
- * GitHub answers the questions of an issue form that its author has left empty, in a paragraph of its own in italics. Where the
- * answer would be code, the block is empty.
- */
+/** GitHub answers the questions of an issue form that its author has left empty, in a paragraph of its own in italics. */
 const NO_ANSWER = /^[\s>]*No response$/;
 
-/** Takes questions without an answer back. In a form, each question is a heading, and its answer is what follows. */
+/** Takes questions without an answer back. In a form, each question is a heading, and the next paragraph is its answer. */
 export class FormReader {
   private readonly writer: LineWriter;
   /** Positions in what is written. */
@@ -33,26 +30,14 @@ export class FormReader {
   }
 
   paragraph(): (() => void) | undefined {
-    const question = this.openQuestion();
-    if (question === undefined) return undefined;
-
-    return () => {
-      const isInItalics = this.endOfItalics === this.writer.position;
-      if (isInItalics && NO_ANSWER.test(this.writer.textFrom(question.end)))
-        this.writer.cutAt(question.start);
-    };
-  }
-
-  /** The returned function takes the question back of which the block is the answer. */
-  codeBlock(): (() => void) | undefined {
-    const question = this.openQuestion();
-    return question && (() => this.writer.cutAt(question.start));
-  }
-
-  /** The question directly before this place. */
-  private openQuestion(): FormReader['lastQuestion'] {
     const { writer, lastQuestion: question } = this;
     this.lastQuestion = undefined;
-    return question?.end === writer.position ? question : undefined;
+    if (question?.end !== writer.position) return undefined;
+
+    return () => {
+      const isInItalics = this.endOfItalics === writer.position;
+      if (isInItalics && NO_ANSWER.test(writer.textFrom(question.end)))
+        writer.cutAt(question.start);
+    };
   }
 }

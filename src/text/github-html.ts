@@ -73,6 +73,8 @@ class Printer {
   private captured: string[] | undefined;
   private keepsLines = false;
   private openLink: { href: string | undefined; address: string; text: string } | undefined;
+  /** What stands close to an image must not become a part of its address. */
+  private isAfterAddress = false;
   /** The number of the next item, or undefined in a list without numbers. */
   private itemNumber: number | undefined;
   private codeLanguage: string | undefined;
@@ -95,7 +97,7 @@ class Printer {
     ['li', () => this.item()],
     ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
     ['p', () => this.form.paragraph()],
-    ['pre', () => this.block()],
+    ['pre', () => this.capture((code) => this.code(code, this.codeLanguage))],
     ['table', () => this.tables.table((code, language) => this.code(code, language))],
     ['td', (_, classes) => this.tableCell(classes)],
     ['th', () => this.tables.headCell()],
@@ -161,6 +163,8 @@ class Printer {
   private words(words: string): undefined {
     if (words === '') return;
 
+    if (this.isAfterAddress && /^[\p{L}\p{N}\p{S}:/]/u.test(words)) this.writer.space();
+    this.isAfterAddress = false;
     if (this.openLink) this.openLink.text += words;
     this.writer.write(this.writer.isOneLine ? words.replaceAll('|', '\\|') : words);
   }
@@ -181,14 +185,6 @@ class Printer {
       this.captured = undefined;
       use(captured.join(''));
     };
-  }
-
-  private block(): ClosingStep {
-    const takeBackQuestion = this.form.codeBlock();
-    return this.capture((code) => {
-      if (code.trim() === '' && takeBackQuestion) takeBackQuestion();
-      else this.code(code, this.codeLanguage);
-    });
   }
 
   private code(code: string, language?: string): void {
@@ -258,13 +254,10 @@ class Printer {
     if (address === '') return;
 
     const link = this.openLink;
-    const linksItself = link !== undefined && link.href === src;
-    if (linksItself) link.address = address;
-
-    // Images may stand close to each other and to words, which must not become a part of an address.
+    if (link && link.href === src) link.address = address;
     if (link === undefined || link.text !== '') this.writer.space();
     this.words(address);
-    if (link === undefined || linksItself) this.writer.space();
+    this.isAfterAddress = true;
   }
 
   private list(firstNumber: number | undefined): ClosingStep {

@@ -182,8 +182,8 @@ test.each([
   ],
   [
     'images close to each other and to words, each with its own address',
-    `<p>Before:<img src="https://x.y/a.png"><img src="https://x.y/b.png">after<a href="https://x.y/c.png"><img src="https://x.y/c.png"></a><a href="https://x.y/d.png"><img src="https://x.y/d.png"></a></p>`,
-    'Before: https://x.y/a.png https://x.y/b.png afterhttps://x.y/c.png https://x.y/d.png',
+    `<p>Before<img src="https://x.y/a.png"><img src="https://x.y/b.png">after. <a href="https://x.y/c.png"><img src="https://x.y/c.png"></a><a href="https://x.y/d.png"><img src="https://x.y/d.png"></a>, <a href="https://x.y/"><img src="https://x.y/e.png">Docs</a></p>`,
+    'Before https://x.y/a.png https://x.y/b.png after. https://x.y/c.png https://x.y/d.png, [https://x.y/e.png Docs](https://x.y/)',
   ],
   [
     'an emoji by its name, and other images by their addresses',
@@ -230,11 +230,6 @@ test.each([
       ['Workaround', undefined],
     ]),
     '### Version\n\n3\n\n### Steps\n\nNo response yet\n\n### Files\n\nNo response',
-  ],
-  [
-    'only answered questions of a form whose answers are code',
-    '<h3>Log</h3>\n<div class="highlight highlight-source-shell"><pre class="notranslate"></pre></div>\n<h3>Code</h3>\n<div class="highlight highlight-source-js"><pre>a</pre></div><pre></pre>',
-    '### Code\n\n```js\na\n```\n\n```text\n\n```',
   ],
   [
     'an unanswered question that is not of a form',
