@@ -21,9 +21,11 @@ const ROLES =
 
 /** A line with any key whose value is addresses, with or without names. It may stand anywhere in a message. */
 const ADDRESS_TRAILER = new RegExp(
-  String.raw`${MARKS}[a-z][\w-]*(?: by)?[ \t]*:[ \t]*(?:[^\n]*<[^\s<>]+@[^\s<>]+>(?:[ \t]*\([^()\n]*\))?|(?:${ADDRESS}[,; \t]*)+)$`,
+  String.raw`${MARKS}[a-z][\w-]*(?: by)?[ \t]*:(?:[^\n]*<[^\s<>@]+@[^\s<>@]+>(?:[ \t]*\([^()\n]*\))?|[ \t]*${ADDRESS}(?:[,; \t]+${ADDRESS})*[,;]?)$`,
   'i',
 );
+/** In a sentence, the name of a person stays. */
+const ADDRESS_OF_NAME = new RegExp(`(?<=\\S) <${ADDRESS}>`, 'gi');
 /** Other lines for tools below the subject: who took part, and IDs. An option such as `sort-by:` is none. */
 const TRAILERS = [
   String.raw`${MARKS}(?:\w+-)*(?:${ROLES.replaceAll(' ', '|')})-by[ \t]*:`,
@@ -79,7 +81,7 @@ function withoutTrailers(message: string): string {
     // The next lines of a long trailer are indented.
     const isContinued: boolean = isTrailer && /^[ \t]+\S/.test(line);
     isTrailer = isContinued || isForTools(line.trim(), kept.length === 0);
-    if (!isTrailer) kept.push(line.trimEnd());
+    if (!isTrailer) kept.push(line.replace(ADDRESS_OF_NAME, '').trimEnd());
   }
   return kept
     .join('\n')

@@ -65,6 +65,12 @@ test.each([
   expect(quote(`Subject\n\nBody.\n\n${line}`)).toContain(`    ${line}`);
 });
 
+test('in a sentence, only the address of a person is dropped', () => {
+  const text = quote('Subject\n\nThanks to Octo Cat <octo@example.com> and <Tabs> for core@1.2.0.');
+
+  expect(text).toContain('    Thanks to Octo Cat and <Tabs> for core@1.2.0.');
+});
+
 test.each([
   'cc: Support LTO',
   'x-pack: Mend it',
