@@ -13,12 +13,14 @@ interface VersionTag {
   numbers: readonly number[];
   /** What stands after the numbers, such as `-rc.1`. Empty for a final version. */
   preRelease: string;
+  /** What stands behind a `+`, such as `k3s1`. Empty in most tags. */
+  build: string;
 }
 
-const DATE = String.raw`\d{4}-\d\d?-\d\d?`;
+const DATE = String.raw`\d{4}-\d\d?-\d\d?(?:T\d[\d.-]*)?`;
 const NUMBERS = String.raw`\d+(?:[._]\d+)*`;
 const SUFFIX = String.raw`(?:-[\w.-]+|[._]?(?:a|b|c|m|rc|alpha|beta|dev|pre|preview|snapshot|post)[._]?\d+|[._](?:final|release|ga|snapshot))?`;
-const VERSION = String.raw`(?<numbers>${DATE}|${NUMBERS})(?<suffix>${SUFFIX})(?:\+[\w.-]+)?`;
+const VERSION = String.raw`(?<numbers>${DATE}|${NUMBERS})(?<suffix>${SUFFIX})(?:\+(?<build>[\w.-]+))?`;
 
 /** Where the version starts. The first place that fits counts, because names of packages have digits, too. */
 const PREFIXES = [
@@ -27,25 +29,26 @@ const PREFIXES = [
   // (2) `v1`, `name-v1.2.3`, `sdk/v1.2.3`
   '(?:.*?[/_.-])?v',
   // (3) `2026.11`, `name-1.2.3`, `release/2026-11-02`
-  String.raw`(?:.*?[/_-])?(?=\d+[._-]\d)`,
+  String.raw`(?:.*?[/_-])??(?=\d+[._-]\d)`,
   // (4) `go1.22`, `build-7`
   String.raw`\D*`,
 ];
 const TAGS = PREFIXES.map((prefix) => new RegExp(`^(?<prefix>${prefix})${VERSION}$`, 'i'));
 
 /** Suffixes of versions that are no pre-releases. */
-const FINAL_SUFFIX = /^[._-](?:final|release|ga|lts|post[._]?\d+)$/i;
+const FINAL_SUFFIX = /^[._-](?:final|release|stable|ga|lts|post[._]?\d+)$/i;
 
 /** A tag such as `latest` has no version. */
 export function versionIn(tag: string): VersionTag | undefined {
   const groups = TAGS.map((pattern) => pattern.exec(tag)?.groups).find(Boolean);
   if (groups === undefined) return undefined;
 
-  const { prefix = '', numbers = '', suffix = '' } = groups;
+  const { prefix = '', numbers = '', suffix = '', build = '' } = groups;
   return {
     prefix,
-    numbers: numbers.split(/[._-]/).map(Number),
+    numbers: (numbers.match(/\d+/g) ?? []).map(Number),
     preRelease: FINAL_SUFFIX.test(suffix) ? '' : suffix,
+    build,
   };
 }
 
@@ -75,16 +78,20 @@ export function previousTag(tag: Tag, candidates: readonly Tag[]): Tag | undefin
 
 function compareVersions(a: VersionTag, b: VersionTag): number {
   const byNumbers = compareLists(a.numbers, b.numbers, (x, y) => x - y);
-  if (byNumbers !== 0 || a.preRelease === b.preRelease) return byNumbers;
+  if (byNumbers !== 0) return byNumbers;
+  if (a.preRelease === b.preRelease) return compareIdentifiers(a.build, b.build);
   if (a.preRelease === '') return 1;
   if (b.preRelease === '') return -1;
-  return compareLists(identifiersOf(a), identifiersOf(b), compareIdentifiers);
+  return compareIdentifiers(a.preRelease, b.preRelease);
 }
 
-/** Such as `rc` and `1`. */
-const identifiersOf = ({ preRelease }: VersionTag) => preRelease.match(/\d+|[a-z]+/gi) ?? [];
-
+/** Compares texts such as `-rc.1` by their words and numbers. */
 function compareIdentifiers(a: string, b: string): number {
+  const identifiersOf = (text: string) => text.match(/\d+|[a-z]+/gi) ?? [];
+  return compareLists(identifiersOf(a), identifiersOf(b), compareIdentifier);
+}
+
+function compareIdentifier(a: string, b: string): number {
   const [x, y] = [Number(a), Number(b)];
   if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
   return a < b ? -1 : Number(a > b);

@@ -11,11 +11,27 @@ const MIN_SUBJECT = 60;
 const NOTES_ROOM = 120;
 const INDENT = '    ';
 
-/** What people did not write for readers of the history: who signed off, IDs of tools, and addresses. */
-const TRAILER_KEY = String.raw`(?:[\w-]+-by|[\w-]+-id|[\w-]+-revid|cr-[\w-]+|x-[\w-]+|cc|reviewed-on|commit-queue|auto-submit)`;
-const TRAILER = new RegExp(`^(?:[*-][ \\t]+)?${TRAILER_KEY}[ \\t]*:`, 'i');
-/** With any key, if the value is an address or ends with one. */
-const ADDRESS_TRAILER = /^(?:[*-][ \t]+)?[A-Za-z][\w-]*[ \t]*:[ \t]+(?:[^\n]*<\S+@\S+>|\S+@\S+)$/;
+/** Before a trailer that is quoted, or in the list of a squash. */
+const MARKS = String.raw`^(?:[*>-][ \t]+)*`;
+/** A version, as in `core@1.2.0`, is no address. */
+const ADDRESS = String.raw`[^\s@<>,;]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}`;
+const ROLES =
+  'authored developed signed-off reviewed acked tested reported suggested helped approved requested submitted ' +
+  'assisted committed merged generated sponsored proposed created debugged';
+
+/** A line with any key whose value is addresses, with or without names. It may stand anywhere in a message. */
+const ADDRESS_TRAILER = new RegExp(
+  String.raw`${MARKS}[a-z][\w-]*(?: by)?[ \t]*:(?:[^\n]*<[^\s<>@]+@[^\s<>@]+>(?:[ \t]*\([^()\n]*\))?|[ \t]*${ADDRESS}(?:[,; \t]+${ADDRESS})*[,;]?)$`,
+  'i',
+);
+/** In a sentence, the name of a person stays. */
+const ADDRESS_OF_NAME = new RegExp(`(?<=\\S) <${ADDRESS}>`, 'gi');
+/** Other lines for tools below the subject: who took part, and IDs. An option such as `sort-by:` is none. */
+const TRAILERS = [
+  String.raw`${MARKS}(?:\w+-)*(?:${ROLES.replaceAll(' ', '|')})-by[ \t]*:`,
+  String.raw`${MARKS}(?:cc|[\w-]+[ -]by)[ \t]*:[^\n]*@`,
+  String.raw`^(?:change-id|git-svn-id|\w+-source-id|\w+-revid|cr-[\w-]+|reviewed-on|commit-queue|auto-submit)[ \t]*:`,
+].map((pattern) => new RegExp(pattern, 'i'));
 /** What GitHub writes between the messages of a squash and their trailers. */
 const SQUASH_LINE = /^-{9}$/;
 
@@ -61,17 +77,22 @@ function entryOf({ id, date, message }: ComparedCommit): CommitEntry {
 function withoutTrailers(message: string): string {
   const kept: string[] = [];
   let isTrailer = false;
-  for (const line of message.replace(/\r\n?/g, '\n').split('\n')) {
-    const words = line.trim();
+  for (const line of message.replace(/\r\n?/g, '\n').trim().split('\n')) {
     // The next lines of a long trailer are indented.
     const isContinued: boolean = isTrailer && /^[ \t]+\S/.test(line);
-    isTrailer = isContinued || TRAILER.test(words) || ADDRESS_TRAILER.test(words);
-    if (!isTrailer && !SQUASH_LINE.test(words)) kept.push(line.trimEnd());
+    isTrailer = isContinued || isForTools(line.trim(), kept.length === 0);
+    if (!isTrailer) kept.push(line.replace(ADDRESS_OF_NAME, '').trimEnd());
   }
   return kept
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Many subjects begin like a trailer, such as `cc: Support LTO`, so only an address shows that one is none. */
+function isForTools(line: string, isSubject: boolean): boolean {
+  if (SQUASH_LINE.test(line) || ADDRESS_TRAILER.test(line)) return true;
+  return !isSubject && TRAILERS.some((pattern) => pattern.test(line));
 }
 
 /** The newest commits, as many as have room for at least a part of their subjects. */

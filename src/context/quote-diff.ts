@@ -1,11 +1,13 @@
 import type { ChangedFile } from '../github/comparison.ts';
-import { counted, grouped } from '../text/sentence.ts';
+import { counted } from '../text/sentence.ts';
 import { cutToShares } from './share-room.ts';
 
 /** A file without room for this much of its patch is only named, because less says too little. */
 const MIN_SHARE = 500;
-/** For the words of both notes. */
-const NOTES_ROOM = 200;
+/** The part of the room that files without lines get before the others: a folder that was moved must not hide edits. */
+const WITHOUT_LINES = 1 / 4;
+/** For the words of the notes. */
+const NOTES_ROOM = 400;
 
 /** Files that say little about a product beside its source and its documentation. */
 const SUPPORTING_FILES = new RegExp(
@@ -27,6 +29,7 @@ export const isSupporting = ({ filename }: Pick<ChangedFile, 'filename'>) =>
 /** How a file gets into the diff. */
 interface DiffEntry {
   path: string;
+  status: string;
   heading: string;
   /** Empty for a file of which no lines are shown. */
   lines: string;
@@ -44,20 +47,29 @@ interface ShownEntry extends DiffEntry {
  */
 export function quoteDiff(files: readonly ChangedFile[], room: number): string {
   const entries = files.map(entryOf);
-  const main = entries.filter((entry) => !entry.isSupporting);
-  const supporting = entries.filter((entry) => entry.isSupporting);
+  const withoutLines = entries.filter(({ lines }) => lines === '');
+  const withLines = entries.filter(({ lines }) => lines !== '');
+  const main = withLines.filter((entry) => !entry.isSupporting);
+  const supporting = withLines.filter((entry) => entry.isSupporting);
 
   const names = new NamesToKeep(entries, room / 2);
-  const available = room - NOTES_ROOM;
-  const shownFirst = showEntries(main, available, names);
-  const left = available - lengthOf(shownFirst);
-  const shown = new Map(
-    [...shownFirst, ...showEntries(supporting, left, names)].map((entry) => [entry.path, entry]),
-  );
+  const shown = new Map<string, ShownEntry>();
+  let left = room - NOTES_ROOM;
+  const show = (group: readonly DiffEntry[], most: number) => {
+    const hidden = group.filter(({ path }) => !shown.has(path));
+    for (const entry of showEntries(hidden, Math.min(left, most), names)) {
+      shown.set(entry.path, entry);
+      left -= lengthOf(entry);
+    }
+  };
+  show(withoutLines, left * WITHOUT_LINES + names.room);
+  show(main, left);
+  show(supporting, left);
+  show(withoutLines, left);
 
   const rows = entries.flatMap(({ path }) => rowOf(shown.get(path)) ?? []);
   const notes = notesOn(
-    [...main, ...supporting].filter(({ path }) => !shown.has(path)),
+    [...main, ...supporting, ...withoutLines].filter(({ path }) => !shown.has(path)),
     room - rows.join('\n').length,
   );
   return [...rows, ...notes].join('\n');
@@ -68,6 +80,7 @@ function entryOf(file: ChangedFile): DiffEntry {
   const lines = status === 'removed' ? '' : (patch ?? '').trimEnd();
   return {
     path: quotedPath(filename),
+    status,
     heading: lines === '' ? headingWithoutLines(file) : headingLikeGit(file),
     lines,
     isSupporting: isSupporting(file),
@@ -157,29 +170,22 @@ function showEntries(
 /** With the line breaks before the lines and after them. */
 const headingLength = ({ heading }: DiffEntry) => heading.length + 2;
 
-const lengthOf = (shown: readonly ShownEntry[]) =>
-  shown.reduce((sum, entry) => sum + headingLength(entry) + entry.shownLines.length, 0);
+const lengthOf = (entry: ShownEntry) => headingLength(entry) + entry.shownLines.length;
 
 function rowOf(entry: ShownEntry | undefined): string | undefined {
   return entry && `${entry.heading}\n${entry.shownLines}`.trimEnd();
 }
 
 function notesOn(hidden: readonly DiffEntry[], room: number): string[] {
-  const withLines = hidden.filter(({ lines }) => lines !== '');
-  const withoutLines = hidden.filter(({ lines }) => lines === '');
-  const notes = [
-    { what: 'the lines of ', entries: withLines },
-    { what: '', entries: withoutLines },
-  ];
+  const groups = Map.groupBy(hidden, ({ lines, status }) => (lines === '' ? status : ''));
 
   let left = room;
-  return notes.flatMap(({ what, entries }) => {
-    if (entries.length === 0) return [];
-
-    const start = `(No room for ${what}${grouped(entries.length)} ${what === '' ? 'more ' : ''}file${entries.length === 1 ? '' : 's'}: `;
-    const names = namesIn(entries, left - start.length - NOTES_ROOM / 4);
+  return [...groups].map(([status, entries]) => {
+    const files = counted(entries.length, status === '' ? 'file' : `more ${status} file`);
+    const start = `(No room for ${status === '' ? 'the lines of ' : ''}${files}: `;
+    const names = namesIn(entries, left - start.length - NOTES_ROOM / 2);
     left -= start.length + names.length;
-    return [`${start}${names})`];
+    return `${start}${names})`;
   });
 }
 

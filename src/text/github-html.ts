@@ -72,6 +72,8 @@ class Printer {
   private captured: string[] | undefined;
   private keepsLines = false;
   private openLink: { href: string | undefined; address: string; text: string } | undefined;
+  /** What stands close to an image must not become a part of its address. */
+  private isAfterAddress = false;
   /** The number of the next item, or undefined in a list without numbers. */
   private itemNumber: number | undefined;
   private codeLanguage: string | undefined;
@@ -89,7 +91,7 @@ class Printer {
     ['em', () => this.form.italics()],
     ['h3', () => this.form.question()],
     ['hr', () => this.words('---')],
-    ['img', (attributes) => this.file(attributes)],
+    ['img', (attributes, classes) => this.image(attributes, classes)],
     ['input', (attributes) => this.words(checkbox(attributes))],
     ['li', () => this.item()],
     ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
@@ -160,6 +162,8 @@ class Printer {
   private words(words: string): undefined {
     if (words === '') return;
 
+    if (this.isAfterAddress && /^[\p{L}\p{N}\p{S}:/]/u.test(words)) this.writer.space();
+    this.isAfterAddress = false;
     if (this.openLink) this.openLink.text += words;
     this.writer.write(this.writer.isOneLine ? words.replaceAll('|', '\\|') : words);
   }
@@ -184,6 +188,11 @@ class Printer {
 
   private code(code: string, language?: string): void {
     const whole = code.replace(/^\n|\n$/g, '');
+    if (this.writer.isOneLine) {
+      // Signs keep the lines of code in a cell apart, and their indentation.
+      this.words(`\`${shortenedCode(whole).replaceAll('\n', ' ⏎ ')}\``);
+      return;
+    }
     for (const line of codeBlock(shortenedCode(whole), language).split('\n')) {
       this.writer.breakLine(1);
       this.writer.write(line);
@@ -231,12 +240,23 @@ class Printer {
     };
   }
 
+  private image(attributes: Attributes, classes: readonly string[]): undefined {
+    const { alt = '' } = attributes;
+    const isEmoji = classes.includes('emoji') && /^:[\w+-]{1,40}:$/.test(alt);
+    if (isEmoji) this.words(alt);
+    else this.file(attributes);
+  }
+
   /** An image or a video. GitHub shows those of other sites by its proxy, and links an image to itself. */
   private file({ src, 'data-canonical-src': original }: Attributes): undefined {
     const address = plainAddress(original) || plainAddress(src);
+    if (address === '') return;
+
     const link = this.openLink;
     if (link && link.href === src) link.address = address;
+    if (link === undefined || link.text !== '') this.writer.space();
     this.words(address);
+    this.isAfterAddress = true;
   }
 
   private list(firstNumber: number | undefined): ClosingStep {

@@ -38,6 +38,14 @@ test.each<[tags: string, start: string | undefined]>([
   ['2026-09-30, 2026-10-31', '2026-09-30'],
   ['release-2026-09-30, release-2026-10-31', 'release-2026-09-30'],
   ['REL_16_1, REL_16_2', 'REL_16_1'],
+  // The tags of a day have numbers or times, and another year begins.
+  ['2025-12-31, 2026-01-31', '2025-12-31'],
+  ['2025-12-31-1, 2025-12-31-2, 2026-01-02-1', '2025-12-31-2'],
+  ['2025-12-31T10-00, 2026-01-02T09-30', '2025-12-31T10-00'],
+  // Only the builds differ, and later ones of an older version were merged later.
+  ['v1.0.0+k3s1, v1.1.0+k3s1, v1.0.0+k3s2, v1.1.0+k3s2', 'v1.1.0+k3s1'],
+  ['jdk-21.0.2+9, jdk-21.0.2+10, jdk-21.0.1+12, jdk-21.0.2+11', 'jdk-21.0.2+10'],
+  ['4.1-stable, 4.2-beta1, 4.2-stable', '4.1-stable'],
   // The form of versions has changed.
   ['v20250101, v20260101, v1.0.0', 'v20260101'],
   ['4.0.0.Final, 4.1.0.Beta1, 4.1.0.Final', '4.0.0.Final'],
@@ -54,6 +62,9 @@ test.each<[tag: string, prefix: string | undefined]>([
   ['go1.23rc1', 'go'],
   ['1.0.0+build.5', ''],
   ['sdk/v2/v2.1.0', 'sdk/v2/v'],
+  ['2026-11-26', ''],
+  ['v2026-11-26-1', 'v'],
+  ['nightly-2026-11-26', 'nightly-'],
   ['latest', undefined],
   ['nightly', undefined],
   ['sha-1a2b3c4d', undefined],

@@ -189,6 +189,19 @@ test('thirty sources beside two hundred tests get nearly all of the room', () =>
   expect(text).toContain('(No room for the lines of 200 files: test/0.ts, test/1.ts, ');
 });
 
+test('a folder that was moved does not hide the lines of other files, and its files are named', () => {
+  const nameOf = (folder: string, i: number) => `a/${folder}/${'x'.repeat(70)}-${i}.md`;
+  const moved = Array.from({ length: 200 }, (_, i) =>
+    renamed(nameOf('old', i), nameOf('new', i), noLines),
+  );
+  const edited = Array.from({ length: 10 }, (_, i): [string, number] => [`z/${i}.ts`, 3_000]);
+  const text = quote([...moved, ...files(...edited)]) ?? '';
+
+  for (const [path] of edited) expect(linesOf(text, path).length).toBeGreaterThan(450);
+  for (let i = 0; i < 200; i += 1) expect(text).toContain(nameOf('new', i));
+  expect(text).toMatch(/\n\(No room for \d+ more renamed files: a\/new/);
+});
+
 test('a line that is longer than a share leaves its share to the others', () => {
   const long = changed('a.svg', { patch: `@@ -1 +1 @@\n+${'x'.repeat(100_000)}` });
   const text = quote([long, ...files(['b.ts', 60_000])]) ?? '';

@@ -29,6 +29,15 @@ test.each([
   'Acked-By: a@example.com',
   'Change-Id: I0123456789',
   'Cc: a@example.com, b@example.com',
+  'Cc: @octocat',
+  'Reviewers: a@example.com, b@example.com',
+  'Reviewed by: A <a@example.com>',
+  'Maintainer: A <a@example.com> (Example)',
+  '> Signed-off-by: A <a@example.com>',
+  'Acked-by: octocat',
+  'Co-developed-by: Octo Cat',
+  'git-svn-id: https://svn.example.com/trunk@12 0123',
+  'PiperOrigin-RevId: 12',
   'Maintainer: A <a@example.com>',
   'Reported-by: somebody whose name is long\n  <a@example.com>',
   '---------',
@@ -44,9 +53,34 @@ test.each([
   'Note: write to help@example.com for access',
   'By the way: it is faster',
   '- [x] Documentation',
+  'Closes: #12',
+  'Superseded-by: #12',
+  '- x-api-key: a new header',
+  '- request-id: is in the log now',
+  '- sort-by: sorts the list',
+  'cc: gcc',
+  'deps: core@1.2.0',
   '---',
 ])('of a message, %j stays', (line) => {
   expect(quote(`Subject\n\nBody.\n\n${line}`)).toContain(`    ${line}`);
+});
+
+test('in a sentence, only the address of a person is dropped', () => {
+  const text = quote('Subject\n\nThanks to Octo Cat <octo@example.com> and <Tabs> for core@1.2.0.');
+
+  expect(text).toContain('    Thanks to Octo Cat and <Tabs> for core@1.2.0.');
+});
+
+test.each([
+  'cc: Support LTO',
+  'x-pack: Mend it',
+  'user-id: Validate it',
+  'sort-by: Add it',
+  'created-by: Rename it',
+  'release: core@1.2.0',
+  'deps: actions/checkout@v6',
+])('the subject %j, which begins like a trailer, is shown', (subject) => {
+  expect(quote(`${subject}\n\nBody.`)).toBe(`0000000 2026-11-02 ${subject}\n\n0000000:\n    Body.`);
 });
 
 test('what is not listed is counted', () => {

@@ -95,7 +95,12 @@ test.each([
   [
     'blocks in a cell, on one line',
     '<table><tr><td><ul><li>a</li><li>b</li></ul><pre>c</pre><table><tr><td>d</td></tr></table></td></tr></table>',
-    '| a b ```text c ``` | d | |',
+    '| a b `c` | d | |',
+  ],
+  [
+    'the lines of code in a cell, with their indentation',
+    '<table><tr><th>Before</th><th>After</th></tr><tr><td><div class="highlight highlight-source-python"><pre>if a | b:\n    run()</pre></div></td><td><pre>run()</pre></td></tr></table>',
+    '| Before | After |\n| --- | --- |\n| `if a \\| b: ⏎     run()` | `run()` |',
   ],
   [
     'an image that links to itself, without its signature',
@@ -154,6 +159,11 @@ test.each([
     '<div class="email-quoted-reply"> Why 3?\n And why so?</div>\n<div class="email-fragment">It was\nenough.</div>\n<div class="email-signature-reply">-- \nOcto Cat</div>',
     '>  Why 3?\n>  And why so?\n\nIt was\nenough.\n\n--\nOcto Cat',
   ],
+  [
+    'lines behind a link whose indentation is tabs, around a blank one',
+    `<table><tr><td class="blob-code blob-code-inner"> \tif (a) { </td></tr><tr><td class="blob-code blob-code-inner">\n</td></tr><tr><td class="blob-code blob-code-inner"> \t\treturn; </td></tr></table>`,
+    '```text\n\tif (a) {\n\n\t\treturn;\n```',
+  ],
   ['a private image', `<p><img src="${PRIVATE}.png?jwt=eyJ" alt="x"></p>`, ATTACHMENT],
   [
     'a private image that links to itself',
@@ -169,6 +179,16 @@ test.each([
     'the address behind a proxied image',
     `<a href="${PROXIED}"><img src="${PROXIED}" data-canonical-src="https://x.y/z.png"></a>`,
     'https://x.y/z.png',
+  ],
+  [
+    'images close to each other and to words, each with its own address',
+    `<p>Before<img src="https://x.y/a.png"><img src="https://x.y/b.png">after. <a href="https://x.y/c.png"><img src="https://x.y/c.png"></a><a href="https://x.y/d.png"><img src="https://x.y/d.png"></a>, <a href="https://x.y/"><img src="https://x.y/e.png">Docs</a></p>`,
+    'Before https://x.y/a.png https://x.y/b.png after. https://x.y/c.png https://x.y/d.png, [https://x.y/e.png Docs](https://x.y/)',
+  ],
+  [
+    'an emoji by its name, and other images by their addresses',
+    '<p><img class="emoji" alt=":shipit:" src="https://x.y/a.png"><img class="emoji" alt="seen by nobody" src="https://x.y/b.png"><img alt=":c:" src="https://x.y/c.png"></p>',
+    ':shipit: https://x.y/b.png https://x.y/c.png',
   ],
   [
     'the address behind a proxied badge that links elsewhere',
