@@ -145,6 +145,16 @@ test.each(['--status', 'status', '--help', '?'])(
   },
 );
 
+test.each([
+  ['stop', 'cannot-stop'],
+  ['status?', 'status'],
+  ['--help', 'help'],
+])('below %j, a signature above the mail says nothing', (words, kind) => {
+  const mail = 'On Nov 26, 2026, Sam ***@***.***> wrote:\n\n> a';
+
+  expect(parseComment('/docs', `/docs ${words}\n\nThanks,\nMona\n\n${mail}`).kind).toBe(kind);
+});
+
 /** Of a person, though they look like parts of a mail. */
 const ALIKE = [
   'Answer sam@example.com:\n\n> Where is the limit?',
