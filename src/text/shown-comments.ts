@@ -2,6 +2,8 @@ import { Parser } from 'htmlparser2';
 
 /** As long as it can be: an end directly at the start, as in `<!-->`, is not one for all parsers. */
 const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** Readers see the words between them, as in `<!--` and `-->`. */
+const MARKS = /[`*]/g;
 
 /** Elements whose text no browser shows. */
 const UNSEEN = ['rp', 'script', 'style', 'template'];
@@ -21,10 +23,10 @@ export function showsHtmlComments(markdown: string, html: string): boolean {
   const hasSeveralLines = comments.some((comment) => /[\r\n]/.test(comment));
   if (hasSeveralLines && /<pre/i.test(markdown)) return false;
 
-  const shown = shownText(html);
+  const shown = shownText(html).replace(MARKS, '');
   let end = 0;
   return comments.every((comment) => {
-    const words = lineByLine(comment);
+    const words = lineByLine(comment).replace(MARKS, '');
     const start = shown.indexOf(words, end);
     end = start + words.length;
     return start >= 0;

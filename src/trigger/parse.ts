@@ -81,7 +81,7 @@ const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n')
 /** `request` is what follows the command. */
 function parseRequest(request: string): Request {
   const { names, jobId, unknown, instruction } = splitRequest(visible(request));
-  if (unknown !== undefined) return { kind: 'unknown-option', option: unknown };
+  if (unknown !== undefined) return parseUnknown(request, unknown);
 
   const isStatus = names.includes('status');
   const isStatusOfJob = names.length === 2 && isStatus && names.includes('job');
@@ -105,6 +105,14 @@ function parseRequest(request: string): Request {
     instruction,
     target: { type: names.includes('new') ? 'new' : 'continue' },
   };
+}
+
+/** `--stop` and `--h` ask for the same as the bare words. */
+function parseUnknown(request: string, option: string): Request {
+  const bare = parseBareWords(request);
+  return bare === 'help' || bare === 'cannot-stop'
+    ? { kind: bare }
+    : { kind: 'unknown-option', option };
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
