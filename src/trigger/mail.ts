@@ -1,19 +1,10 @@
+import { type Line, linesOf } from './mail-lines.ts';
+
 /**
  * A reply by mail carries the mail that it answers: words of people who may not use the command, and
  * a link with which anybody can unsubscribe its author. What mail programs add is recognized by its
  * form, because it is written in any language.
  */
-
-/** A line of a comment, without what hides the form of a mail. */
-interface Line {
-  /** Without marks of quotes, code, and invisible characters. */
-  text: string;
-  isQuoted: boolean;
-  /** A fenced block may show the sample of a mail. */
-  isCode: boolean;
-  /** Exactly `-- `, the sign above the signature of a mail. */
-  isSignature: boolean;
-}
 
 /** How GitHub shows the addresses in a mail. Others are rarely those of a mail. */
 const MASKED = /\*{3}@\*{3}/;
@@ -36,8 +27,8 @@ const COLON_AT_END = /[:：][*_]*$/;
 /** Such as `From: Sam`, `*De :* Sam`, `差出人: Sam`, and `| From | Sam |`, but no URL. */
 const HEADER =
   /^(?:[*_]{0,2}\p{L}[\p{L}\p{M} .'’/-]{0,30}[*_]{0,2}\s?[:：](?!\/\/)[*_]{0,2}|\|\s*\p{L}[\p{L}\p{M} -]{0,30}\|)\s*\S/u;
-/** GitHub's subjects begin with the repository. */
-const GITHUB_SUBJECT = /\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s/;
+/** Such as `Re: [octo-org/docs] Limits (Issue #7)`, in all languages. */
+const GITHUB_SUBJECT = /\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s.{0,300}\(\w{1,20} #\d+\)/;
 
 /** Such as `-----Original Message-----`. */
 const RULE_WITH_WORDS = /^[-_]{2,}[^-_].{0,120}[-_]{2,}$/;
@@ -150,12 +141,11 @@ function findRule(all: readonly Line[]): number {
 
     const [next, afterNext] = all.slice(index + 1, index + 3);
     const below = isBlank(next) ? afterNext : next;
-    return below !== undefined && !below.isCode && isDatedAttribution(below.text);
+    const { text: attribution = '', isCode: isSample } = below ?? {};
+    return !isSample && MASKED.test(attribution) && COLON_AT_END.test(attribution);
   });
   return start < 0 ? all.length : start;
 }
-
-const isDatedAttribution = (words: string) => COLON_AT_END.test(words) && hasTime(words);
 
 /** The index of the first line of a mail's headers, or of the rule above them; else the number of lines. */
 function findHeaders(all: readonly Line[]): number {
@@ -238,7 +228,7 @@ function endAboveSignature(all: readonly Line[]): number {
 /** Blank lines, the rule above a mail, and the line of a phone. */
 function isLeftover(line: Line): boolean {
   if (isBlank(line)) return true;
-  return !line.isCode && !line.isQuoted && (MAIL_RULE.test(line.text) || SENT_FROM.test(line.text));
+  return !line.isCode && !line.isQuoted && (RULE.test(line.text) || SENT_FROM.test(line.text));
 }
 
 /** What only a mail has: GitHub's footer, or a masked address in an attribution or in headers. */
@@ -274,52 +264,4 @@ const hasDate = (words: string) => DATES.some((date) => date.test(words));
 function isHeader(line: Line | undefined, mayBeQuoted = false): boolean {
   if (line === undefined || line.isCode || (line.isQuoted && !mayBeQuoted)) return false;
   return HEADER.test(line.text);
-}
-
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(?<fence>`{3,}(?=[^`]*$)|~{3,})(?<info>.*)$/;
-
-/** A block of code that has started. In a quote, it ends with the quote. */
-interface OpenFence {
-  fence: string;
-  isQuoted: boolean;
-  index: number;
-}
-
-function linesOf(lines: readonly string[]): Line[] {
-  const all: Line[] = [];
-  let open: OpenFence | undefined;
-
-  for (const [index, line] of lines.entries()) {
-    const isQuoted = /^ {0,3}>/.test(line);
-    if (open?.isQuoted && !isQuoted) open = undefined;
-
-    const after = fenceAfter(line, { open, isQuoted, index });
-    const isCode = (open ?? after) !== undefined;
-    all.push({ text: bare(line), isQuoted, isCode, isSignature: line === '-- ' && !isCode });
-    open = after;
-  }
-
-  // Whoever wrote the mail may have opened a fence in order to hide what follows.
-  const { index = all.length } = open ?? {};
-  return all.map((line, at) => (at < index ? line : { ...line, isCode: false }));
-}
-
-/** The block of code that goes on after the line. */
-function fenceAfter(
-  line: string,
-  { open, ...place }: { open: OpenFence | undefined; isQuoted: boolean; index: number },
-): OpenFence | undefined {
-  if (!/```|~~~/.test(line)) return open;
-
-  const { fence = '', info = '' } = FENCE.exec(line)?.groups ?? {};
-  if (open) return fence.startsWith(open.fence) && info.trim() === '' ? undefined : open;
-  return fence === '' ? undefined : { fence, ...place };
-}
-
-function bare(line: string): string {
-  return line
-    .replace(/\p{Cf}/gu, '')
-    .replace(/^(?:[ \t]*>)+/, '')
-    .replace(/`[^`]+`/g, '')
-    .trim();
 }

@@ -198,6 +198,8 @@ const ALIKE = [
   'Add to the footer:\n\n--- Contact ---\nSupport: help@example.com\nSales: sales@example.com',
   'Add the section\n==========\nSupport: help@example.com\nSales: sales@example.com',
   'Add the table:\n\n| Name | Address |\n|---|---|\n| Support | <help@example.com> |\n| Sales | <sales@example.com> |\n| Since | 2026-11-26 10:00 |',
+  'Add this:\n\n--- Changes ---\nReleased on 2026-11-26 at 10:00:\n- a\n- b',
+  'Add this:\n\n---\nBefore: [guides/a] limits\nAfter: [guides/b] limits',
   'Quote her:\n\nMona (mona@example.com) said on November 26, 2026:\n\n> It just works.',
   'Add this transcript:\n\n[2026-11-26 10:00] sam@example.com:\n> Where?\n[2026-11-26 10:01] mona@example.com:\n> There.',
   'Explain the words "You are receiving this because you commented." in mails.',
