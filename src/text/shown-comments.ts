@@ -3,6 +3,8 @@ import { UNSEEN_ELEMENTS } from './sanitize.ts';
 
 /** As long as it can be: an end directly at the start, as in `<!-->`, is not one for all parsers. */
 const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** Readers see the words between them, as in `<!--` and `-->`. */
+const MARKS = /[`*]/g;
 
 /** The part of a mail that GitHub folds. */
 const HIDDEN_CLASS = /(?:^| )email-hidden-reply(?: |$)/;
@@ -19,10 +21,10 @@ export function showsHtmlComments(markdown: string, html: string): boolean {
   const hasSeveralLines = comments.some((comment) => /[\r\n]/.test(comment));
   if (hasSeveralLines && /<pre/i.test(markdown)) return false;
 
-  const shown = shownText(html);
+  const shown = shownText(html).replace(MARKS, '');
   let end = 0;
   return comments.every((comment) => {
-    const words = lineByLine(comment);
+    const words = lineByLine(comment).replace(MARKS, '');
     const start = shown.indexOf(words, end);
     end = start + words.length;
     return start >= 0;

@@ -1,24 +1,15 @@
+import { type Line, linesOf } from './mail-lines.ts';
+
 /**
  * A reply by mail carries the mail that it answers: words of people who may not use the command, and
  * a link with which anybody can unsubscribe its author. What mail programs add is recognized by its
  * form, because it is written in any language.
  */
 
-/** A line of a comment, without what hides the form of a mail. */
-interface Line {
-  /** Without marks of quotes, code, and invisible characters. */
-  text: string;
-  isQuoted: boolean;
-  /** A fenced block may show the sample of a mail. */
-  isCode: boolean;
-  /** Exactly `-- `, the sign above the signature of a mail. */
-  isSignature: boolean;
-}
-
-/** How GitHub shows the addresses in a mail. */
+/** How GitHub shows the addresses in a mail. Others are rarely those of a mail. */
 const MASKED = /\*{3}@\*{3}/;
-/** Mail programs put an address in brackets. In the words of a person, it rarely is. */
-const BRACKETED = /[<([](?:mailto:)?[^\s<>()[\]@]{1,200}@[^\s<>()[\]@]{1,200}[>)\]]/;
+/** As mail programs write it. */
+const BRACKETED = /<(?:mailto:)?[^\s<>@]{1,200}@[^\s<>@]{1,200}>/;
 /** A masked address, too. */
 const ADDRESS = /[^\s<>@]@[^\s<>@]/;
 
@@ -33,17 +24,24 @@ const DATES = [
 const TIME = /\p{Nd}{1,2}\s?[:.h時时시点]\s?\p{Nd}{2}/u;
 const COLON_AT_END = /[:：][*_]*$/;
 
-/** Such as `From: Sam`, `*De :* Sam`, and `差出人: Sam`, but no URL. */
-const HEADER = /^[*_]{0,2}\p{L}[\p{L}\p{M} .'’/-]{0,30}[*_]{0,2}\s?[:：](?!\/\/)[*_]{0,2}\s*\S/u;
-/** A long run, or one with words in it, such as `-----Original Message-----`. */
-const MAIL_RULE = /^(?:[-_=]{10,}|[-_]{2,}[^-_].{0,60}[-_]{2,})$/;
-const SHORT_RULE = /^[-_]{3,9}$/;
+/** Such as `From: Sam`, `*De :* Sam`, `差出人: Sam`, and `| From | Sam |`, but no URL. */
+const HEADER =
+  /^(?:[*_]{0,2}\p{L}[\p{L}\p{M} .'’/-]{0,30}[*_]{0,2}\s?[:：](?!\/\/)[*_]{0,2}|\|\s*\p{L}[\p{L}\p{M} -]{0,30}\|)\s*\S/u;
+/** Such as `Re: [octo-org/docs] Limits (Issue #7)`, in all languages. */
+const GITHUB_SUBJECT = /\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s.{0,300}\(\w{1,20} #\d+\)/;
+
+/** Such as `-----Original Message-----`. */
+const RULE_WITH_WORDS = /^[-_]{2,}[^-_].{0,120}[-_]{2,}$/;
+const RULE = new RegExp(`^[-_=]{3,}$|${RULE_WITH_WORDS.source}`);
+/** Below it, mail programs put headers. People rather draw `---`. */
+const MAIL_RULE = /^_{10,}$/;
 
 /** GitHub's own words at the end of a mail. The link is the reader's own. */
-const GITHUB_FOOTER = /notifications\/unsubscribe-auth\/|Message ID:\s*<?\*{3}@\*{3}/;
-/** What phones add above the mail that is answered. */
+const GITHUB_FOOTER =
+  /notifications\/unsubscribe(?:-auth)?\/|Message ID:\s*<?(?:\*{3}@\*{3}|\S+@github\.com)|Reply to this email directly(?:,| or) view it on GitHub/;
+/** What phones and programs add above the mail that is answered. */
 const SENT_FROM =
-  /^(?:(?:sent (?:from|via)|von meine[mr]|gesendet (?:von|mit)|envoyé d|enviado d|inviato da|verzonden vanaf|отправлено с)\S*\s.{0,40}(?:iphone|ipad|android|outlook|galaxy|samsung|yahoo|proton)|get outlook for|(?:iphone|ipad)\s?から送信|发自)/iu;
+  /^(?:(?:sent (?:from|via|with)|von meine[mr]|gesendet (?:von|mit)|envoyé d|enviado d|inviato d|verzonden v|verstuurd v|wysłane z|skickat fr|sendt fr|отправлено |odesláno z).{0,60}(?:iphone|ipad|android|outlook|galaxy|samsung|yahoo|proton|superhuman)|(?:나의 )?(?:iphone|ipad)(?:\s?から送信|에서 보냄)|发自|(?:\S+ ){0,3}outlook .{0,12}(?:ios|android)\s?<https:\/\/aka\.ms\/|get outlook for)/iu;
 
 /** A comment may have thousands of lines that look like headers. */
 const MAX_HEADERS = 12;
@@ -73,7 +71,7 @@ export function isMail(lines: readonly string[]): boolean {
 
 /** The index of the mail's first line; the number of all lines if there is no mail. */
 function findMail(all: readonly Line[]): number | 'uncertain' {
-  const headers = findHeaders(all);
+  const headers = Math.min(findHeaders(all), findRule(all));
   const quotation = findQuotation(all.slice(0, headers));
   return quotation ?? headers;
 }
@@ -124,7 +122,7 @@ function findAttribution(
       .join(' ');
 
   const isOfMail = (words: string) =>
-    isMailQuoted || MASKED.test(words) || (hasQuote && isSenderWithDate(words));
+    isMailQuoted || MASKED.test(words) || (hasQuote && BRACKETED.test(words) && hasTime(words));
   const dated = starts.find((start) => hasDate(wordsFrom(start)) && isOfMail(wordsFrom(start)));
   const start = dated ?? starts.find((each) => MASKED.test(wordsFrom(each)));
   // Before an address is a name, perhaps on the line above.
@@ -132,11 +130,27 @@ function findAttribution(
   return isNameAbove && starts.includes(start - 1) ? start - 1 : start;
 }
 
-const isSenderWithDate = (words: string) =>
-  hasDate(words) && (BRACKETED.test(words) || (ADDRESS.test(words) && TIME.test(words)));
+const isSender = (words: string) => MASKED.test(words) || BRACKETED.test(words);
+const hasTime = (words: string) => hasDate(words) && TIME.test(words);
+
+/** Some programs write an attribution between signs, or below such a rule as `-----Original Message-----`. */
+function findRule(all: readonly Line[]): number {
+  const start = all.findIndex(({ text, isQuoted, isCode }, index) => {
+    if (index === 0 || isQuoted || isCode || !RULE_WITH_WORDS.test(text)) return false;
+    if (MASKED.test(text) && hasDate(text)) return true;
+
+    const [next, afterNext] = all.slice(index + 1, index + 3);
+    const below = isBlank(next) ? afterNext : next;
+    const { text: attribution = '', isCode: isSample } = below ?? {};
+    return !isSample && MASKED.test(attribution) && COLON_AT_END.test(attribution);
+  });
+  return start < 0 ? all.length : start;
+}
 
 /** The index of the first line of a mail's headers, or of the rule above them; else the number of lines. */
 function findHeaders(all: readonly Line[]): number {
+  const lastFooter = all.findLastIndex(isFooter);
+
   for (let index = 1; index < all.length; ) {
     if (!isHeader(all[index])) {
       index += 1;
@@ -144,21 +158,16 @@ function findHeaders(all: readonly Line[]): number {
     }
 
     const group = headersFrom(all, index);
+    const hasFooter = index < lastFooter;
     const rule = group.length > 1 ? ruleAbove(all, index) : undefined;
-    if (rule !== undefined && areBelowRule(group, all[rule])) return rule;
+    if (rule !== undefined && areBelowRule(group, { rule: all[rule], hasFooter })) return rule;
 
-    const sender = group.findIndex((_, start) => areAlone(group.slice(start)));
-    if (sender >= 0 && !isPageHead(all, rule, index + group.length)) return index + sender;
+    const sender = group.findIndex((_, start) => areAlone(group.slice(start), hasFooter));
+    if (sender >= 0) return index + sender;
 
     index += group.length;
   }
   return all.length;
-}
-
-/** `---` is also above and below the head of a page. */
-function isPageHead(all: readonly Line[], rule: number | undefined, end: number): boolean {
-  const rules = [rule === undefined ? undefined : all[rule], all[end]];
-  return rules.every((line) => SHORT_RULE.test(line?.text ?? ''));
 }
 
 function headersFrom(all: readonly Line[], start: number): readonly Line[] {
@@ -172,23 +181,30 @@ function ruleAbove(all: readonly Line[], index: number): number | undefined {
   let above = index - 1;
   while (above > 0 && isBlank(all[above])) above -= 1;
   const { text = '', isCode } = all[above] ?? {};
-  const isRule = MAIL_RULE.test(text) || SHORT_RULE.test(text);
-  return above > 0 && isRule && !isCode ? above : undefined;
+  return above > 0 && RULE.test(text) && !isCode ? above : undefined;
 }
 
-/** Below the rule of a mail, two headers are enough. A short rule may be a person's own. */
-function areBelowRule(group: readonly Line[], rule: Line | undefined): boolean {
-  const address = MAIL_RULE.test(rule?.text ?? '') ? ADDRESS : MASKED;
-  return group.some(({ text }) => address.test(text));
+/** Below a rule, two headers are enough. A person may have drawn it above other lines that look like headers. */
+function areBelowRule(
+  group: readonly Line[],
+  { rule, hasFooter }: { rule: Line | undefined; hasFooter: boolean },
+): boolean {
+  const hasAddress = group.some(({ text }) => ADDRESS.test(text));
+  const isRuleOfMail = MAIL_RULE.test(rule?.text ?? '');
+  return areOfMail(group) || (hasAddress && (isRuleOfMail || hasFooter));
 }
 
-/** Without a rule above them, mails have three headers or more: the sender, a time, and others. */
-function areAlone(group: readonly Line[]): boolean {
-  const [sender, ...others] = group;
-  const isSender = MASKED.test(sender?.text ?? '') || BRACKETED.test(sender?.text ?? '');
-  return (
-    isSender && others.length >= 2 && others.some(({ text }) => hasDate(text) && TIME.test(text))
-  );
+/** Without a rule above them, mails have three headers or more. They begin with the sender, or with the time above it. */
+function areAlone(group: readonly Line[], hasFooter: boolean): boolean {
+  const [first = '', second = ''] = group.map(({ text }) => text);
+  const startsMail = isSender(first) || (hasTime(first) && isSender(second));
+  const hasEnough = group.length >= 3 && group.some(({ text }) => hasTime(text));
+  return startsMail && hasEnough && (areOfMail(group) || hasFooter);
+}
+
+/** Headers with other addresses may be those of a sample, a patch, or a page. */
+function areOfMail(group: readonly Line[]): boolean {
+  return group.some(({ text }) => MASKED.test(text) || GITHUB_SUBJECT.test(text));
 }
 
 /**
@@ -212,15 +228,15 @@ function endAboveSignature(all: readonly Line[]): number {
 /** Blank lines, the rule above a mail, and the line of a phone. */
 function isLeftover(line: Line): boolean {
   if (isBlank(line)) return true;
-  return !line.isCode && !line.isQuoted && (MAIL_RULE.test(line.text) || SENT_FROM.test(line.text));
+  return !line.isCode && !line.isQuoted && (RULE.test(line.text) || SENT_FROM.test(line.text));
 }
 
 /** What only a mail has: GitHub's footer, or a masked address in an attribution or in headers. */
 function hasMailSign(lines: readonly Line[]): boolean {
-  return lines.some(({ text, isCode }, index) => {
-    if (isCode) return false;
-    if (GITHUB_FOOTER.test(text)) return true;
-    return MASKED.test(text) && (isAmongHeaders(lines, index) || isAttribution(lines, index));
+  return lines.some((line, index) => {
+    if (line.isCode) return false;
+    if (isFooter(line)) return true;
+    return MASKED.test(line.text) && (isAmongHeaders(lines, index) || isAttribution(lines, index));
   });
 }
 
@@ -238,6 +254,7 @@ function isAttribution(lines: readonly Line[], index: number): boolean {
   return paragraph.some(({ text }) => COLON_AT_END.test(text));
 }
 
+const isFooter = ({ text, isCode }: Line) => !isCode && GITHUB_FOOTER.test(text);
 const isBlank = (line: Line | undefined) =>
   line !== undefined && !line.isQuoted && !line.isCode && line.text === '';
 const isBlankOrQuote = (line: Line | undefined) =>
@@ -247,52 +264,4 @@ const hasDate = (words: string) => DATES.some((date) => date.test(words));
 function isHeader(line: Line | undefined, mayBeQuoted = false): boolean {
   if (line === undefined || line.isCode || (line.isQuoted && !mayBeQuoted)) return false;
   return HEADER.test(line.text);
-}
-
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(?<fence>`{3,}(?=[^`]*$)|~{3,})(?<info>.*)$/;
-
-/** A block of code that has started. In a quote, it ends with the quote. */
-interface OpenFence {
-  fence: string;
-  isQuoted: boolean;
-  index: number;
-}
-
-function linesOf(lines: readonly string[]): Line[] {
-  const all: Line[] = [];
-  let open: OpenFence | undefined;
-
-  for (const [index, line] of lines.entries()) {
-    const isQuoted = /^ {0,3}>/.test(line);
-    if (open?.isQuoted && !isQuoted) open = undefined;
-
-    const after = fenceAfter(line, { open, isQuoted, index });
-    const isCode = (open ?? after) !== undefined;
-    all.push({ text: bare(line), isQuoted, isCode, isSignature: line === '-- ' && !isCode });
-    open = after;
-  }
-
-  // Whoever wrote the mail may have opened a fence in order to hide what follows.
-  const { index = all.length } = open ?? {};
-  return all.map((line, at) => (at < index ? line : { ...line, isCode: false }));
-}
-
-/** The block of code that goes on after the line. */
-function fenceAfter(
-  line: string,
-  { open, ...place }: { open: OpenFence | undefined; isQuoted: boolean; index: number },
-): OpenFence | undefined {
-  if (!/```|~~~/.test(line)) return open;
-
-  const { fence = '', info = '' } = FENCE.exec(line)?.groups ?? {};
-  if (open) return fence.startsWith(open.fence) && info.trim() === '' ? undefined : open;
-  return fence === '' ? undefined : { fence, ...place };
-}
-
-function bare(line: string): string {
-  return line
-    .replace(/\p{Cf}/gu, '')
-    .replace(/^(?:[ \t]*>)+/, '')
-    .replace(/`[^`]+`/g, '')
-    .trim();
 }

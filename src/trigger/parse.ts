@@ -44,9 +44,11 @@ export function parseComment(name: string, body: string): ParsedCommand {
   if (found === undefined) return { kind: 'none' };
 
   const reply = withoutMail(found.below);
-  if (reply === 'uncertain') return parseBesideMail(found);
+  if (reply === 'uncertain') return parseFirstLine(found) ?? { kind: 'uncertain-mail' };
 
-  const request = parseRequest(reply.kept.join('\n'));
+  // Above a mail, other lines may be a signature.
+  const firstLine = reply.hasMail ? parseFirstLine(found) : undefined;
+  const request = firstLine ?? parseRequest(reply.kept.join('\n'));
   if (request.kind !== 'instruct') return request;
 
   const quote = unquoted(found.above);
@@ -59,11 +61,10 @@ export function parseComment(name: string, body: string): ParsedCommand {
   };
 }
 
-/** The line of the command is the author's own, and may ask for what needs no other words. */
-function parseBesideMail({ below: [line = ''] }: CommandText): ParsedCommand {
+/** What the line of the command asks for, if that needs no other words. In a mail, this line is surely the author's own. */
+function parseFirstLine({ below: [line = ''] }: CommandText) {
   const request = parseRequest(line);
-  const needsWords = request.kind === 'instruct' || request.kind === 'missing';
-  return needsWords ? { kind: 'uncertain-mail' } : request;
+  return request.kind === 'instruct' || request.kind === 'missing' ? undefined : request;
 }
 
 /** Keyboards have other dashes than `-`, and phones make one of two. A single `-` is part of the instruction. */
@@ -80,7 +81,7 @@ const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n')
 /** `request` is what follows the command. */
 function parseRequest(request: string): Request {
   const { names, jobId, unknown, instruction } = splitRequest(visible(request));
-  if (unknown !== undefined) return { kind: 'unknown-option', option: unknown };
+  if (unknown !== undefined) return parseUnknown(request, unknown);
 
   const isStatus = names.includes('status');
   const isStatusOfJob = names.length === 2 && isStatus && names.includes('job');
@@ -90,13 +91,12 @@ function parseRequest(request: string): Request {
     return { kind: 'invalid', reason: text`These options cannot be combined.` };
   if (names.includes('help')) return { kind: 'help' };
 
-  const bare = parseBareWords(instruction);
-  const isStatusAlone = bare === 'missing' || bare === 'status';
-  if (isStatus && !isStatusAlone) {
+  const bare = parseBareWords(isStatus ? `status ${instruction}` : instruction);
+  if (isStatus && bare !== 'status') {
     const reason = text`\`--status\` cannot be combined with an instruction.`;
     return { kind: 'invalid', reason };
   }
-  if (isStatus || bare === 'status') return { kind: 'status', jobId };
+  if (bare === 'status') return { kind: 'status', jobId };
   if (bare !== undefined) return { kind: bare };
 
   if (jobId !== undefined) return { kind: 'instruct', instruction, target: { type: 'job', jobId } };
@@ -105,6 +105,14 @@ function parseRequest(request: string): Request {
     instruction,
     target: { type: names.includes('new') ? 'new' : 'continue' },
   };
+}
+
+/** `--stop` and `--h` ask for the same as the bare words. */
+function parseUnknown(request: string, option: string): Request {
+  const bare = parseBareWords(request);
+  return bare === 'help' || bare === 'cannot-stop'
+    ? { kind: bare }
+    : { kind: 'unknown-option', option };
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
@@ -146,14 +154,19 @@ function undressed(word: string): string {
 
 /** What a request means that consists of such words alone, with those that may stand beside them. */
 const BARE_WORDS = [
-  { kind: 'help', words: ['help', 'h'], beside: ['please'] },
-  { kind: 'status', words: ['status'], beside: ['please'] },
+  { kind: 'help', words: ['help', 'h'], beside: ['please', 'me'] },
+  {
+    kind: 'status',
+    words: ['status'],
+    beside: 'please what is s of the this my current job agent run'.split(' '),
+  },
   {
     kind: 'cannot-stop',
     words: ['stop', 'cancel', 'abort', 'quit'],
-    beside: 'please thanks thank you it this that now the my current running job agent run'.split(
-      ' ',
-    ),
+    beside:
+      'please thanks thank you it this that now the my current running job jobs agent run all everything working pr pull request'.split(
+        ' ',
+      ),
   },
 ] as const;
 
@@ -164,6 +177,7 @@ const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3/gi;
 function parseBareWords(request: string) {
   const words =
     request
+      .normalize('NFKC')
       .replace(EMOJI, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -11,8 +11,8 @@ export const UNCERTAIN_MAIL: Reply = {
   icon: 'failed',
   title: 'Comment on GitHub instead',
   level: 'notice',
-  happened: text`This comment came by email, and it is not clear where your words end and the quoted email starts. Nothing was sent.`,
-  next: text`Comment on GitHub, or reply with nothing below the command.`,
+  happened: text`The comment contains an email, and it is not clear where your words end and the email starts. Nothing was sent.`,
+  next: text`Comment on GitHub, or reply with nothing below the command. If the email belongs to the instruction, put it in a code block.`,
 };
 
 const HIDDEN_TEXT: Reply = {

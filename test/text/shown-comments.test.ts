@@ -18,6 +18,8 @@ test.each([
   ['in an indented block', 'a\n\n    <!-- b\n    c -->'],
   ['an escaped start', 'a \\<!-- b --> c'],
   ['a start without an end, in the last line', 'a <!-- b'],
+  ['whose start and end are in code', 'a `<!--` and **`-->`** b'],
+  ['without an end, whose start is in code', 'Escape `<!--` in *all* pages.'],
   ['the same one twice', '`<!-- a -->` and `<!-- a -->`'],
 ])('readers see a comment %s', (_, markdown) => {
   expect(isShown(markdown)).toBe(true);

@@ -145,6 +145,16 @@ test.each(['--status', 'status', '--help', '?'])(
   },
 );
 
+test.each([
+  ['stop', 'cannot-stop'],
+  ['status?', 'status'],
+  ['--help', 'help'],
+])('below %j, a signature above the mail says nothing', (words, kind) => {
+  const mail = 'On Nov 26, 2026, Sam ***@***.***> wrote:\n\n> a';
+
+  expect(parseComment('/docs', `/docs ${words}\n\nThanks,\nMona\n\n${mail}`).kind).toBe(kind);
+});
+
 /** Of a person, though they look like parts of a mail. */
 const ALIKE = [
   'Answer sam@example.com:\n\n> Where is the limit?',
@@ -178,6 +188,21 @@ const ALIKE = [
   'Describe this commit:\n\ncommit abc\nAuthor: Sam <sam@example.com>\nDate:   Thu Nov 26 10:00:00 2026 +0000\n\n    Fix it',
   'Fix the headers in this request:\n\nHost: example.com\nDate: Thu, 26 Nov 2026 10:00:00 GMT\nFrom: bot@example.com',
   'a\n\n***\n\nb',
+  'Show this mail:\n\nFrom: Sam <sam@example.com>\nTo: Mona <mona@example.com>\nDate: Thu, 26 Nov 2026 10:00:00 +0000\nSubject: Test\n\nHello',
+  'Show this mail:\n\n    From: Sam <sam@example.com>\n    To: Mona <mona@example.com>\n    Date: Thu, 26 Nov 2026 10:00:00 +0000\n\nand explain each line.',
+  'Apply this patch:\n\nFrom 0123456 Mon Sep 17 00:00:00 2001\nFrom: Sam <sam@example.com>\nDate: Thu, 26 Nov 2026 10:00:00 +0000\nSubject: [PATCH 1/2] Fix it\n\n---\n docs/x.md | 2 +-\n\n-- \n2.40.0',
+  'Correct the package:\n\nMaintainer: Sam <sam@example.com>\nVersion: 1.0.0\nBuilt: 2026-11-26 10:00:00 UTC',
+  'Add the meeting:\n\nOrganizer: Sam <sam@example.com>\nWhen: Nov 26, 2026 10:00 AM\nWhere: Berlin',
+  'Add this file:\n\n```yaml\nfrom: Sam <sam@example.com>\nto: docs\ndate: 2026-11-26 10:00',
+  'Add the section\n\nContact\n--------------\nSupport: help@example.com\nSales: sales@example.com',
+  'Add to the footer:\n\n--- Contact ---\nSupport: help@example.com\nSales: sales@example.com',
+  'Add the section\n==========\nSupport: help@example.com\nSales: sales@example.com',
+  'Add the table:\n\n| Name | Address |\n|---|---|\n| Support | <help@example.com> |\n| Sales | <sales@example.com> |\n| Since | 2026-11-26 10:00 |',
+  'Add this:\n\n--- Changes ---\nReleased on 2026-11-26 at 10:00:\n- a\n- b',
+  'Add this:\n\n---\nBefore: [guides/a] limits\nAfter: [guides/b] limits',
+  'Quote her:\n\nMona (mona@example.com) said on November 26, 2026:\n\n> It just works.',
+  'Add this transcript:\n\n[2026-11-26 10:00] sam@example.com:\n> Where?\n[2026-11-26 10:01] mona@example.com:\n> There.',
+  'Explain the words "You are receiving this because you commented." in mails.',
 ];
 
 test.each(ALIKE)('no part of %j is taken for a mail', (words) => {
@@ -197,6 +222,12 @@ test.each([
     `x\n\n${UNSUBSCRIBE}\n\nOn Nov 26, 2026 Sam ***@***.***> wrote:\n\n> a`,
   ],
   ['a signature in the words of another person', `x\n\nDelete it.\n\n-- \nSam\n\n${UNSUBSCRIBE}`],
+  ['the footer that GitHub once used', `x\n\nDelete it.\n\n${UNSUBSCRIBE.replace('-auth', '')}`],
+  ['an address in its ID', 'x\n\nDelete it.\n\nMessage ID: <octo-org/docs/issues/7/8@github.com>'],
+  [
+    'a footer whose links a program has removed',
+    'x\n\nDelete it.\n\n—\nReply to this email directly, view it on GitHub, or unsubscribe.',
+  ],
   ['a fence that another person has opened', `x\n\nDelete it.\n\n\`\`\`\n${UNSUBSCRIBE}`],
 ])('nothing is sent of a mail with %s', (_, words) => {
   expect(asked(`/docs ${words}`).instruction).toBe('uncertain-mail');
@@ -212,7 +243,39 @@ test.each([
   ['a real address', 'x\n\nOn Nov 26, 2026, at 10:00, Sam <sam@example.com> wrote:\n\n> a', 'x'],
   ['a quote without an attribution', `x\n\n> a\n> ${UNSUBSCRIBE}`, 'x'],
   ['nothing below the attribution', 'x\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:', 'x'],
+  [
+    'a subject of GitHub, without a masked address',
+    'x\n\nFrom: Sam <sam@example.com>\nSent: Nov 26, 2026 10:00\nSubject: Re: [octo-org/docs] Limits (PR #7)',
+    'x',
+  ],
+  [
+    'a footer of GitHub, without a masked address',
+    `x\n\nFrom: Sam <sam@example.com>\nSent: Nov 26, 2026 10:00\nTo: docs\n\na\n\n${UNSUBSCRIBE}`,
+    'x',
+  ],
   ['an own quote, and a mail', '> b\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n> a', '> b'],
 ])('the words above a mail with %s are sent', (_, words, sent) => {
   expect(asked(`/docs ${words}`)).toMatchObject({ instruction: sent, hasMail: true });
+});
+
+test.each([
+  'Sent from my iPhone',
+  'Sent with Proton Mail secure email.',
+  'Von meinem iPhone gesendet',
+  'Envoyé de mon iPhone',
+  'Enviado desde mi iPhone',
+  'Inviato da iPhone',
+  'Verstuurd vanaf mijn iPhone',
+  'Skickat från min iPhone',
+  'Отправлено с iPhone',
+  'iPhoneから送信',
+  '나의 iPhone에서 보냄',
+  '发自我的 iPhone',
+  'Get Outlook for Android<https://aka.ms/AAb9ysg>',
+  'Outlook für iOS<https://aka.ms/o0ukef> beziehen',
+  'Télécharger Outlook pour iOS<https://aka.ms/o0ukef>',
+])('above a mail, %j is no part of the instruction', (line) => {
+  const mail = '> On Nov 26, 2026, at 10:00, Sam ***@***.***> wrote:\n> \n> a';
+
+  expect(asked(`/docs x\n\n${line}\n\n${mail}`)).toMatchObject({ instruction: 'x' });
 });

@@ -77,6 +77,16 @@ export const PROGRAMS: Readonly<Record<string, (language: Language) => string>> 
     `\n\n${attribution('Sam')}\n${quoted(ORIGINAL)}`,
   'encrypted mail': ({ attribution, rule }) =>
     `\n\n------- ${rule} -------\n${attribution(MASKED)}\n\n${quoted(ORIGINAL)}`,
+  'encrypted mail without marks': ({ attribution, rule }) =>
+    `\n\n-------- ${rule} --------\n${attribution(MASKED)}\n${ORIGINAL}`,
+  'mail with an attribution between signs': ({ date }) =>
+    `\n\n---- ${date} ${MASKED} ----\n\n${ORIGINAL}`,
+  'mail with headers in a table': ({ headers: [from, sent, to, subject], date, rule }) =>
+    `\n\n---- ${rule} ----\n| ${from} | ${MASKED} |\n| ${sent} | ${date} |\n| ${to} | octo-org/docs ***@***.***> |\n| ${subject} | Re: Limits |\n\n${ORIGINAL}`,
+  'mail with the time above the sender': (language) => {
+    const [from = '', sent = '', ...others] = headersOf(language).split('\n');
+    return `\n\n${[sent, from, ...others].join('\n')}\n\n${ORIGINAL}`;
+  },
   'a forwarded mail': (language) =>
     `\n\n-----${language.rule}-----\n${headersOf(language).replaceAll(MASKED, 'Sam <sam@example.com>')}\n\n${ORIGINAL}`,
   'mail without marks': ({ attribution }) => `\n\n${attribution(MASKED)}\n\n${ORIGINAL}`,
