@@ -364,11 +364,11 @@ async function carryOut(env) {
 	const { inputs, event, publisher } = env;
 	const commentEvent = _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
 	if (commentEvent === void 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 6154));
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 373).then(__nccwpck_require__.bind(__nccwpck_require__, 5373));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(324), __nccwpck_require__.e(304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 304));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(534), __nccwpck_require__.e(488)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7488));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -384,7 +384,7 @@ async function carryOutInputs(facts, env) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(427), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4587));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(324), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6088));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(427), __nccwpck_require__.e(534), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1548));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
