@@ -96,18 +96,23 @@ function mayShow(pull: PullRequest, { run, event }: Pick<Session, 'run' | 'event
   return hasAudienceOf(visibilityInEvent(repository), pull.visibility);
 }
 
-/** How a pull request ended. Undefined for one that is open, and for one that counts as open because GitHub does not say. */
+/**
+ * How a pull request ended, as far as everybody here may know. Undefined for one that is open, and for one that counts as open
+ * because GitHub does not say.
+ */
 export async function endOfPullRequest(
   prLink: string,
   api: GitHubApi,
-  { run, publisher }: Pick<Session, 'run' | 'publisher'>,
-): Promise<'merged' | 'closed' | undefined> {
+  session: Pick<Session, 'run' | 'event' | 'publisher'>,
+): Promise<'merged' | 'closed' | 'finished' | undefined> {
+  const { run, publisher } = session;
   const location = locatePullRequest(prLink, run);
   if (location === undefined) return undefined;
 
   try {
-    const { state } = await fetchPullRequest(api, location.id);
-    return state === 'open' ? undefined : state;
+    const pull = await fetchPullRequest(api, location.id);
+    if (pull.state === 'open') return undefined;
+    return mayShow(pull, session) ? pull.state : 'finished';
   } catch (error) {
     publisher.warn(notChecked(location.id, asGitHubError(error)));
     return undefined;
