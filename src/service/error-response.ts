@@ -101,15 +101,14 @@ function fieldsIn(body: unknown): Field[] {
   const fields: Field[] = [];
   const nodes = [{ name: '', value: body }];
 
-  for (const { name, value } of nodes) {
+  for (const { name, value: given } of nodes) {
+    const value = jsonWithin(given) ?? given;
     if (Array.isArray(value)) {
       for (const member of value) nodes.push({ name, value: member });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) nodes.push({ name: key, value: member });
     } else if (value !== null) {
-      const within = jsonWithin(value);
-      if (within === undefined) fields.push({ name, value: value as Field['value'] });
-      else nodes.push({ name, value: within });
+      fields.push({ name, value: value as Field['value'] });
     }
   }
   return fields;

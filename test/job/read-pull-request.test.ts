@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { connectionFor, endOfPullRequest, readPullRequest } from '../../src/job/read-pull-request.ts';
+import {
+  connectionFor,
+  endOfPullRequest,
+  readPullRequest,
+} from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
@@ -132,20 +136,23 @@ test.each<[own: unknown, other: 'public' | 'private', isShown: boolean]>([
 test.each([
   ['private', 'finished'],
   ['public', 'merged'],
-])('the end of a pull request in a %s repository is called “%s” in a public one', async (...row) => {
-  const [visibility, end] = row;
-  await using it = await openRepository();
-  const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
-  it.world.merge(it.world.addIssue(other, { pull: true }));
+])(
+  'the end of a pull request in a %s repository is called “%s” in a public one',
+  async (...row) => {
+    const [visibility, end] = row;
+    await using it = await openRepository();
+    const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
+    it.world.merge(it.world.addIssue(other, { pull: true }));
 
-  const session = {
-    run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
-    event: { name: 'push', payload: { repository: PUBLIC } },
-    publisher: { warn: () => {} } as never,
-  };
+    const session = {
+      run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
+      event: { name: 'push', payload: { repository: PUBLIC } },
+      publisher: { warn: () => {} } as never,
+    };
 
-  expect(await endOfPullRequest(`${HOST}/octo-org/secret/pull/1`, it.api, session)).toBe(end);
-});
+    expect(await endOfPullRequest(`${HOST}/octo-org/secret/pull/1`, it.api, session)).toBe(end);
+  },
+);
 
 test('a private repository shows its own pull requests, also under an earlier name', async () => {
   const given = ({ repository }: Simulated) => Object.assign(repository, { visibility: 'private' });
