@@ -18,7 +18,7 @@ export type EndReason =
   | { kind: 'canceled-while-waiting' }
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   /** The service does not know the job any more. */
-  | { kind: 'gone' }
+  | { kind: 'gone'; failedRequest: FailedRequest }
   /** The job's status could not be read. */
   | { kind: 'unreadable'; failedRequest: FailedRequest }
   | NotAccepted

@@ -100,14 +100,18 @@ function headingWithoutLines(file: ChangedFile): string {
     : `${status}: ${names} (${whyWithoutLines(file)})`;
 }
 
+/** Files that no diff can show, whatever has changed in them. */
+const BINARY =
+  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|tgz|woff2?|ttf|otf|eot|mp[34]|mov|webm|wav|ogg|jar|wasm|exe|dll|so)$/i;
+
 export function whyWithoutLines({
+  filename,
   status,
   changes,
-}: Pick<ChangedFile, 'status' | 'changes'>): string {
+}: Pick<ChangedFile, 'filename' | 'status' | 'changes'>): string {
   if (changes) return `${counted(changes, 'changed line')}, too many for GitHub`;
-  return status === 'renamed' || status === 'copied'
-    ? `${status} only`
-    : 'no lines: binary, empty, or mode only';
+  if (status === 'renamed' || status === 'copied') return `${status} only`;
+  return BINARY.test(filename) ? 'binary' : 'no lines: binary, empty, or mode only';
 }
 
 /** Keeps a path on one line, as git does. */

@@ -52,14 +52,13 @@ export function isGone({ status }: GitHubError): boolean {
   return status === 404 || status === 410;
 }
 
-const PERMANENT_STATUSES = [401, 403, 404, 410, 422, 451];
+/** Request Timeout, and Too Early. */
+const TEMPORARY_STATUSES = [408, 425];
 
 /** A retry cannot succeed unless somebody changes something. */
 export function isPermanent({ status, rateLimited }: GitHubError): boolean {
-  if (status === 'lost' || rateLimited) return false;
-
-  const isRedirect = status >= 300 && status < 400;
-  return isRedirect || PERMANENT_STATUSES.includes(status);
+  if (status === 'lost' || rateLimited || TEMPORARY_STATUSES.includes(status)) return false;
+  return status >= 300 && status < 500;
 }
 
 /** GitHub may have carried out the call, because there is no answer to it. */
@@ -101,7 +100,11 @@ export function describeGitHubError(githubError: GitHubError, what: string): Tex
 
 /** GitHub's words for a token that lacks a permission. It also hides what the token must not read. */
 const LACKS_PERMISSION = /resource not accessible|must have .*(?:access|rights)/i;
+/** GitHub itself answers the API in JSON. */
+const IS_PAGE = /^\(a web page\b/;
 const IS_LOCKED = /\b(?:issue|pull request|conversation)\b.*\blocked\b/i;
+
+const OTHER_SERVER = text`Another server may have responded, such as a proxy. Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
 
 /**
  * What to change so that GitHub accepts a call; empty if only time can help. `grant` is for a token
@@ -110,6 +113,7 @@ const IS_LOCKED = /\b(?:issue|pull request|conversation)\b.*\blocked\b/i;
 export function hintFor(githubError: GitHubError, grant: Text): Text {
   const { status, message, moved, isTokenExpired } = githubError;
   if (!isPermanent(githubError)) return [];
+  if (IS_PAGE.test(message)) return OTHER_SERVER;
   if (moved !== undefined) return movedHint(moved.to);
   if (isTokenExpired) return text`Tokens of GitHub Apps last one hour.`;
   if (status === 401) return text`Check \`github-token\`. It may be mistyped, expired, or revoked.`;

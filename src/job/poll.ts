@@ -131,7 +131,8 @@ class PollState {
     if (failed.status === 429) this.tooManyRequests += 1;
 
     const { ignoreGoneUntil = 0 } = this.schedule;
-    const isGone = failed.failure === 'gone';
+    // A page of another server says nothing about the job.
+    const isGone = failed.failure === 'gone' && !failed.isWebPage;
     const isIgnored = isGone ? now < ignoreGoneUntil : isRateLimit(failed);
     if (isIgnored) return;
 
@@ -141,7 +142,7 @@ class PollState {
 
   private endAfter(failed: FailedRequest, pause: number): EndReason | undefined {
     const { clock, deadline } = this.deps;
-    if (this.gone >= MAX_GONE) return { kind: 'gone' };
+    if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest: failed };
     if (failed.failure === 'permanent' || this.failures >= MAX_FAILURES)
       return { kind: 'unreadable', failedRequest: failed };
 

@@ -5,6 +5,7 @@ import {
   asGitHubError,
   describeGitHubError,
   ignoreGitHubError,
+  isGone,
   permissionHint,
 } from '../github/github-error.ts';
 import { reactionTo } from '../result/ends.ts';
@@ -39,6 +40,9 @@ export class Reactions {
 
     await react(this.commandId, reaction, this.api).catch((error) => {
       const githubError = asGitHubError(error);
+      // A comment that was deleted, or transferred with its issue, needs no reaction.
+      if (isGone(githubError)) return;
+
       publisher.warn({
         title: 'Could not react to the command',
         happened: text`${describeGitHubError(githubError, 'the reaction')} The result is not affected.`,

@@ -96,10 +96,10 @@ function mayShow(pull: PullRequest, { run, event }: Pick<Session, 'run' | 'event
   return hasAudienceOf(visibilityInEvent(repository), pull.visibility);
 }
 
-/** What a message to its job has to know of a pull request. */
+/** What a message to its job has to know of a pull request, as far as everybody here may know it. */
 export interface PullRequestState {
   /** Undefined for one that is open, and for one that counts as open because GitHub does not say. */
-  end?: 'merged' | 'closed';
+  end?: 'merged' | 'closed' | 'finished';
   /** The branch that an open one has conflicts with. */
   conflictsWith?: string;
 }
@@ -114,9 +114,9 @@ export async function stateOfPullRequest(
 
   try {
     const pull = await fetchPullRequest(api, location.id);
-    if (pull.state !== 'open') return { end: pull.state };
-    // The prompt, and so the log, names the conflicts.
-    return pull.hasConflicts && mayShow(pull, session) ? { conflictsWith: pull.base } : {};
+    const isShown = mayShow(pull, session);
+    if (pull.state !== 'open') return { end: isShown ? pull.state : 'finished' };
+    return pull.hasConflicts && isShown ? { conflictsWith: pull.base } : {};
   } catch (error) {
     session.publisher.warn(notChecked(location.id, asGitHubError(error)));
     return {};

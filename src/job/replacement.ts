@@ -8,7 +8,7 @@ import type { Job } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
 /** A message that the service rejects with one of these statuses may be accepted later, or with another key or plan. */
-const TEMPORARY_REJECTIONS = [401, 402, 403, 408, 409, 423, 425, 429];
+const TEMPORARY_REJECTIONS = [401, 402, 403, 407, 408, 409, 423, 425, 429];
 
 /** Decides before a message, by the job's status. A job that could not be read is continued. */
 export function whyNotContinued(
@@ -31,7 +31,9 @@ export function whyNotContinued(
 export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
   if (end.kind !== 'rejected') return undefined;
 
-  const { status = 0 } = end.failedRequest;
+  const { status = 0, isWebPage, isAboutCredits } = end.failedRequest;
+  // The first may not come from the service, and the second is not about the job.
+  if (isWebPage || isAboutCredits) return undefined;
   if (status === 404 || status === 410) return text`no longer exists.`;
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);

@@ -128,10 +128,10 @@ export function canceled(
   };
 }
 
-export function gone({ jobId }: ReportOf<'gone'>): UserMessage {
+export function gone({ jobId, reason }: ReportOf<'gone'>): UserMessage {
   return {
     title: 'Job not found',
-    happened: text`The service has no job ${code(jobId)}: it answered \`404\` or \`410\` several times in a row.`,
+    happened: text`Several times in a row, job ${code(jobId)} was not found. ${answerOf(reason.failedRequest)}`,
     next: text`Check \`project-id\`, \`job-path\`, and the job ID. If they are right, the job is gone: look for its pull request.`,
   };
 }

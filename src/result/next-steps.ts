@@ -102,12 +102,14 @@ export function afterStatus(
   return steps[status];
 }
 
-/** What to do if it is not known whether a request arrived. */
-export function stepsIfUnclear({ commandName }: Audience): Text[] {
+/** What to do if it is not known whether a request arrived. `remedy`: what to change before another one. */
+export function stepsIfUnclear({ commandName }: Audience, remedy: Text = []): Text[] {
   const again =
     commandName === undefined ? 'start a new workflow run, not a re-run' : 'comment again';
   return [
     text`Look for it in the service’s dashboard, and among the pull requests of the repository.`,
-    text`If it is not there, ${again}.`,
+    remedy.length === 0
+      ? text`If it is not there, ${again}.`
+      : text`If it is not there: ${remedy} Then ${again}.`,
   ];
 }

@@ -26,8 +26,7 @@ export function unclear(
     title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
     topic: 'A job may have started',
     happened: text`${answerOf(failedRequest)} To avoid paying twice, nothing was sent again.`,
-    steps: stepsIfUnclear(reader),
-    next: failedRequest.unexpected ? remedy(failedRequest, 'send') : [],
+    steps: stepsIfUnclear(reader, failedRequest.unexpected ? remedy(failedRequest, 'send') : []),
   };
 }
 

@@ -43,7 +43,10 @@ const TECHNICAL_NAMES = namesIn(
 const CODE_NAMES = namesIn('code status type');
 
 /** Also in a code such as `insufficient_credits`. */
-const ABOUT_CREDITS = /(?<!\p{L})(?:credits?|quotas?)(?!\p{L})/iu;
+const ABOUT_CREDITS =
+  /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
+/** Fewer characters of a prompt are not recognized within other words. */
+const MIN_ECHO = 20;
 
 /**
  * Secrets are removed before anything is shortened, because a part of a secret would not be recognized. `sent`: the body of
@@ -74,9 +77,12 @@ export function readErrorResponse(
   return {
     message: mostImportant(said),
     isWebPage: false,
-    isAboutCredits: reasons.some((reason) => ABOUT_CREDITS.test(reason)),
+    isAboutCredits: reasons.some((reason) => ABOUT_CREDITS.test(inWords(reason))),
   };
 }
+
+/** Such as `out Of Credits` for `outOfCredits`. */
+const inWords = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 
 type Clean = (text: string) => string;
 
@@ -95,7 +101,8 @@ function fieldsIn(body: unknown): Field[] {
   const fields: Field[] = [];
   const nodes = [{ name: '', value: body }];
 
-  for (const { name, value } of nodes) {
+  for (const { name, value: given } of nodes) {
+    const value = jsonWithin(given) ?? given;
     if (Array.isArray(value)) {
       for (const member of value) nodes.push({ name, value: member });
     } else if (typeof value === 'object' && value !== null) {
@@ -105,6 +112,11 @@ function fieldsIn(body: unknown): Field[] {
     }
   }
   return fields;
+}
+
+/** Servers pass on what another one or a validator said as the text of a field. */
+function jsonWithin(value: unknown): unknown {
+  return typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(value) : undefined;
 }
 
 /** The last word of names such as `error_description`, `requestId`, or `Message`, in lower case. */
@@ -148,13 +160,26 @@ function redactEscaped(text: string, redact: Redact): string {
 }
 
 /**
- * Frameworks repeat a value that they refuse, in a field of its own, perhaps only its beginning, or within a sentence. A message
- * that the request contains elsewhere counts: an instruction may quote an error that occurs again.
+ * Frameworks repeat a value that they refuse, or its beginning, in a field of its own, or within a sentence. A message that the
+ * request contains elsewhere counts: an instruction may quote an error that occurs again.
  */
 function withoutEchoes(text: string, echoes: readonly string[]): string {
   const beginning = text.replace(/(?:…|\.{3})$/, '');
   if (echoes.some((echo) => echo.startsWith(beginning))) return '';
-  return echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), text);
+  return echoes.reduce(withoutEcho, text);
+}
+
+function withoutEcho(text: string, echo: string): string {
+  const [before = '', ...repetitions] = text.split(echo.slice(0, MIN_ECHO));
+  const remaining = echo.slice(MIN_ECHO);
+  const afterEach = repetitions.map((after) => after.slice(commonLength(after, remaining)));
+  return [before, ...afterEach.map((after) => after.replace(/^(?:…|\.{3})/, ''))].join('…');
+}
+
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
 
 /** The fields of a body without words. */

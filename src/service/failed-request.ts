@@ -1,5 +1,5 @@
 import type { Redact } from '../text/redact.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, shortened, type Text, text } from '../text/sentence.ts';
 import { readErrorResponse } from './error-response.ts';
 import {
   type Exchange,
@@ -11,6 +11,7 @@ import {
 
 /** About 30 years: even if the service asks for an absurd pause, its end can be shown as a date. */
 const MAX_RETRY_AFTER_MS = 1e12;
+const MAX_ADDRESS = 500;
 
 /** A request to the service without a usable response. */
 export interface FailedRequest {
@@ -49,7 +50,7 @@ export function failedRequest(
   const { message, isWebPage, isAboutCredits } = readErrorResponse(result, body, redact);
   const happened =
     result.kind === 'response'
-      ? describeResponse(result, isWebPage, redact(url.origin + url.pathname))
+      ? describeResponse(result, isWebPage, (address) => shownAddress(address, url, redact))
       : describeNetworkError(result, redact);
 
   return {
@@ -80,18 +81,41 @@ function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequ
   return method === 'GET' ? 'transient' : 'unclear';
 }
 
+/** Without what is not for readers. `address`: relative to the request's. */
+function shownAddress(address: string, requested: URL, redact: Redact): Text {
+  const hidden = { username: '', password: '', search: '', hash: '' };
+  const url = URL.parse(address, requested.href);
+  if (url === null) return [];
+  return [code(shortened(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
+}
+
 /** A 404 names the address, which shows whether one of the inputs that it consists of is wrong. */
-function describeResponse(response: HttpResponse, isWebPage: boolean, address: string): Text {
+function describeResponse(
+  response: HttpResponse,
+  isWebPage: boolean,
+  shown: (address: string) => Text,
+): Text {
   const { status } = response;
-  const from = status === 404 ? text` for ${code(address)}` : [];
+  if (status >= 300 && status < 400) return describeRedirect(response, shown);
+
+  const from = status === 404 ? text` for ${shown('')}` : [];
   // Perhaps the service has not been reached.
   if (isWebPage) return text`The response${from} was a web page instead of JSON (${code(status)}).`;
 
   const returned = text`The service returned ${code(status)}${from}`;
-  if (status >= 300 && status < 400) return text`${returned}, a redirect.`;
   return isSuccess(response)
     ? text`${returned}, but not the expected response.`
     : text`${returned}.`;
+}
+
+/** A page to sign in explains itself by its address. */
+function describeRedirect(
+  { status, headers: { location } }: HttpResponse,
+  shown: (address: string) => Text,
+): Text {
+  const target = location === undefined ? [] : shown(location);
+  const to = target.length === 0 ? [] : text` to ${target}`;
+  return text`The service returned ${code(status)}, a redirect${to}.`;
 }
 
 function describeNetworkError(error: NetworkError, redact: Redact): Text {

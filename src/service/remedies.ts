@@ -5,10 +5,14 @@ const NETWORK = text`Check \`base-url\`, the network, and the proxy settings (\`
 const OTHER_SERVER = text`Another server may have responded, such as a proxy or a sign-in page.`;
 const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, revoked, or not an admin key.`;
 const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
-const CREDITS = text`The credits or the quota of your plan may be used up. Check usage and billing in the service’s dashboard, then run again.`;
+const CREDITS = text`The credits or the quota of your plan may be used up. Check usage and billing in the service’s dashboard.`;
 const DOWN = text`The service may be down. Try again later.`;
 const BUSY = text`The service may still be working on another request. Try again later.`;
-const REPORTED = text`Fix the problem that the service reported, then run again.`;
+const REPORTED = text`Fix the problem that the service reported.`;
+
+/** What a 403 says if the key is at fault. Services also answer so if a plan, a setting, or a firewall is. */
+const ABOUT_RIGHTS =
+  /^(?!.*\bblocked\b).*(?:access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b)/is;
 
 /** What people can change if requests to an endpoint fail. */
 interface Advice {
@@ -88,20 +92,35 @@ export function remedy(failed: Partial<FailedRequest>, endpoint: keyof typeof AD
 
   const checkNetwork = text`Check ${url}, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
   if (status >= 500) return failed.isWebPage ? sentences(DOWN, checkNetwork) : DOWN;
-  if (failed.isWebPage) return sentences(OTHER_SERVER, checkNetwork);
+  if (isFromAnotherServer(failed)) return sentences(OTHER_SERVER, checkNetwork);
   if (failed.isAboutCredits) return CREDITS;
-  if (!failed.unexpected) return clientErrorRemedy(status, advice);
 
-  if (serviceMessage !== undefined) return REPORTED;
+  const isUnexplained = serviceMessage === undefined;
+  if (!failed.unexpected) {
+    const isAboutRights = isUnexplained || ABOUT_RIGHTS.test(serviceMessage);
+    return clientErrorRemedy(status, advice, isAboutRights);
+  }
+
+  if (!isUnexplained) return REPORTED;
   return text`Check ${url}. A different server may be responding at this URL.`;
 }
 
-function clientErrorRemedy(status: number, { resource, byStatus, otherwise }: Advice): Text {
+/** The service's own gateway, too, rejects a long prompt with a page. */
+function isFromAnotherServer({ status, isWebPage }: Partial<FailedRequest>): boolean {
+  return isWebPage === true && status !== 413;
+}
+
+function clientErrorRemedy(
+  status: number,
+  { resource, byStatus, otherwise }: Advice,
+  isAboutRights: boolean,
+): Text {
   const remedies: Record<number, Text> = {
     401: KEY,
     402: CREDITS, // Payment Required
-    403: RIGHTS,
+    403: isAboutRights ? RIGHTS : REPORTED,
     404: text`The address contains ${resource}. Check them.`,
+    407: NETWORK, // Proxy Authentication Required
     408: DOWN, // Request Timeout
     410: text`Check ${resource}.`,
     425: DOWN, // Too Early
@@ -111,8 +130,10 @@ function clientErrorRemedy(status: number, { resource, byStatus, otherwise }: Ad
 }
 
 /** The title of what people read about a rejected request. The key is at fault only if nothing else explains the status. */
-export function rejectionTitle({ status, isWebPage, isAboutCredits }: FailedRequest): string {
-  if (isWebPage) return 'Could not reach the service';
+export function rejectionTitle(failed: FailedRequest): string {
+  const { status, isAboutCredits } = failed;
+  if (isFromAnotherServer(failed)) return 'Could not reach the service';
+
   const isKeyRejected = status === 401 && !isAboutCredits;
   return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }

@@ -4,7 +4,7 @@ import type { InputsError } from '../errors.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { RequestResult } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
-import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
+import { answerOf, rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
@@ -48,7 +48,8 @@ async function checkKey(session: Session): Promise<Reply> {
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   signal.throwIfAborted();
-  if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey)) return keysIgnored(session);
+  if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey))
+    return keysIgnored(session, withKey);
   if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey);
   return REJECTED.includes(withoutKey.status)
     ? keyWorks(session)
@@ -66,9 +67,10 @@ function isSameAnswer(withKey: RequestResult<Job>, withoutKey: FailedRequest): b
   return withKey.kind === 'failure' && withKey.status === withoutKey.status;
 }
 
-/** A web page comes from another server. */
-function saysUnknownJob({ status, unexpected, isWebPage }: FailedRequest): boolean {
-  return !isWebPage && (unexpected === true || UNKNOWN_JOB.includes(status));
+/** A web page comes from another server, and credits that are used up are what people should read. */
+function saysUnknownJob(failed: FailedRequest): boolean {
+  const { status, unexpected, isWebPage, isAboutCredits } = failed;
+  return !isWebPage && !isAboutCredits && (unexpected === true || UNKNOWN_JOB.includes(status));
 }
 
 function keyWorks({ inputs }: Session): Reply {
@@ -81,13 +83,17 @@ function keyWorks({ inputs }: Session): Reply {
   };
 }
 
-function keysIgnored({ inputs }: Session): Reply {
+function keysIgnored({ inputs }: Session, answer: RequestResult<Job>): Reply {
+  const words = answer.kind === 'failure' ? answer.serviceMessage : undefined;
   const baseUrl = inputs['base-url'];
   return {
     ...FAILED,
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
     topic: 'Could not reach the service',
-    happened: text`${code(baseUrl.href)} answered in the same way with and without the key, so it may be another server.`,
+    happened: sentences(
+      text`${code(baseUrl.href)} answered in the same way with and without the key, so it may be another server.`,
+      serviceResponse(words),
+    ),
     next: text`Check \`base-url\` and \`job-path\`.`,
   };
 }

@@ -16,7 +16,7 @@ const EXAMPLES = [
     words: '--status',
     effect: 'Shows the status of the thread’s job, or of another job with `--job ID`.',
   },
-  { words: '--help', effect: 'Shows whether the setup works, and this help.' },
+  { words: '--help', effect: 'Shows whether the API key works, and this help.' },
 ];
 
 const COMMAND_RULES =

@@ -110,7 +110,7 @@ test('the block says what was asked for, then shows commits, files, and lines', 
      one
     +two
     copied: a.md → copy.md (copied only)
-    modified: logo.png (no lines: binary, empty, or mode only)
+    modified: logo.png (binary)
     renamed: b.md → moved.md (renamed only)
     diff --git "a/new\\n\\"1\\".ts" "b/new\\n\\"1\\".ts" (added)
     @@ -1 +1,2 @@
@@ -213,7 +213,8 @@ test('a line that is longer than a share leaves its share to the others', () => 
 test.each<[ChangedFile, line: string]>([
   [renamed('a.md', 'b.md', noLines), 'renamed: a.md → b.md (renamed only)'],
   [renamed('a.md', 'b.md'), 'diff --git a/a.md b/b.md (renamed)'],
-  [changed('x.png', noLines), 'modified: x.png (no lines: binary, empty, or mode only)'],
+  [changed('x.png', noLines), 'modified: x.png (binary)'],
+  [changed('x.bin', noLines), 'modified: x.bin (no lines: binary, empty, or mode only)'],
   [
     changed('x.sql', { patch: undefined, changes: 1 }),
     'modified: x.sql (1 changed line, too many for GitHub)',

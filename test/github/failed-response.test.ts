@@ -15,6 +15,8 @@ import { openRepository } from './connect.ts';
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const GRANT = 'Grant the job issues: write and pull-requests: write.';
 const FIX = 'Fix what GitHub reports.';
+const OTHER_SERVER =
+  'Another server may have responded, such as a proxy. Check the network and the proxy settings (HTTPS_PROXY, NO_PROXY).';
 
 /** Creates a comment with one attempt, which fails. */
 async function errorOf(answer: ReturnType<typeof respond>): Promise<GitHubError> {
@@ -151,6 +153,22 @@ test.each<Refused>([
     answer: refused('Repository has been locked for migration.'),
     shows: 'locked for migration',
     hint: FIX,
+  },
+  {
+    answer: refused('Problems parsing JSON', 400),
+    shows: '400 Problems parsing JSON',
+    hint: FIX,
+  },
+  { answer: refused('Git Repository is empty.', 409), shows: 'is empty', hint: FIX },
+  {
+    answer: respond(403, '<title>Access denied by policy</title>', { 'content-type': 'text/html' }),
+    shows: '403 (a web page: Access denied by policy)',
+    hint: OTHER_SERVER,
+  },
+  {
+    answer: respond(404, '<html></html>', { 'content-type': 'text/html' }),
+    shows: '404 (a web page)',
+    hint: OTHER_SERVER,
   },
   {
     answer: refused('Bad credentials', 401),

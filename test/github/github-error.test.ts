@@ -14,15 +14,17 @@ import { wordsOf } from '../support/words.ts';
 
 test.each<[Partial<GitHubError> & Pick<GitHubError, 'status'>, kind: string]>([
   [{ status: 300 }, 'permanent'],
-  [{ status: 400 }, 'passing'],
+  [{ status: 400 }, 'permanent'],
   [{ status: 401 }, 'permanent'],
   [{ status: 403 }, 'permanent'],
   [{ status: 403, rateLimited: true }, 'passing, limited'],
   [{ status: 404 }, 'permanent, gone'],
   [{ status: 408 }, 'passing, unclear'],
+  [{ status: 409 }, 'permanent'],
   [{ status: 410 }, 'permanent, gone'],
   [{ status: 422 }, 'permanent'],
   [{ status: 422, rateLimited: true }, 'passing, limited'],
+  [{ status: 425 }, 'passing'],
   [{ status: 451 }, 'permanent'],
   [{ status: 429 }, 'passing, limited'],
   [{ status: 500 }, 'passing, unclear'],

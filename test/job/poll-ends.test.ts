@@ -135,6 +135,11 @@ const notFound: Row[] = [
     kind: 'gone',
   },
   {
+    name: 'a page with 404 says nothing about the job',
+    looks: [{ ...gone, isWebPage: true }],
+    kind: 'unreadable',
+  },
+  {
     name: '404 within the first minute does not count',
     looks: [gone],
     ignoreGoneUntil: MINUTE,

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { connectionFor, readPullRequest } from '../../src/job/read-pull-request.ts';
+import {
+  connectionFor,
+  readPullRequest,
+  stateOfPullRequest,
+} from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
@@ -128,6 +132,29 @@ test.each<[own: unknown, other: 'public' | 'private', isShown: boolean]>([
   const hidden = 'the pull request is in a private repository, and this one is not private';
   expect(why).toBe(isShown ? '' : hidden);
 });
+
+test.each([
+  ['private', 'finished'],
+  ['public', 'merged'],
+])(
+  'the end of a pull request in a %s repository is called “%s” in a public one',
+  async (...row) => {
+    const [visibility, end] = row;
+    await using it = await openRepository();
+    const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
+    it.world.merge(it.world.addIssue(other, { pull: true }));
+
+    const session = {
+      run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
+      event: { name: 'push', payload: { repository: PUBLIC } },
+      publisher: { warn: () => {} } as never,
+    };
+
+    expect(await stateOfPullRequest(`${HOST}/octo-org/secret/pull/1`, it.api, session)).toEqual({
+      end,
+    });
+  },
+);
 
 test('a private repository shows its own pull requests, also under an earlier name', async () => {
   const given = ({ repository }: Simulated) => Object.assign(repository, { visibility: 'private' });

@@ -28,6 +28,7 @@ test.each<[status: number, command: string, workflow: string]>([
   [422, '', REJECTED],
   // The service may accept it later, or with another key.
   [401, '', ''],
+  [407, '', ''],
   [409, '', ''],
   [423, '', ''],
   [399, '', ''],
@@ -42,6 +43,16 @@ test.each<[status: number, command: string, workflow: string]>([
     expect(wordsOf(whyRejected(end, false))).toBe(workflow);
   },
 );
+
+test.each([
+  ['a page of another server', { status: 404, isWebPage: true }],
+  ['a page with 400', { status: 400, isWebPage: true }],
+  ['credits that are used up', { status: 400, isAboutCredits: true }],
+])('a job whose message is rejected with %s is not replaced', (_, response) => {
+  const end = { kind: 'rejected', failedRequest: failureOf('permanent', response) } as const;
+
+  expect([whyRejected(end, true), whyRejected(end, false)]).toEqual([undefined, undefined]);
+});
 
 test('a job whose message may have arrived is not replaced', () => {
   const end = { kind: 'unclear', failedRequest: failed(404) } as const;

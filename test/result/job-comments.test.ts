@@ -144,7 +144,11 @@ test.each<[string, Partial<JobReport>, repository: string, shown: boolean]>([
 });
 
 test.each<[string, Partial<JobReport>, expected: object]>([
-  ['is unclear', { reason: { kind: 'gone' } }, { level: 'warning', topic: 'Job not found' }],
+  [
+    'is unclear',
+    { reason: { kind: 'gone', ...failed() } },
+    { level: 'warning', topic: 'Job not found' },
+  ],
   [
     'is a failure',
     jobWith({ reportedStatus: 'failed' }),

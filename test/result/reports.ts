@@ -96,7 +96,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   detached: [{}],
   'timed-out': [{}, { rateLimit: { ...limited, retryAt } }],
   'canceled-while-waiting': [{}],
-  gone: [{}],
+  gone: [failed({ status: 404 })],
   unreadable: [failed(), failed({ status: 200, unexpected: true })],
   unclear: [failed(), failed({ serviceMessage: undefined, unexpected: true })],
   'canceled-while-sending': [{}],

@@ -98,6 +98,8 @@ test('a command in an issue that was transferred sends nothing, and says where t
   expect(ran.errors[0]?.message).toContain(
     'The issue was transferred to https://github.example.com/example/site/issues/1. Continue there.',
   );
+  // The comment with the command is there, too.
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the result']);
 });
 
 test('a re-run posts the result that GitHub did not accept, as the warning says', async () => {

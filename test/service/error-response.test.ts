@@ -134,6 +134,23 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
     { error: 'Bad Request', hint: 'プロンプトが長すぎます' },
     'プロンプトが長すぎます',
   ],
+  [
+    'tRPC, whose text is that of a validator',
+    {
+      error: {
+        message: `[\n  { "code": "too_big", "path": ["my prompt"], "message": "${LIMIT}" }\n]`,
+        code: -32600,
+        data: { code: 'BAD_REQUEST', httpStatus: 400, path: 'job.create' },
+      },
+    },
+    LIMIT,
+  ],
+  [
+    'one server that passes on another’s',
+    { message: JSON.stringify({ error: { message: 'Too long.', type: 'not for people' } }) },
+    'Too long.',
+  ],
+  ['a text in brackets', { message: '[job] The queue is full' }, '[job] The queue is full'],
   ['a list', ['First.', { message: 'Second one.' }], 'Second one. First.'],
   ['a JSON string', '"Too long."', 'Too long.'],
   ['plain text', '  upstream connect error\n', 'upstream connect error'],
@@ -158,8 +175,18 @@ test.each<[name: string, body: unknown]>([
   ['the prompt', { error: 'Wrong.', prompt: PROMPT }],
   ['the beginning of the prompt', { error: 'Wrong.', value: 'Explain what the credits…' }],
   ['the same, with dots', { error: 'Wrong.', message: 'Explain what the credits...' }],
+  ['the prompt in JSON', { error: 'Wrong.', body: JSON.stringify({ prompt: PROMPT }) }],
 ])('what the request contains is not repeated, and is not about credits: %s', (_, body) => {
   expect(read({ body })).toMatchObject({ message: 'Wrong.', isAboutCredits: false });
+});
+
+test.each([
+  ["The value 'Explain what the credits of…' is wrong", "The value '…' is wrong"],
+  ['Not "Explain what the credits..." (prompt)', 'Not "…" (prompt)'],
+  [`${PROMPT} and ${PROMPT} differ`, '… and … differ'],
+  ['Explain what the words mean', 'Explain what the words mean'],
+])('within a sentence, what the prompt begins with is left out: “%s”', (message, shown) => {
+  expect(read({ body: { message } })).toMatchObject({ message: shown, isAboutCredits: false });
 });
 
 test.each<[name: string, body: string, message: string]>([
@@ -180,6 +207,8 @@ test.each<[name: string, answered: Answered, isAboutCredits: boolean]>([
   ['a sentence', { body: { message: 'You have no credits left.' } }, true],
   ['a later message', { body: { detail: 'x '.repeat(400), error: 'Out of credits' } }, true],
   ['a code', { body: { error: { code: 'INSUFFICIENT_CREDITS', message: 'Upgrade.' } } }, true],
+  ['a code of JavaScript', { body: { error: 'outOfCredits' } }, true],
+  ['a limit', { body: { message: 'Usage limit reached. Upgrade your plan.' } }, true],
   ['a 2xx', { status: 200, body: { success: false, error: 'Your quota is used up' } }, true],
   ['credentials', { body: { message: 'Invalid credentials' } }, false],
   ['accreditation', { body: { message: 'Accredited keys only' } }, false],

@@ -59,6 +59,11 @@ const detail = 'ECONNRESET: ***';
 
 test.each<[happened: string, Exchange, serviceMessage: string | undefined]>([
   ['returned 300, a redirect', answer(300), undefined],
+  [
+    'returned 302, a redirect',
+    { ...answer(302), headers: { location: 'https://' } } as Exchange,
+    undefined,
+  ],
   ['returned 400', answer(400, '{"error":"Wrong.","prompt":"Say it."}'), 'Wrong.'],
   ['returned 404 for https://docs.test/v2/v2/agent/***/job', answer(404), undefined],
   [
@@ -116,6 +121,17 @@ test.each<[name: string, body: string, happened: string, fields: Partial<FailedR
 
   expect(wordsOf(failure.happened)).toBe(happened);
   expect(failure).toMatchObject({ unexpected: true, ...fields });
+});
+
+test.each([
+  ['https://docs.test/v2/agent', 'https://docs.test/v2/agent'],
+  ['/sign-in?return=%2Fv2#form', 'https://docs.test/sign-in'],
+  ['https://me:secret@sso.test/mint_a/bc+12', 'https://sso.test/***'],
+  [`/${'x'.repeat(600)}`, `https://docs.test/${'x'.repeat(482)}…`],
+])('a redirect to %s is described, even if its body is a page', (location, shown) => {
+  const { happened } = failed({ ...answer(301, page), headers: { location } } as Exchange);
+
+  expect(wordsOf(happened)).toBe(`The service returned 301, a redirect to ${shown}.`);
 });
 
 test('a page in place of a job that is not there is no response of the service', () => {

@@ -27,6 +27,11 @@ test.each<Row>([
   [{ status: 429, isWebPage: true }, 'send', /^The service limits/],
   [{ status: 302, isWebPage: true }, 'send', /^Redirects/],
   [{ status: 403 }, 'send', /admin key.*project-id.*allowlist.*runner\.$/],
+  [{ status: 403, serviceMessage: 'Forbidden' }, 'send', /admin key/],
+  [{ status: 403, serviceMessage: 'The API key was blocked' }, 'send', /^Fix the problem/],
+  [{ status: 403, serviceMessage: 'Not for\nthis role' }, 'send', /admin key/],
+  [{ status: 403, serviceMessage: 'The agent is turned off' }, 'send', /^Fix the problem/],
+  [{ status: 403, serviceMessage: 'The site blocked access' }, 'retrieve', /^Fix the problem/],
   [{ status: 403 }, 'preview', /plan .* previews/],
   [{ status: 404 }, 'send', /^The address contains base-url and project-id\. Check them\.$/],
   [{ status: 410 }, 'send', /base-url and project-id/],
@@ -36,6 +41,8 @@ test.each<Row>([
   [{ status: 423 }, 'send', /another request\. Try again later/],
   [{ status: 423 }, 'visitors', /another request/],
   [{ status: 413 }, 'send', /too long\. Shorten/],
+  [{ status: 413, isWebPage: true }, 'send', /too long\. Shorten/],
+  [{ status: 407 }, 'send', /the network, and the proxy/],
   [{ status: 413 }, 'visitors', /that the service reported/],
   [{ status: 429 }, 'visitors', /fewer reports at the same time/],
   [{ status: 499 }, 'send', /that the service reported/],
@@ -49,6 +56,7 @@ test.each([
   [{ status: 401, isAboutCredits: true }, 'The service rejected the request'],
   [{ status: 401, isWebPage: true }, 'Could not reach the service'],
   [{ status: 403 }, 'The service rejected the request'],
+  [{ status: 413, isWebPage: true }, 'The service rejected the request'],
 ])('the title for %j blames the key only if nothing else explains it', (failed, title) => {
   expect(rejectionTitle(failureOf('permanent', failed))).toBe(title);
 });

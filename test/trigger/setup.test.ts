@@ -67,11 +67,15 @@ test.each<[string, withKey: Response, withoutKey: Response]>([
     failure(200, { unexpected: true, isWebPage: true }),
     failure(200, { unexpected: true, isWebPage: true }),
   ],
-])('nobody checks keys where %s comes with and without one', async (_, ...row) => {
-  const { reply } = await helpAfter(...row);
+])('nobody checks keys where %s comes with and without one', async (_, withKey, withoutKey) => {
+  const { reply } = await helpAfter(withKey, withoutKey);
 
   const title = 'Something answers at api.example.com, but it does not check API keys';
   expect(reply).toMatchObject({ title, icon: 'failed', values: { outcome: 'failed' } });
+  const words = withKey.kind === 'failure' ? ' Response: In its own words.' : '';
+  expect(wordsOf(reply.happened)).toBe(
+    `https://api.example.com/docs answered in the same way with and without the key, so it may be another server.${words}`,
+  );
   expect(wordsOf(reply.next)).toBe('Check base-url and job-path.');
   expect(HEADINGS).toContain(reply.topic);
 });
@@ -86,7 +90,12 @@ test.each([
     remedy: 'Check the secret for api-key.',
     topic: 'The service rejected the API key',
   },
-  { name: '403', withKey: failure(403), remedy: 'IP allowlist', topic: REJECTED },
+  {
+    name: '403',
+    withKey: failure(403, { serviceMessage: 'Forbidden' }),
+    remedy: 'IP allowlist',
+    topic: REJECTED,
+  },
   { name: 'a redirect', withKey: failure(302), remedy: 'Change base-url to', topic: REJECTED },
   { name: '429', withKey: failure(429), remedy: 'Try again later', topic: 'Rate limited' },
   { name: '503', withKey: failure(503), remedy: 'may be down', topic: NOT_REACHED },
@@ -118,6 +127,12 @@ test.each([
 
 test.each<[name: string, withKey: Response, withoutKey: Response, shown: string]>([
   ['422 with the key', failure(422), REFUSED, 'returned 422'],
+  [
+    'used-up credits',
+    failure(200, { unexpected: true, isAboutCredits: true }),
+    REFUSED,
+    'In its own words',
+  ],
   ['a page with the key', failure(404, { isWebPage: true }), REFUSED, 'returned 404'],
   ['400 without it', failure(404), failure(400), 'returned 400'],
   ['503 without it', failure(404), failure(503), 'returned 503'],
