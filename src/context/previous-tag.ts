@@ -13,7 +13,7 @@ interface VersionTag {
   numbers: readonly number[];
   /** What stands after the numbers, such as `-rc.1`. Empty for a final version. */
   preRelease: string;
-  /** What stands behind a `+`, such as `k3s1`. Empty in most tags. */
+  /** What stands after a `+`, such as `k3s1`. Empty in most tags. */
   build: string;
 }
 

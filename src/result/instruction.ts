@@ -1,6 +1,6 @@
 import type { CommandComment } from '../job-request.ts';
 
-/** GitHub does not show HTML and entities as they are written, URLs behind words, and words that begin a code block. */
+/** GitHub does not show HTML and entities as they are written, URLs of words that are links, and words that begin a code block. */
 const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
 
 /** The comment that asked shows everything that the agent was asked to do, and nothing else. */

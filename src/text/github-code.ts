@@ -35,7 +35,7 @@ export function codeOf(cells: readonly CodeLine[]): { code: string; language: st
   return { code: withoutPadding(lines).join('\n'), language: undefined };
 }
 
-/** GitHub puts a space before and behind each line of a file. Of a blank line, only white space may be left. */
+/** GitHub puts a space before and after each line of a file. Of a blank line, only white space may be left. */
 function withoutPadding(lines: readonly string[]): readonly string[] {
   const isPadded = lines.every((line) => line.trim() === '' || /^ .* $/s.test(line));
   return isPadded ? lines.map((line) => (line.trim() === '' ? '' : line.slice(1, -1))) : lines;
