@@ -3,12 +3,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CERTIFICATES } from '../faults/certificates.ts';
 import { startService } from '../standin/service/service.ts';
+import { REPOSITORY } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
 import { OURS, runStep, TRUST, takeTurns, type Value } from './measure.ts';
 
 const DELAY_MS = 150;
 const COMMAND = '/docs write the quickstart';
 const DAY_MS = 86_400_000;
+const FIRST_PULL = 5_000;
 
 interface Conversation {
   readonly delayMs?: number;
@@ -16,17 +18,37 @@ interface Conversation {
   readonly comments?: number;
   /** The commands, one after the other. */
   readonly commands?: readonly string[];
+  /** Pull requests are on another host, so that they are neither read nor announced. */
+  readonly isElsewhere?: boolean;
   /** GitHub's rendering of the issue, in place of the simulated one. */
   readonly html?: string;
+  /** Default: `pr-opened`. A command whose HTML comments nobody sees is refused. */
+  readonly outcome?: string;
 }
 
 /** The first command creates a job, the others continue it. Returns what the last one needed. */
-async function converse({ delayMs = 0, comments = 0, commands = [COMMAND], html }: Conversation) {
+async function converse({
+  delayMs = 0,
+  comments = 0,
+  commands = [COMMAND],
+  html,
+  isElsewhere = false,
+  outcome = 'pr-opened',
+}: Conversation) {
   // A job is active in the answer to the create and has ended at the first poll.
-  await using service = await startService({ tls: CERTIFICATES.trusted, pace: 0.5, delayMs });
+  const repository = isElsewhere ? undefined : `https://github.com/${REPOSITORY}`;
+  const pulls = repository === undefined ? {} : { repository, firstPull: FIRST_PULL };
+  await using service = await startService({
+    tls: CERTIFICATES.trusted,
+    pace: 0.5,
+    delayMs,
+    ...pulls,
+  });
   let now = () => Date.now() - DAY_MS;
   await using thread = await openThread({ now: () => now() });
   const { github, issue } = thread;
+  for (const [turn] of commands.entries())
+    github.world.addIssue(REPOSITORY, { number: FIRST_PULL + turn, pull: true });
   for (let nth = 1; nth <= comments; nth++)
     github.world.addComment(issue, `${nth}`, { as: 'maintainer' });
   now = Date.now;
@@ -54,28 +76,34 @@ async function converse({ delayMs = 0, comments = 0, commands = [COMMAND], html 
       ...options,
       env: { ...env, ...TRUST },
     });
-    if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout}`);
+    if (outputs.outcome !== outcome) throw new Error(`the command did not succeed: ${stdout}`);
 
     // Without the second before the only poll.
-    seconds = wallMs / 1_000 - 1;
+    seconds = wallMs / 1_000 - (outcome === 'pr-opened' ? 1 : 0);
   }
   return { seconds, toGitHub };
 }
 
 export async function roundTrips(): Promise<Value[]> {
-  const slow = async () => (await converse({ delayMs: DELAY_MS })).seconds;
-  const fast = async () => (await converse({})).seconds;
-  const seconds = await takeTurns(5, [slow, fast], (a, b) => a - b);
   const first = await converse({});
   const next = await converse({ commands: [COMMAND, COMMAND] });
 
-  // One answer is the one for the permission.
-  const answers = Math.round((seconds * 1_000) / DELAY_MS - 1);
+  const name = 'Answers that a job with a thread waits for, in turn';
   return [
-    { name: 'Answers that a job with a thread waits for, in turn', value: answers, most: 8 },
-    { name: 'Requests to GitHub of a first command', value: first.toGitHub.length, most: 11 },
-    { name: 'Requests to GitHub of a follow-up', value: next.toGitHub.length, most: 12 },
+    { name, value: await answersInTurn({ isElsewhere: true }), most: 8 },
+    { name: `${name}, with its pull request`, value: await answersInTurn({}), most: 11 },
+    { name: 'Requests to GitHub of a first command', value: first.toGitHub.length, most: 14 },
+    { name: 'Requests to GitHub of a follow-up', value: next.toGitHub.length, most: 15 },
   ];
+}
+
+async function answersInTurn(conversation: Conversation): Promise<number> {
+  const slow = async () => (await converse({ ...conversation, delayMs: DELAY_MS })).seconds;
+  const fast = async () => (await converse(conversation)).seconds;
+  const seconds = await takeTurns(5, [slow, fast], (a, b) => a - b);
+
+  // One answer is the one for the permission.
+  return Math.round((seconds * 1_000) / DELAY_MS - 1);
 }
 
 export async function firstSign(): Promise<Value[]> {
@@ -103,10 +131,13 @@ const HTML =
 const filled = (piece: string) => piece.repeat(LONGEST / piece.length);
 
 export async function heavyThread(): Promise<Value[]> {
-  const { toGitHub } = await converse({ comments: 1_100 });
+  const { toGitHub } = await converse({ comments: 1_100, isElsewhere: true });
 
   const hostile = [
-    ...MARKDOWN.map((piece) => ({ commands: [`${COMMAND}\n${filled(piece)}`.slice(0, LONGEST)] })),
+    ...MARKDOWN.map((piece) => ({
+      commands: [`${COMMAND}\n${filled(piece)}`.slice(0, LONGEST)],
+      outcome: piece === '<!--' ? 'skipped' : 'pr-opened',
+    })),
     ...HTML.map((piece) => ({ html: filled(piece) })),
   ];
   const times: number[] = [];
