@@ -364,11 +364,11 @@ async function carryOut(env) {
 	const { inputs, event, publisher } = env;
 	const commentEvent = _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
 	if (commentEvent === void 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 604).then(__nccwpck_require__.bind(__nccwpck_require__, 4604));
+	const { readComment } = await __nccwpck_require__.e(/* import() */ 82).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(357), __nccwpck_require__.e(246), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9838));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(373), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1782));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -381,10 +381,10 @@ async function carryOutInputs(facts, env) {
 	requireSecrets(facts, env);
 	const session = (0,_invalid_inputs_DxfuiBB6_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(357), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 800));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(762), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6561));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(357), __nccwpck_require__.e(246), __nccwpck_require__.e(574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7574));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(373), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5326));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
@@ -998,7 +998,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 906).then(__nccwpck_require__.bind(__nccwpck_require__, 9906));
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 534).then(__nccwpck_require__.bind(__nccwpck_require__, 5534));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8926)),
 			network: await connect(),

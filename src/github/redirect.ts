@@ -13,7 +13,7 @@ export function redirectWithinApi(
 
   const api = new URL(apiUrl);
   const isSameServer = target.protocol === api.protocol && target.host === api.host;
-  const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/*$/, '/'));
+  const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, '/'));
   const namesUser = target.username !== '' || target.password !== '';
   return isSameServer && isBelowApi && !namesUser ? target.href : undefined;
 }

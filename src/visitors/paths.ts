@@ -55,7 +55,7 @@ const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu
 export function pageUrl(path: string, siteUrl: URL): string | undefined {
   if (NOT_LINKED.test(path)) return undefined;
 
-  const url = siteUrl.origin + encodePath(siteUrl.pathname.replace(/\/+$/, '') + path);
+  const url = siteUrl.origin + encodePath(siteUrl.pathname.replace(/(?<!\/)\/+$/, '') + path);
   return url.length <= MAX_URL ? url : undefined;
 }
 

@@ -6,8 +6,10 @@ import { exclusionOf } from '../../src/context/excluded-files.ts';
 import { versionIn } from '../../src/context/previous-tag.ts';
 import { quoteCommits } from '../../src/context/quote-commits.ts';
 import { isSupporting } from '../../src/context/quote-diff.ts';
+import { breakableCode } from '../../src/text/markdown.ts';
 import { withoutInvisible } from '../../src/text/sanitize.ts';
 import { showsHtmlComments } from '../../src/text/shown-comments.ts';
+import { isMail } from '../../src/trigger/mail.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
 
 type Use = (text: string) => unknown;
@@ -28,7 +30,9 @@ const literals = sources.flatMap(({ file, source }) => {
 
 /** What uses the patterns that are built at run time. */
 const BUILT: Record<string, Use> = {
+  'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
+  'trigger/mail.ts': (text) => isMail(['/docs a', text]),
   'context/excluded-files.ts': exclusionOf,
   // Git refuses longer names.
   'context/previous-tag.ts': (text) => versionIn(text.slice(0, 250)),
