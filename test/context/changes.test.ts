@@ -306,7 +306,7 @@ const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart
 
 test.each<[what: string, inputs: object, none: string]>([
   ['some are selected', {}, ''],
-  ['none is selected', { paths: ['src/**'] }, ' None of those up to there are selected.'],
+  ['none is selected', { paths: ['src/**'] }, ' None of the files up to there goes along.'],
 ])(
   'if GitHub does not list all files, prompt and log say so, also if %s',
   async (_, inputs, none) => {
