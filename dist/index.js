@@ -368,7 +368,7 @@ async function carryOut(env) {
 	const comment = readComment(commentEvent, event.payload, inputs.command);
 	if (comment.kind === "command") {
 		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(373), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1782));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(887), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5212));
 		return commentRun(comment.command, env);
 	}
 	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
@@ -384,7 +384,7 @@ async function carryOutInputs(facts, env) {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(762), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6561));
 		return visitorsRun(facts.eventIssue, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(373), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5326));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(887), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8186));
 	return pipelineRun(facts, session);
 }
 const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{

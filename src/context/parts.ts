@@ -74,7 +74,6 @@ function expectedParts(
 
   const goesAlong = (part: ContextPart) => {
     if (part === 'review') return true;
-    if (request.target.type === 'job') return false;
     return kind === 'create' || withEveryRequest.includes(part);
   };
   return requestedParts(request, context).filter(goesAlong);

@@ -105,7 +105,7 @@ export function quoteChanges(
 }
 
 function cutNote(path: string, hasFiles: boolean): string {
-  const none = hasFiles ? '' : ' None of those up to there are selected.';
+  const none = hasFiles ? '' : ' None of the files up to there goes along.';
   return `(GitHub lists the changed files only up to ${codeSpan(path)}. Files after it may have changed, too.${none})`;
 }
 

@@ -5,6 +5,7 @@ import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { Text } from '../../src/text/sentence.ts';
+import { createFakeClock } from '../support/clock.ts';
 import { failureOf, wordsOf } from '../support/words.ts';
 
 const sha = (digit: string) => digit.repeat(40);
@@ -45,6 +46,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       files: files.map((filename) => ({ filename, status: 'modified' })),
     },
     commits: { sha: sha('b') },
+    issues: { title: '', body: '', html_url: 'https://h.test/7', pull_request: {} },
     pulls: {
       number: 7,
       state,
@@ -54,11 +56,12 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
   };
   const call: GitHubApi['call'] = async (route, parameters, options) => {
     if (parameters?.basehead) comparisons.push(parameters.basehead);
-    if (fault) throw fault;
     if (parameters?.ref) asked.push(parameters.ref);
+    if (fault) throw fault;
     const isGone = gone && [parameters?.basehead, parameters?.ref].join().includes(gone);
     const isLate = late && options?.existsSoon !== true && parameters?.basehead;
     if (isGone || isLate) throw new GitHubError('Not Found', { status: 404 });
+    if (/(?:comments|reviews)$/.test(route)) return { data: [], lastPage: undefined };
     return { data: answers[route.split('/')[4] ?? ''], lastPage: undefined };
   };
   const getExecOutput = async (_command: string, args: string[]) => {
@@ -66,7 +69,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     return { exitCode: stdout === undefined ? 128 : 0, stdout: `${stdout}\n`, stderr: '' };
   };
   const session = {
-    inputs: { context: ['files'], ...inputs },
+    inputs: { context: ['files'], command: '/docs', ...inputs },
     event,
     run: { commit: sha('f'), serverUrl: 'https://h.test', repository: { fullName: 'o/r' } },
     openGitHub: async () => ({ call, now: () => 0 }),
@@ -77,7 +80,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
-  Object.assign(session, { signal: new AbortController().signal });
+  Object.assign(session, { clock: createFakeClock(), signal: new AbortController().signal });
   const issueInEvent = { title: '', body: '', isPullRequest: onPull === true };
   const command = { name: '/docs', issueInEvent, lines: undefined };
   const request: PromptRequest = {
@@ -289,11 +292,12 @@ test.each<[what: string, Setting, from: string]>([
 
 test('an error of GitHub does not mean that the commit is gone', async () => {
   const fault = new GitHubError('no', { status: 502 });
-  const { block, comparisons } = open({ fault, start: LAST });
+  const { block, comparisons, asked } = open({ fault, start: LAST });
 
   await failureOf(block);
 
   expect(comparisons).toHaveLength(1);
+  expect(asked).toEqual([]);
 });
 
 test('if nothing has changed since the last job, the message says so', async () => {
@@ -308,7 +312,8 @@ const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart
 
 test.each<[what: string, inputs: object, none: string]>([
   ['some are selected', {}, ''],
-  ['none is selected', { paths: ['src/**'] }, ' None of those up to there are selected.'],
+  ['the last one is selected', { paths: ['29*.md'] }, ''],
+  ['none is selected', { paths: ['src/**'] }, ' None of the files up to there goes along.'],
 ])(
   'if GitHub does not list all files, prompt and log say so, also if %s',
   async (_, inputs, none) => {
@@ -391,9 +396,14 @@ test('a command on an issue has no changes, and the log says so', async () => {
 });
 
 test('`auto` does not mention that nothing has changed', async () => {
-  const { block } = open({ files: ['yarn.lock'], inputs: { context: 'auto' } });
+  const { block, said } = open({
+    files: ['yarn.lock'],
+    inputs: { context: 'auto' },
+    onPull: true,
+  });
 
   expect(await block()).toBeUndefined();
+  expect(said).toEqual([]);
 });
 
 test('if GitHub does not find what it has named, the message says what to set', async () => {
