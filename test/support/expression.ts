@@ -75,11 +75,11 @@ export function evaluate(expression: string, context: Context): unknown {
 
 function tokensOf(expression: string): string[] {
   const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  for (let end = 0; expression.slice(end).trim() !== ''; end = TOKEN.lastIndex) {
+  const text = expression.trimEnd();
+  for (let end = 0; end < text.length; end = TOKEN.lastIndex) {
     TOKEN.lastIndex = end;
-    const [, token = ''] = TOKEN.exec(expression) ?? [];
-    if (token === '') throw new SyntaxError(`not readable: ${expression.slice(end, end + 40)}`);
+    const [, token = ''] = TOKEN.exec(text) ?? [];
+    if (token === '') throw new SyntaxError(`not readable: ${text.slice(end, end + 40)}`);
     tokens.push(token);
   }
   return tokens;
