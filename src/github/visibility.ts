@@ -26,8 +26,8 @@ export function visibilityInEvent(repository: unknown): Visibility | undefined {
 }
 
 /**
- * Everybody who can read the one place can also read the other repository. What is not known counts as the case in which
- * something could become public.
+ * The place is not more visible than the other repository. Two private repositories count as equally visible: GitHub does not
+ * say who may read each of them. What is not known counts as the case in which something could become public.
  */
 export function hasAudienceOf(
   place: Visibility = 'public',
