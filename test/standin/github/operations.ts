@@ -124,6 +124,9 @@ export const operations = {
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
   },
 
+  'reactions/list-for-issue-comment': (call) =>
+    listed(call, commentOf(call).reactions, (one) => call.bodies.reaction(one)),
+
   'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
 
   'reactions/create-for-pull-request-review-comment': (call) =>
