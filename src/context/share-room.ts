@@ -21,7 +21,7 @@ export function shareRoom(needs: readonly number[], room: number): number[] {
 const MORE_LINES = '\n(… 99,999,999 more lines)'.length;
 
 /** A text that ends at the end of a line, and says how many lines are missing. */
-export function cutAtLine(lines: string, room: number): string {
+function cutAtLine(lines: string, room: number): string {
   if (lines.length <= room) return lines;
 
   const end = lines.lastIndexOf('\n', room - MORE_LINES);

@@ -10,7 +10,7 @@ import type { ProgressLog } from './progress-log.ts';
 /** For this long after a job was created, a 404 only means that the job is not visible yet. */
 const CREATION_LAG_MS = 60_000;
 
-export interface FollowerDeps extends Pick<Session, 'clock' | 'random' | 'signal' | 'deadline'> {
+export interface FollowDeps extends Pick<Session, 'clock' | 'random' | 'signal' | 'deadline'> {
   inputs: Pick<Inputs, 'poll-interval' | 'wait'>;
   service: Pick<ServiceClient, 'post' | 'retrieve'>;
   log: Pick<ProgressLog, keyof ProgressLog>;
@@ -28,7 +28,7 @@ export function jobInAnswer(answer: StartedJob): Job | undefined {
 /** Reads a job until its end is recognized, or until polling ends for another reason. */
 export async function followJob(
   { kind, jobId, before, answeredAt, answer }: FollowedJob,
-  deps: FollowerDeps,
+  deps: FollowDeps,
   onJob: OnJob,
 ): Promise<EndReason> {
   const { inputs, service, log, clock, signal } = deps;

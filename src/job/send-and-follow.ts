@@ -10,7 +10,7 @@ import { followJob, jobInAnswer } from './follow-job.ts';
 import {
   CANCELED,
   type Ended,
-  type JobRunDeps,
+  type RequestDeps,
   type Started,
   sendRequest,
   showStart,
@@ -30,7 +30,7 @@ type RunPlan =
  * that goes on without its thread.
  */
 export async function sendAndFollow(
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<{ report: JobReport; hasThread: boolean }> {
   const { request, clock } = deps;
   const { instruction = '' } = request;
@@ -45,7 +45,9 @@ export async function sendAndFollow(
 }
 
 /** Asks the thread what the run may do. Without a thread, the request alone decides. */
-async function planRun(deps: JobRunDeps): Promise<{ plan: RunPlan } & Pick<JobRunDeps, 'thread'>> {
+async function planRun(
+  deps: RequestDeps,
+): Promise<{ plan: RunPlan } & Pick<RequestDeps, 'thread'>> {
   const { request, log, signal, thread } = deps;
   const { target, instruction } = request;
   if (signal.aborted) return { plan: { type: 'canceled' }, thread };
@@ -68,7 +70,7 @@ async function planRun(deps: JobRunDeps): Promise<{ plan: RunPlan } & Pick<JobRu
   return { plan, thread: undefined };
 }
 
-async function carryOut(plan: RunPlan, deps: JobRunDeps): Promise<Ended> {
+async function carryOut(plan: RunPlan, deps: RequestDeps): Promise<Ended> {
   const started = await start(plan, deps);
   if ('reason' in started) return started;
 
@@ -76,7 +78,7 @@ async function carryOut(plan: RunPlan, deps: JobRunDeps): Promise<Ended> {
   return hasSent && !deps.inputs.wait ? leave(started, deps) : follow(started, deps);
 }
 
-async function start(plan: RunPlan, deps: JobRunDeps): Promise<Started | Ended> {
+async function start(plan: RunPlan, deps: RequestDeps): Promise<Started | Ended> {
   const { target } = deps.request;
   const progress: JobProgress =
     target.type === 'job'
@@ -101,7 +103,7 @@ async function start(plan: RunPlan, deps: JobRunDeps): Promise<Started | Ended> 
 }
 
 /** Waits for the job without sending anything. Records of other runs do not matter, because it sends nothing. */
-async function onlyFollow(jobId: string, deps: JobRunDeps): Promise<Started> {
+async function onlyFollow(jobId: string, deps: RequestDeps): Promise<Started> {
   await deps.thread?.follow(jobId);
   showStart('attach', jobId, deps);
 
@@ -113,7 +115,7 @@ async function onlyFollow(jobId: string, deps: JobRunDeps): Promise<Started> {
 }
 
 /** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
-async function attach({ record }: Attach, deps: JobRunDeps): Promise<Started | Ended> {
+async function attach({ record }: Attach, deps: RequestDeps): Promise<Started | Ended> {
   const sinceAnswer = (await deps.thread?.attach(record)) ?? 0;
   const { state, kind, jobId, status, prLink, before } = record;
   const { request, run } = deps;
@@ -134,7 +136,7 @@ async function attach({ record }: Attach, deps: JobRunDeps): Promise<Started | E
 }
 
 /** The run reads no job, so the answer to its request is the last state that it sees. */
-function leave({ progress, followed }: Started, { log, signal }: JobRunDeps): Ended {
+function leave({ progress, followed }: Started, { log, signal }: RequestDeps): Ended {
   const job = followed.answer && jobInAnswer(followed.answer);
   if (job) log.seen(job, true);
   return {
@@ -144,7 +146,7 @@ function leave({ progress, followed }: Started, { log, signal }: JobRunDeps): En
 }
 
 /** Shows each state of the job, except that the result, a new comment, shows the last one in the thread. */
-async function follow({ progress, followed }: Started, deps: JobRunDeps): Promise<Ended> {
+async function follow({ progress, followed }: Started, deps: RequestDeps): Promise<Ended> {
   const isShared = wasActive(followed.before);
   let lastJob: Job | undefined;
 

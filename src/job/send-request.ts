@@ -14,12 +14,12 @@ import type { Before } from '../thread/record.ts';
 import type { AcceptedRequest, ThreadRun } from '../thread/thread-run.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob } from './end-detector.ts';
-import type { FollowerDeps } from './follow-job.ts';
+import type { FollowDeps } from './follow-job.ts';
 import type { PullRequestState } from './read-pull-request.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
 
 /** What one run works with to carry out its job request. */
-export interface JobRunDeps extends FollowerDeps {
+export interface RequestDeps extends FollowDeps {
   request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
   promptFor: PromptReader['promptFor'];
   changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'>;
@@ -70,7 +70,7 @@ type AcceptedPost = Extract<SendResult, { kind: 'accepted' }>;
 /** If the thread's job cannot be continued, a new one gets the request. */
 export async function sendRequest(
   decision: Create | Message,
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<Started | Ended> {
   if (decision.type === 'message') return message(decision, deps);
 
@@ -80,12 +80,12 @@ export async function sendRequest(
 
 function create(
   why: Pick<JobProgress, 'hasUnknownJobs' | 'replaced'>,
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<Started | Ended> {
   return submit({ request: 'create', jobId: undefined, ...why }, undefined, deps);
 }
 
-async function message({ jobId, prLink }: Message, deps: JobRunDeps): Promise<Started | Ended> {
+async function message({ jobId, prLink }: Message, deps: RequestDeps): Promise<Started | Ended> {
   const job = await readJob(jobId, deps);
   deps.changesStart.noteJob(jobId, job);
   // The thread may know a pull request that the service does not return.
@@ -101,7 +101,7 @@ async function message({ jobId, prLink }: Message, deps: JobRunDeps): Promise<St
 }
 
 /** Makes one attempt. Undefined if it fails. */
-async function readJob(jobId: string, deps: JobRunDeps): Promise<Job | undefined> {
+async function readJob(jobId: string, deps: RequestDeps): Promise<Job | undefined> {
   const { service, log, clock, signal, deadline } = deps;
   const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
   if (reading.kind === 'value') return reading.value;
@@ -116,7 +116,7 @@ async function readJob(jobId: string, deps: JobRunDeps): Promise<Job | undefined
  */
 async function whatStandsAgainst(
   { status, prLink }: NonNullable<JobProgress['earlier']>,
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<{ whyNot?: Text | undefined; conflictsWith?: string | undefined }> {
   if (isNamed(deps)) return {};
 
@@ -129,16 +129,16 @@ async function whatStandsAgainst(
   return isCommand(deps) ? {} : { conflictsWith };
 }
 
-const isCommand = ({ request }: JobRunDeps) => request.command !== undefined;
+const isCommand = ({ request }: RequestDeps) => request.command !== undefined;
 
 /** The request names its job, instead of taking that of the thread. */
-const isNamed = ({ request }: JobRunDeps) => request.target.type === 'job';
+const isNamed = ({ request }: RequestDeps) => request.target.type === 'job';
 
 /** Sends the request to a new job, or to the one that `attempt` names, whose state is `before`. */
 async function submit(
   attempt: Attempt,
   before: Before,
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<Started | Ended> {
   const { changesStart } = deps;
   const start = await changesStart.commitFor(attempt.jobId, (id) => readJob(id, deps));
@@ -158,7 +158,7 @@ async function submit(
 async function readPrompt(
   { request, jobId, conflictsWith }: Attempt,
   start: string | undefined,
-  { promptFor, thread, signal }: JobRunDeps,
+  { promptFor, thread, signal }: RequestDeps,
 ): Promise<Prompt | { reason: EndReason }> {
   const facts = { thread: thread?.factsFor(jobId), changesStart: start, conflictsWith };
   const reading = promptFor(request, facts).catch(whyNoPrompt);
@@ -176,7 +176,7 @@ function whyNoPrompt(error: unknown): { reason: EndReason } {
 async function post(
   prompt: string,
   { jobId, before }: { jobId: string | undefined; before: Before },
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<{ result: SendResult; before: Before }> {
   const { service, publisher, log, clock, signal, deadline } = deps;
   let lastState = before;
@@ -205,7 +205,7 @@ async function recordAccepted(
   attempt: Attempt,
   { job, answeredAt }: AcceptedPost,
   { before, changes }: Pick<AcceptedRequest, 'before' | 'changes'>,
-  deps: JobRunDeps,
+  deps: RequestDeps,
 ): Promise<Started> {
   const { request: kind, prompt } = attempt;
   // A message goes to the job that was addressed, whatever ID its answer contains.
@@ -224,7 +224,7 @@ async function recordAccepted(
 export function showStart(
   request: RequestKind,
   jobId: string,
-  { publisher, log }: JobRunDeps,
+  { publisher, log }: RequestDeps,
 ): void {
   publisher.output('job-id', jobId);
   log.started(jobId, request);

@@ -4,14 +4,14 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt } from '../../src/context/prompt.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
 import { sendAndFollow } from '../../src/job/send-and-follow.ts';
-import type { JobRunDeps } from '../../src/job/send-request.ts';
+import type { RequestDeps } from '../../src/job/send-request.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/before-sending.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
-type Request = JobRunDeps['request'];
+type Request = RequestDeps['request'];
 
 /** The status of a failed request; or what differs from an active job, with the service's word for its status. */
 type Answer = number | (Partial<StartedJob> & { status?: string });
@@ -37,7 +37,7 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
 
 /** Runs the action's code. Unless told otherwise, it has half an hour, no thread, and no context. */
 export function jobRunOf(
-  deps: Pick<JobRunDeps, 'request' | 'service' | 'clock'> & Partial<JobRunDeps>,
+  deps: Pick<RequestDeps, 'request' | 'service' | 'clock'> & Partial<RequestDeps>,
 ): ReturnType<typeof sendAndFollow> {
   return sendAndFollow({
     inputs: { wait: true, 'poll-interval': undefined },
@@ -55,7 +55,7 @@ export function jobRunOf(
   });
 }
 
-export interface Script extends Partial<Pick<JobRunDeps, 'deadline' | 'promptFor' | 'publisher'>> {
+export interface Script extends Partial<Pick<RequestDeps, 'deadline' | 'promptFor' | 'publisher'>> {
   /** Default: the thread's command. */
   request?: Request;
   verdict?: FinalDecision;
@@ -106,7 +106,7 @@ export async function run(script: Script) {
   return { ...ended, events, endedAt: clock.now() };
 }
 
-function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['service'] {
+function serviceOf(script: Script, note: (event: string) => void): RequestDeps['service'] {
   const { posts = [{}], gets = [{ status: 'completed' }] } = script;
   const next = { post: 0, get: 0 };
 
@@ -122,7 +122,7 @@ function serviceOf(script: Script, note: (event: string) => void): JobRunDeps['s
   };
 }
 
-function threadOf(script: Script, note: (event: string) => void): JobRunDeps['thread'] {
+function threadOf(script: Script, note: (event: string) => void): RequestDeps['thread'] {
   const { verdict = { type: 'create' }, sinceAnswer = 0 } = script;
 
   return {
@@ -139,7 +139,7 @@ function threadOf(script: Script, note: (event: string) => void): JobRunDeps['th
   };
 }
 
-function logTo(note: (event: string) => void): JobRunDeps['log'] {
+function logTo(note: (event: string) => void): RequestDeps['log'] {
   return {
     withoutThread: () => note('withoutThread'),
     sending: (jobId) => note(`sending ${jobId ?? 'new'}`),

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
-import type { JobRunDeps } from '../../../src/job/send-request.ts';
+import type { RequestDeps } from '../../../src/job/send-request.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
@@ -39,7 +39,7 @@ export interface Invocation {
 }
 
 /** What a run with changes knows of the thread, and what it sends. */
-export type WithChanges = Partial<Pick<JobRunDeps, 'changesStart' | 'promptFor'>>;
+export type WithChanges = Partial<Pick<RequestDeps, 'changesStart' | 'promptFor'>>;
 
 /** What became of a run. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
@@ -197,7 +197,7 @@ async function answer({ requestState: state, job, prLink, outcome }: JobReport, 
   return url;
 }
 
-function serviceOf(world: World, name: string, command: string): JobRunDeps['service'] {
+function serviceOf(world: World, name: string, command: string): RequestDeps['service'] {
   return {
     post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt), 'unclear'),
     retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),
