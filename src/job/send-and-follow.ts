@@ -1,7 +1,6 @@
 /** The straight line of a run: decide, send or attach, record, and follow the job until its end. */
 import { type JobProgress, reasonOf } from '../job-end.ts';
-import { reportOf } from '../result/ends.ts';
-import type { JobReport } from '../result/job-report.ts';
+import { type JobReport, reportOf } from '../result/job-report.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import type { FinalDecision } from '../thread/before-sending.ts';
 import type { Decision } from '../thread/decide.ts';
