@@ -8,6 +8,7 @@ import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
 import { presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
+import type { Job } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -15,11 +16,12 @@ import { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
 import { type ChangesStart, readChangesStart } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
+import { withoutHiddenBranch } from './hidden-branch.ts';
 import { openThread } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
-import { connectionFor, readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
+import { readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 
 /**
@@ -58,16 +60,12 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
 
   // The outputs come before requests that can take so long that somebody stops the run.
   session.publisher.outputs(jobOutputs(ended));
-  const api = await connectionFor(ended, request, session);
-  const reading = await readPullRequest(ended, api, session);
-  const [files, previewUrl] = await Promise.all([
-    reading.pull && reading.files,
-    requestPreview(ended, reading, service, session),
-  ]);
-  const pull = reading.pull && { ...reading.pull, files: files ?? [] };
+  const pull = await readPullRequest(ended, session);
+  const previewUrl = await requestPreview(ended, pull, service, session);
 
+  const job = await jobToShow(ended, session);
   const instruction = session.publisher.redact(ended.instruction);
-  const report: JobReport = { ...ended, pull, previewUrl, instruction };
+  const report: JobReport = { ...ended, job, pull, previewUrl, instruction };
 
   const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
   const comment = await publish(report, { request, isFailing, hasThread }, session);
@@ -78,7 +76,7 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   await Promise.all([answered?.clean(), hasThread && reactions?.addResult(report)]);
 
   const from = answered && location && { issue: location.issue, record: answered.record };
-  const announced = api && (await announceJob(report, { request, from, api, session }));
+  const announced = await announceJob(report, { request, from, session });
   await showComment(posted ?? announced, session);
   return isFailing;
 }
@@ -118,6 +116,11 @@ async function requireChanges(
   if (sinceSuccess !== undefined) throw sinceSuccess;
 }
 
+/** Only the result of a job without a pull request names its branch. */
+async function jobToShow({ reason, job }: JobReport, session: Session): Promise<Job | undefined> {
+  return reason.kind === 'no-changes' && job ? withoutHiddenBranch(job, session) : job;
+}
+
 /** Says in the log that a re-run without a thread sends its request again. */
 function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Session): void {
   if (instruction !== undefined && run.attempt > 1)
@@ -135,8 +138,7 @@ function openThreadRun(
     // Whoever reads the thread of a command has its comment before them.
     instruction: command === undefined ? publisher.redact(instruction) : '',
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
-    repository: `${run.serverUrl}/${run.repository.fullName}`,
-    runUrl: run.url,
+    run,
     commentUrl: command?.comment?.url,
   };
   const { nonce } = run;

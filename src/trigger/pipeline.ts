@@ -12,13 +12,12 @@ import {
 import { issueUrl } from '../github/issues.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
-import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
+import { mayBeShown } from '../github/visibility.ts';
 import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { runJob } from '../job/run-job.ts';
 import type { ChangesSource, JobRequest, ThreadLocation } from '../job-request.ts';
 import { isPullRequest } from '../result/pull-request.ts';
-import { membersOf } from '../text/json.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { shortHash } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
@@ -108,17 +107,17 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
 }
 
 async function findSource(session: Session): Promise<ChangesSource | undefined> {
-  const { inputs, event, run, openGitHub } = session;
-  const name = inputs['source-repository'];
+  const name = session.inputs['source-repository'];
   if (name === undefined) return undefined;
 
-  const api = await openGitHub();
+  const api = await session.openGitHub();
   const source = await fetchSourceRepository(api, name).catch((error) => {
     throw sourceUnreadable(name, asGitHubError(error));
   });
-  const place = visibilityInEvent(membersOf(event.payload).repository);
-  const isOwn = source.id === run.repository.id;
-  return { ...source, isHidden: !isOwn && !hasAudienceOf(place, source.visibility) };
+  if (mayBeShown(source, session)) return { ...source, isHidden: false };
+
+  // A repository that was renamed may have a name that not everybody here may know.
+  return { ...source, fullName: name, isHidden: true };
 }
 
 function sourceUnreadable(name: string, githubError: GitHubError): SetupError {
