@@ -3,7 +3,6 @@ import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
 import { explain } from '../github/explain.ts';
 import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
-import { reactionTo } from '../result/ends.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { text } from '../text/sentence.ts';
 
@@ -27,10 +26,9 @@ export class Reactions {
     this.acknowledged = react(this.commandId, 'eyes', this.api).catch(ignoreGitHubError);
   }
 
-  async addResult(report: JobReport): Promise<void> {
+  async addResult({ reaction }: Pick<JobReport, 'reaction'>): Promise<void> {
     const { publisher, signal } = this.session;
     await this.acknowledged;
-    const reaction = reactionTo(report);
     if (reaction === undefined || signal.aborted) return;
 
     await react(this.commandId, reaction, this.api).catch((error) => {
