@@ -1,6 +1,6 @@
 import type { Session } from '../environment.ts';
 import { isFromComment } from '../github/command-comments.ts';
-import { asGitHubError, githubErrorText, permissionHint } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import type { JobRequest } from '../job-request.ts';
 import { announcement } from '../result/job-comments.ts';
@@ -38,11 +38,11 @@ export async function announceJob(
   } catch (error) {
     if (signal.aborted) return undefined;
 
-    const githubError = asGitHubError(error);
+    const { happened, next } = explain(error, { what: text`the comment on ${code(pull.url)}` });
     publisher.warn({
       title: 'Could not comment on the pull request',
-      happened: text`Could not comment on ${code(pull.url)} (${githubErrorText(githubError)}). A command there starts a new job instead of continuing this one.`,
-      next: permissionHint(githubError),
+      happened: text`${happened} A command there starts a new job instead of continuing this one.`,
+      next,
     });
     return undefined;
   }

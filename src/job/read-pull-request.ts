@@ -2,13 +2,8 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import {
-  asGitHubError,
-  type GitHubError,
-  githubErrorText,
-  hintFor,
-  ignoreGitHubError,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import { mayBeShown } from '../github/visibility.ts';
@@ -81,17 +76,19 @@ export async function stateOfPullRequest(
     if (pull.state !== 'open') return { end: isShown ? pull.state : 'finished' };
     return pull.hasConflicts && isShown ? { conflictsWith: pull.base } : {};
   } catch (error) {
-    session.publisher.warn(notChecked(located, asGitHubError(error)));
+    session.publisher.warn(notChecked(located, error));
     return {};
   }
 }
 
-function notChecked({ id }: JobPullRequest, githubError: GitHubError) {
+function notChecked({ id }: JobPullRequest, error: unknown) {
   const repository = `${id.owner}/${id.repo}`;
-  const remedy = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
+  const what = text`the request for pull request ${code(`${repository}#${id.number}`)}`;
+  const grant = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
+  const { happened, next } = explain(error, { what, grant });
   return {
     title: 'Could not check the pull request',
-    happened: text`Could not check whether pull request ${code(`${repository}#${id.number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
-    next: hintFor(githubError, remedy),
+    happened: text`${happened} It counts as open.`,
+    next,
   };
 }
