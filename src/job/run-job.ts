@@ -171,7 +171,7 @@ async function publish(
     threadIssue: thread?.issue,
     run,
   };
-  const presented = presentJob(report, reader, { isFailing, help: publisher.help, command });
+  const presented = presentJob(report, reader, { isFailing, help: publisher.help, command, commit });
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);

@@ -83,7 +83,7 @@ const FILE_CHANGES: Readonly<Record<string, string>> = {
 /** What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have returned all of it. */
 export function workMarkdown(
   { url, work }: JobPullRequest,
-  { previewUrl, isNew, howToResolve }: { previewUrl?: string | undefined; isNew: boolean; howToResolve: Text },
+  { previewUrl, isNew, resolve }: { previewUrl?: string | undefined; isNew: boolean; resolve: Text },
 ): string[] {
   if (work === undefined) return [];
 
@@ -92,7 +92,7 @@ export function workMarkdown(
     previewUrl === undefined ? '' : toMarkdown(previewLine(previewUrl, url)),
     toMarkdown(numbersOf(work, isNew)),
     fileList(work, url),
-    work.hasConflicts ? toMarkdown(sentences(conflicts, howToResolve)) : '',
+    work.hasConflicts ? toMarkdown(sentences(conflicts, resolve)) : '',
   ];
 }
 

@@ -12,7 +12,7 @@ import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { runJob } from '../job/run-job.ts';
 import type { ChangesSource, JobRequest, ThreadLocation } from '../job-request.ts';
-import { isPullRequest } from '../result/pull-request.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { shortHash } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
@@ -71,7 +71,10 @@ async function isOfAgent(pull: number, session: Session): Promise<boolean> {
   const { openGitHub, run } = session;
   try {
     const records = await readRecords(openThread(pull, await openGitHub(), session));
-    return records.some(({ prLink }) => isPullRequest(prLink, pull, run));
+    return records.some(({ prLink }) => {
+      const located = locatePullRequest(prLink, run);
+      return located?.isHere && located.id.number === pull;
+    });
   } catch (error) {
     // A workflow whose token cannot read the thread still answers pull requests.
     if (error instanceof SetupError || error instanceof GitHubError) return false;
