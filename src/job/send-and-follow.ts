@@ -152,7 +152,7 @@ async function follow({ progress, followed }: Started, deps: RequestDeps): Promi
   const reason = await followJob(followed, deps, async (job, isLast) => {
     lastJob = job;
     deps.log.seen(job, isLast);
-    if (!isLast) await deps.thread?.progress.show(job);
+    if (!isLast) await deps.thread?.show(job);
   });
   return { progress: { ...progress, job: lastJob, isShared }, reason };
 }
