@@ -15,9 +15,7 @@ export const visibilityFields = {
 const repositorySchema = z.object(visibilityFields);
 const describedSchema = z.extend(repositorySchema, { id: z.int() });
 
-export function visibilityOf(
-  described: z.infer<typeof repositorySchema>,
-): Visibility | undefined {
+export function visibilityOf(described: z.infer<typeof repositorySchema>): Visibility | undefined {
   const { visibility, private: isPrivate } = described;
   if (visibility !== undefined || isPrivate === undefined) return visibility;
   return isPrivate ? 'private' : 'public';

@@ -17,12 +17,12 @@ export async function requestPreview(
   { inputs, publisher, signal }: Pick<Session, 'inputs' | 'publisher' | 'signal'>,
 ): Promise<string | undefined> {
   const path = inputs['preview-path'];
-  if (path === undefined || outcome !== 'pr-opened' || signal.aborted) return undefined;
+  if (path === undefined || signal.aborted) return undefined;
 
-  const branch = previewBranch(pull);
+  const branch = outcome === 'pr-opened' ? previewBranch(pull) : undefined;
   if (branch === undefined) {
     publisher.info(
-      text`No preview was requested: it takes an open pull request on this GitHub server with a branch of its own repository, which the token can read, and everybody who can read this log.`,
+      text`No preview was requested: it takes a result with an open pull request that is not from a fork, and that everybody here may see.`,
     );
     return undefined;
   }

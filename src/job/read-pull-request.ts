@@ -71,7 +71,10 @@ export async function stateOfPullRequest(
   if (located === undefined) return {};
 
   try {
-    const { repository, repositoryId, visibility, ...pull } = await fetchPullRequest(api, located.id);
+    const { repository, repositoryId, visibility, ...pull } = await fetchPullRequest(
+      api,
+      located.id,
+    );
     const isShown = mayBeShown({ id: repositoryId, fullName: repository, visibility }, session);
     if (pull.state !== 'open') return { end: isShown ? pull.state : 'finished' };
     return pull.hasConflicts && isShown ? { conflictsWith: pull.base } : {};

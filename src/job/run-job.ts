@@ -6,9 +6,8 @@ import { progressComment } from '../result/job-comments.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
-import { presentJob } from '../result/presentation.ts';
+import { type JobPresentation, presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { Job } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -16,13 +15,13 @@ import { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
 import { type ChangesStart, readChangesStart } from './changes-start.ts';
 import { dryRun } from './dry-run.ts';
-import { withoutHiddenBranch } from './hidden-branch.ts';
 import { openThread } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
 import { readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
+import { shownCommit, shownJob } from './shown.ts';
 
 /**
  * Runs one job request, from its context to the comment with the result. Resolves to true if the step fails. It rejects with a
@@ -63,16 +62,19 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   const pull = await readPullRequest(ended, session);
   const previewUrl = await requestPreview(ended, pull, service, session);
 
-  const job = await jobToShow(ended, session);
+  const { reason } = ended;
+  // Only the result of a job without a pull request names its branch.
+  const job =
+    reason.kind === 'no-changes' && ended.job ? await shownJob(ended.job, session) : ended.job;
   const instruction = session.publisher.redact(ended.instruction);
   const report: JobReport = { ...ended, job, pull, previewUrl, instruction };
 
   const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
-  const comment = await publish(report, { request, isFailing, hasThread }, session);
+  const presented = await publish(report, { request, isFailing, hasThread }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
   const answered = hasThread ? thread : undefined;
-  const posted = answered && (await postResult(report, comment, answered, session));
+  const posted = answered && (await postResult(report, presented, answered, session));
   await Promise.all([answered?.clean(), hasThread && reactions?.addResult(report)]);
 
   const from = answered && location && { issue: location.issue, record: answered.record };
@@ -116,11 +118,6 @@ async function requireChanges(
   if (sinceSuccess !== undefined) throw sinceSuccess;
 }
 
-/** Only the result of a job without a pull request names its branch. */
-async function jobToShow({ reason, job }: JobReport, session: Session): Promise<Job | undefined> {
-  return reason.kind === 'no-changes' && job ? withoutHiddenBranch(job, session) : job;
-}
-
 /** Says in the log that a re-run without a thread sends its request again. */
 function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Session): void {
   if (instruction !== undefined && run.attempt > 1)
@@ -161,8 +158,10 @@ interface PublishedRun {
 async function publish(
   report: JobReport,
   { request, isFailing, hasThread }: PublishedRun,
-  { publisher, run }: Session,
-): Promise<string> {
+  session: Session,
+): Promise<JobPresentation> {
+  const { publisher, run } = session;
+  const commit = shownCommit(request, session);
   const { command, target, thread } = request;
   const reader: Audience = {
     commandName: command?.name,
@@ -171,22 +170,27 @@ async function publish(
     threadIssue: thread?.issue,
     run,
   };
-  const presented = presentJob(report, reader, { isFailing, help: publisher.help, command, commit });
+  const presented = presentJob(report, reader, {
+    isFailing,
+    help: publisher.help,
+    command,
+    commit,
+  });
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  return presented.comment;
+  return presented;
 }
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
   { requestState: state, job, prLink }: JobReport,
-  comment: string,
+  { comment, isQuiet }: JobPresentation,
   thread: ThreadRun,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;
-  return thread.post({ state, markdown: publisher.redact(comment), prLink, status });
+  return thread.post({ state, markdown: publisher.redact(comment), prLink, status, isQuiet });
 }
 
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {

@@ -1,9 +1,16 @@
 /** What people read at the ends of runs that have a job. */
 import type { UserMessage } from '../errors.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
-import { clockTime, code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
+import {
+  clockTime,
+  code,
+  link,
+  roughDuration,
+  sentences,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 import type { ReportOf } from './job-report.ts';
 import { branchUrl } from './job-repository.ts';
 import { type Audience, afterStatus, howToFollow, howToGetResult } from './next-steps.ts';
@@ -154,7 +161,9 @@ export function unreadable(
       title: 'Could not read the job status',
       happened: sentences(
         answerOf(failedRequest),
-        lastReadAt === undefined ? [] : text`The last good response came at ${clockTime(lastReadAt)}.`,
+        lastReadAt === undefined
+          ? []
+          : text`The last good response came at ${clockTime(lastReadAt)}.`,
         AGENT_MAY_WORK,
       ),
       next: sentences(remedy(failedRequest, 'retrieve'), next),

@@ -41,7 +41,8 @@ function howToContinue(
   { purpose = 'To continue this job', place = '' }: Continuation,
 ): Text {
   const command = commandFor(jobId, reader);
-  if (command !== undefined) return text`${purpose}, comment ${command} and what to change${place}.`;
+  if (command !== undefined)
+    return text`${purpose}, comment ${command} and what to change${place}.`;
 
   return reader.continues
     ? text`The next run continues this job.`

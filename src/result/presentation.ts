@@ -26,19 +26,17 @@ export interface RunFacts {
   commit?: string | undefined;
 }
 
-interface JobPresentation extends Presentation {
+export interface JobPresentation extends Presentation {
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /** The Markdown of the result in the thread. */
   comment: string;
+  /** Nobody asked in the thread, and there is nothing to look at, so nobody should get a mail. */
+  isQuiet: boolean;
 }
 
 /** What a run writes about its end, in all places. */
-export function presentJob(
-  report: JobReport,
-  reader: Audience,
-  facts: RunFacts,
-): JobPresentation {
+export function presentJob(report: JobReport, reader: Audience, facts: RunFacts): JobPresentation {
   const { isFailing, help, command } = facts;
   const annotation = annotationOf(report, reader, isFailing);
   const warnings = report.job?.unusableLink ? [linkIgnored(report.job.unusableLink)] : [];
@@ -62,6 +60,7 @@ export function presentJob(
     facts: smallFacts(report, reader, command),
   });
 
+  const isQuiet = command === undefined && report.reason.kind === 'no-changes';
   return {
     outputs: jobOutputs(report),
     notes: [...context, ...notes],
@@ -70,13 +69,9 @@ export function presentJob(
       ...warnings.map((warning) => ({ ...warning, level: 'warning' }) as const),
       annotation,
     ],
-    comment: isQuiet(report, facts) ? quietLine(facts, reader, notes) : markdown,
+    comment: isQuiet ? quietLine(facts, reader, notes) : markdown,
+    isQuiet,
   };
-}
-
-/** Nobody asked in the thread, and there is nothing to look at, so nobody should get a mail. */
-export function isQuiet({ reason }: JobReport, { command }: Pick<RunFacts, 'command'>): boolean {
-  return command === undefined && reason.kind === 'no-changes';
 }
 
 function quietLine({ commit }: RunFacts, { run }: Audience, notes: readonly Text[]): string {

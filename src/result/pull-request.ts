@@ -5,7 +5,16 @@ import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, grouped, link, sentences, shortened, type Text, text } from '../text/sentence.ts';
+import {
+  code,
+  counted,
+  grouped,
+  link,
+  sentences,
+  shortened,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 
 /** Where a job's pull request is, and what people may know of it. */
 export interface JobPullRequest {
@@ -83,7 +92,11 @@ const FILE_CHANGES: Readonly<Record<string, string>> = {
 /** What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have returned all of it. */
 export function workMarkdown(
   { url, work }: JobPullRequest,
-  { previewUrl, isNew, resolve }: { previewUrl?: string | undefined; isNew: boolean; resolve: Text },
+  {
+    previewUrl,
+    isNew,
+    resolve,
+  }: { previewUrl?: string | undefined; isNew: boolean; resolve: Text },
 ): string[] {
   if (work === undefined) return [];
 

@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import { explain } from '../github/explain.ts';
 import { openThread } from '../job/open-thread.ts';
-import { jobFacts, smallPrint } from '../result/job-comments.ts';
+import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
