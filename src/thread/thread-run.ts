@@ -54,6 +54,15 @@ export class ThreadRun {
     this.reader = new ThreadReader(this.progress, thread);
   }
 
+  get record(): ThreadRecord {
+    return this.progress.record;
+  }
+
+  /** Shows a reading of the job. */
+  show(job: StartedJob): Promise<void> {
+    return this.progress.show(job);
+  }
+
   /** Posts the first comment of a run that may send a request. */
   begin(): Promise<FinalDecision> {
     return decideBeforeSending(this.command, this.reader);
