@@ -8,7 +8,6 @@ import {
   isGone,
   permissionHint,
 } from '../github/github-error.ts';
-import { reactionTo } from '../result/ends.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { text } from '../text/sentence.ts';
 
@@ -32,10 +31,9 @@ export class Reactions {
     this.acknowledged = react(this.commandId, 'eyes', this.api).catch(ignoreGitHubError);
   }
 
-  async addResult(report: JobReport): Promise<void> {
+  async addResult({ reaction }: Pick<JobReport, 'reaction'>): Promise<void> {
     const { publisher, signal } = this.session;
     await this.acknowledged;
-    const reaction = reactionTo(report);
     if (reaction === undefined || signal.aborted) return;
 
     await react(this.commandId, reaction, this.api).catch((error) => {

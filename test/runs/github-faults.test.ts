@@ -84,6 +84,18 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
+test('where GitHub breaks down for good once the job is accepted, the step has its outcome', async () => {
+  await using scene = await openScene();
+  const isAccepted = () => scene.service.accepted.length > 0;
+  scene.github.fault({ ...DOWN, when: isAccepted, times: ALWAYS });
+
+  const ran = await scene.say('/docs write it');
+
+  expect(ran).toMatchObject({ failing: false, sent: ['create'] });
+  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened', 'comment-url': '' });
+  expect(ran.warnings.map(({ title }) => title)).toContain('Could not post the result');
+});
+
 test('a command in an issue that was transferred sends nothing, and says where the issue is', async () => {
   await using scene = await openScene();
   const { world } = scene.github;
