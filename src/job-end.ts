@@ -22,8 +22,8 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** The job's status could not be read. `reachedAt`: when the service last accepted a request of this run, in ms since 1970. */
-  | { kind: 'unreadable'; failedRequest: FailedRequest; reachedAt: number | undefined }
+  /** The job's status could not be read. `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
+  | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)

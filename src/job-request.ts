@@ -1,3 +1,4 @@
+import type { UserMessage } from './errors.ts';
 import type { Account } from './github/accounts.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { CommentedLines } from './github/command-comments.ts';
@@ -70,9 +71,11 @@ export interface CommandComment {
 /** Asks GitHub whether this person may use the command. */
 export type MayCommand = (author: Account) => Promise<boolean>;
 
-/** `noComment`: why the run writes no comments, as the end of a sentence. */
+/** `noComment`: why the run writes no comments. A text ends the sentence 'No comment: …', and a user message is a warning. */
 export interface NoThread {
-  noComment: Text;
+  noComment: Text | UserMessage;
+  api?: undefined;
+  issue?: undefined;
 }
 
 export interface ThreadLocation {

@@ -1,11 +1,13 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
-import type { JobRequest } from '../job-request.ts';
+import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
+import type { JobRequest, NoThread } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
+import type { Publisher } from '../runner/publisher.ts';
 import { text } from '../text/sentence.ts';
-import type { Target } from '../thread/decide.ts';
 import { signerOf } from '../thread/record.ts';
+import { type RunThread, silentThread } from '../thread/silent-thread.ts';
 import type { Thread } from '../thread/thread.ts';
 import { ThreadRun } from '../thread/thread-run.ts';
 
@@ -26,26 +28,11 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
   };
 }
 
-/** The thread of a run, which is silent in a run that writes no comments. A silent one has no record. */
-export type RunThread = Pick<
-  ThreadRun,
-  'begin' | 'follow' | 'attach' | 'sent' | 'show' | 'post' | 'clean'
-> & {
-  readonly record?: ThreadRun['record'];
-  factsFor: (jobId: string | undefined) => ReturnType<ThreadRun['factsFor']> | undefined;
-};
-
-/** The log always says why a run writes no comments: here, or where it says that GitHub rejects them. */
-export function openRunThread(
-  { command, commandId, target, instruction = '', thread }: JobRequest,
-  session: Session,
-): RunThread {
+/** The thread in which a run writes. It makes no request. */
+export function openRunThread(request: JobRequest, session: Session): RunThread {
+  const { command, commandId, target, instruction = '', thread } = request;
   const { inputs, run, clock, deadline, publisher } = session;
-  if (thread.noComment !== undefined) {
-    const again = run.attempt > 1 ? text` Without a thread, a re-run sends its request again.` : [];
-    publisher.info(text`No comment: ${thread.noComment}.${again}`);
-    return silentThread(target);
-  }
+  if (thread.noComment !== undefined) return withoutComments(thread, request, session);
 
   const facts = {
     // Whoever reads the thread of a command has its comment before them.
@@ -56,26 +43,37 @@ export function openRunThread(
     commentUrl: command?.comment?.url,
   };
   const { issue, api, isRequired } = thread;
+  // The first attempt may have sent the request, which only the thread knows.
+  const isThreadRequired = isRequired || run.attempt > 1;
   return new ThreadRun(
-    { id: commandId, target, nonce: run.nonce, deadline, isThreadRequired: isRequired },
+    { id: commandId, target, nonce: run.nonce, deadline, isThreadRequired },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
     openThread(issue, api, session),
   );
 }
 
-/** Without the records of a thread, the request alone decides what is sent. */
-export function silentThread(target: Target): RunThread {
+type SilentRun = Pick<JobRequest, 'target' | 'instruction'>;
+
+/** The log of every run without comments says here why it has none. */
+export function withoutComments(
+  { noComment }: NoThread,
+  { target, instruction }: SilentRun,
+  { publisher, run }: { publisher: Pick<Publisher, 'info' | 'warn'>; run: { attempt: number } },
+): RunThread {
+  if ('title' in noComment) publisher.warn(noComment);
+  else publisher.info(text`No comment: ${noComment}.`);
+
+  if (instruction !== undefined && run.attempt > 1)
+    publisher.info(text`Without a thread, a re-run sends its request again.`);
+  return silentThread(target);
+}
+
+export function commentsRejected(githubError: GitHubError): NoThread {
   return {
-    begin: async () =>
-      target.type === 'job'
-        ? { type: 'message', jobId: target.jobId, prLink: undefined }
-        : { type: 'create' },
-    follow: async () => {},
-    attach: async () => 0,
-    sent: async () => {},
-    show: async () => {},
-    factsFor: () => undefined,
-    post: async () => undefined,
-    clean: async () => {},
+    noComment: {
+      title: 'Continuing without comments',
+      happened: text`${describeGitHubError(githubError, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
+      next: permissionHint(githubError),
+    },
   };
 }

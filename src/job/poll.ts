@@ -84,7 +84,7 @@ class PollState {
   /** The end that the last answer showed, and that may be incomplete. */
   private observedEnd: EndReason | undefined;
   /** When the service last accepted a request of this run, in ms since 1970. */
-  private reachedAt: number | undefined;
+  private lastReadAt: number | undefined;
   private failures = 0;
   private gone = 0;
   private tooManyRequests = 0;
@@ -95,7 +95,7 @@ class PollState {
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_READING_MS;
     this.observedEnd = observed.end;
-    this.reachedAt = schedule.isAccepted ? deps.clock.wall() : undefined;
+    this.lastReadAt = schedule.isAccepted ? deps.clock.wall() : undefined;
     this.dueAt = this.dueAfter(answeredAt, observed.inMs);
   }
 
@@ -109,7 +109,7 @@ class PollState {
     this.failures = 0;
     this.gone = 0;
     this.observedEnd = end;
-    this.reachedAt = this.deps.clock.wall();
+    this.lastReadAt = this.deps.clock.wall();
     if (this.wasLastReading) return { kind: 'timed-out' };
 
     this.dueAt = this.dueAfter(this.deps.clock.now(), inMs);
@@ -147,12 +147,12 @@ class PollState {
 
   private endAfter(failed: FailedRequest, pause: number): EndReason | undefined {
     const { clock, deadline } = this.deps;
-    const { reachedAt } = this;
+    const { lastReadAt } = this;
     if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest: failed };
     // One rejection by a gateway must not hide the result of a job that the service has accepted.
-    const isHopeless = failed.failure === 'permanent' && reachedAt === undefined;
+    const isHopeless = failed.failure === 'permanent' && lastReadAt === undefined;
     if (isHopeless || this.failures >= MAX_FAILURES)
-      return { kind: 'unreadable', failedRequest: failed, reachedAt };
+      return { kind: 'unreadable', failedRequest: failed, lastReadAt };
 
     const isTooLate = clock.now() + (failed.retryAfterMs ?? 0) >= deadline;
     if (!this.wasLastReading && !isTooLate) return undefined;

@@ -1,5 +1,4 @@
 import type { Clock } from '../clock.ts';
-import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
@@ -28,15 +27,6 @@ export class ProgressLog {
     this.clock = clock;
     this.startedAt = clock.now();
     this.lastLineAt = this.startedAt;
-  }
-
-  /** GitHub rejects comments, and the run goes on without its thread. */
-  withoutThread(githubError: GitHubError): void {
-    this.publisher.warn({
-      title: 'Continuing without comments',
-      happened: text`${describeGitHubError(githubError, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
-      next: permissionHint(githubError),
-    });
   }
 
   /** `jobId`: the job that gets a message; undefined for a new job. */

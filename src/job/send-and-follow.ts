@@ -2,6 +2,7 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
+import type { GitHubError } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import {
   type EndReason,
@@ -21,9 +22,9 @@ import { text } from '../text/sentence.ts';
 import type { FinalDecision } from '../thread/before-sending.ts';
 import type { Decision, Target } from '../thread/decide.ts';
 import type { AcceptedRecord, Before } from '../thread/record.ts';
+import type { RunThread } from '../thread/silent-thread.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, type FollowedJob, wasActive } from './end-detector.ts';
-import { type RunThread, silentThread } from './open-thread.ts';
 import { type Observation, poll } from './poll.ts';
 import type { ProgressLog } from './progress-log.ts';
 import type { PullRequestState } from './read-pull-request.ts';
@@ -38,7 +39,9 @@ export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | '
   promptFor: PromptReader['promptFor'];
   /** Undefined for a run whose changes do not start where those of earlier jobs end. */
   changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'> | undefined;
-  thread: Omit<RunThread, 'post' | 'clean'>;
+  thread: RunThread;
+  /** The thread of a run that goes on although GitHub rejects its comments. */
+  withoutThread: (githubError: GitHubError) => RunThread;
   /** Of the pull request with this URL. */
   stateOfPullRequest: (prLink: string) => Promise<PullRequestState>;
   /** The outcome of a run that crashes depends on what this was told. */
@@ -58,7 +61,7 @@ const CREATION_LAG_MS = 60_000;
 /** Every failure of the service or of GitHub is an end of the run, so it rejects only for bugs. */
 export async function sendAndFollow(
   deps: RunDeps,
-): Promise<{ report: JobReport; hasThread: boolean }> {
+): Promise<{ report: JobReport; thread: RunThread }> {
   const { request, clock } = deps;
   const { instruction = '' } = request;
   const began = clock.now();
@@ -68,7 +71,7 @@ export async function sendAndFollow(
 
   const durationMs = clock.now() - began;
   const report = reportOf({ ...run.known, reason, instruction, durationMs });
-  return { report, hasThread: run.thread.record !== undefined };
+  return { report, thread: run.thread };
 }
 
 function plannedFor(target: Target): JobProgress {
@@ -137,8 +140,7 @@ async function decideInThread(run: Run): Promise<Exclude<FinalDecision, { type: 
   if (decision.type !== 'no-thread') return decision;
 
   // The thread is not required: otherwise, the decision would have been to refuse.
-  run.log.withoutThread(decision.githubError);
-  run.thread = silentThread(run.request.target);
+  run.thread = run.withoutThread(decision.githubError);
   return decideInThread(run);
 }
 
@@ -230,7 +232,7 @@ async function submit(before: Before, run: Run): Promise<FollowedJob> {
   const { known, changesStart, thread, signal } = run;
   const { jobId: receiver } = known;
   const start = await changesStart?.commitFor(receiver, (id) => readJob(id, run));
-  const facts = { thread: thread.factsFor(receiver), changesStart: start };
+  const facts = { thread: thread.record && thread.factsFor(receiver), changesStart: start };
   const kind = receiver === undefined ? 'create' : 'message';
   const prompt = await run.promptFor(kind, { ...facts, conflictsWith: known.conflictsWith });
   known.prompt = prompt;
