@@ -1,7 +1,8 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
-import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import type { GitHubError } from '../github/github-error.ts';
 import type { JobRequest, NoThread } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
 import type { Publisher } from '../runner/publisher.ts';
@@ -69,11 +70,12 @@ export function withoutComments(
 }
 
 export function commentsRejected(githubError: GitHubError): NoThread {
+  const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     noComment: {
       title: 'Continuing without comments',
-      happened: text`${describeGitHubError(githubError, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
-      next: permissionHint(githubError),
+      happened: text`${happened} The run continues without comments, and a re-run sends its request again.`,
+      next,
     },
   };
 }

@@ -3,7 +3,7 @@ import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf } from '../service/remedies.ts';
-import { isTerminal, type Job, mayPullRequestFollow, returnedLink } from '../service/schema.ts';
+import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
 /** The log shows the first lines of a prompt. */
@@ -67,9 +67,9 @@ export class ProgressLog {
     if (!isNew && !isDue) return;
     this.lastState = state;
 
-    const isMissing = mayPullRequestFollow(status) && !hasLink;
+    const isMissing = STATUSES[status].mayPullRequestFollow && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    const again = isTerminal(status) && !isLast ? ` (${why}, checking again)` : '';
+    const again = STATUSES[status].hasEnded && !isLast ? ` (${why}, checking again)` : '';
     this.line(text`${this.elapsed()}: ${code(reportedStatus)}${again}`);
 
     if (status !== 'unknown' || !isNew) return;

@@ -2,12 +2,7 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  githubRemedy,
-  hintFor,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import type { NoThread, ThreadLocation } from '../job-request.ts';
@@ -51,13 +46,12 @@ async function findMergedPullRequest(
   { inputs, run }: Session,
 ): Promise<ThreadLocation | NoThread> {
   const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-    const githubError = asGitHubError(error);
-    const what = 'the request for the pull requests of the pushed commit';
-    const hint = hintFor(githubError, text`Grant the job \`pull-requests: write\`.`);
-    throw threadNotFound(
-      describeGitHubError(githubError, what),
-      githubRemedy(githubError, { hint }),
-    );
+    const { happened, next } = explain(error, {
+      what: 'the request for the pull requests of the pushed commit',
+      grant: text`Grant the job \`pull-requests: write\`.`,
+      again: 'start a new run',
+    });
+    throw threadNotFound(happened, next);
   });
 
   const fullName = run.repository.fullName.toLowerCase();

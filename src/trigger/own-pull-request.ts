@@ -5,7 +5,7 @@ import { SetupError, SkippedRun } from '../errors.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
 import { isPullRequest } from '../result/pull-request.ts';
-import { isTerminal } from '../service/schema.ts';
+import { STATUSES } from '../service/schema.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -79,7 +79,7 @@ async function hasJobOf(issue: number, pull: number, session: Session): Promise<
   if (reading.kind === 'failure') return false;
 
   const { status, prLink } = reading.value;
-  return !isTerminal(status) || isPullRequest(prLink, pull, run);
+  return !STATUSES[status].hasEnded || isPullRequest(prLink, pull, run);
 }
 
 /** What of this repository a description links, as GitHub understands it: by an address, or as `#7` or `octo-org/docs#7`. */

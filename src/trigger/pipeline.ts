@@ -2,13 +2,7 @@ import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  type GitHubError,
-  githubRemedy,
-  hintFor,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
 import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
@@ -116,19 +110,21 @@ async function findSource(session: Session): Promise<ChangesSource | undefined> 
 
   const api = await openGitHub();
   const source = await fetchSourceRepository(api, name).catch((error) => {
-    throw sourceUnreadable(name, asGitHubError(error));
+    throw sourceUnreadable(name, error);
   });
   const place = visibilityInEvent(membersOf(event.payload).repository);
   const isOwn = source.id === run.repository.id;
   return { ...source, isHidden: !isOwn && !hasAudienceOf(place, source.visibility) };
 }
 
-function sourceUnreadable(name: string, githubError: GitHubError): SetupError {
+function sourceUnreadable(name: string, error: unknown): SetupError {
   const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
+  const what = text`the request for the source repository ${code(name)}`;
+  const { happened, next } = explain(error, { what, grant, again: 'start a new run' });
   return new SetupError({
     title: 'Could not read the source repository',
-    happened: text`${describeGitHubError(githubError, `the request for the source repository ${name}`)} Nothing was sent.`,
-    next: githubRemedy(githubError, { hint: hintFor(githubError, grant) }),
+    happened: text`${happened} Nothing was sent.`,
+    next,
   });
 }
 
