@@ -3,16 +3,24 @@ import type { Session } from '../environment.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchDescription, mayBeShown } from '../github/visibility.ts';
 import type { JobRequest } from '../job-request.ts';
+import type { JobReport } from '../result/job-report.ts';
 import { repositoryName } from '../result/job-repository.ts';
 import type { Job } from '../service/schema.ts';
 import { membersOf } from '../text/json.ts';
 import { openGitHubIfPossible } from './read-pull-request.ts';
 
-/** The job, without its branch if some readers may not know the job's repository. The service names both, not GitHub. */
+type ReaderFacts = Pick<Session, 'run' | 'event' | 'openGitHub'>;
+
+/** The job that a run has ended with. Only the result of one without a pull request names its branch. */
 export async function shownJob(
-  job: Job,
-  session: Pick<Session, 'run' | 'event' | 'openGitHub'>,
-): Promise<Job> {
+  { reason, job }: Pick<JobReport, 'reason' | 'job'>,
+  session: ReaderFacts,
+): Promise<Job | undefined> {
+  return reason.kind === 'no-changes' && job ? withoutHiddenBranch(job, session) : job;
+}
+
+/** The job, without its branch if some readers may not know the job's repository. The service names both, not GitHub. */
+export async function withoutHiddenBranch(job: Job, session: ReaderFacts): Promise<Job> {
   const fullName = repositoryName(job.repository, session.run.serverUrl);
   // In a private repository, and for the run's own, no answer of GitHub matters.
   if (job.ref === undefined || mayBeShown({ fullName }, session)) return job;
@@ -21,10 +29,7 @@ export async function shownJob(
   return isVisible ? job : { ...job, ref: undefined };
 }
 
-async function isVisibleHere(
-  fullName: string,
-  session: Pick<Session, 'run' | 'event' | 'openGitHub'>,
-): Promise<boolean> {
+async function isVisibleHere(fullName: string, session: ReaderFacts): Promise<boolean> {
   const api = await openGitHubIfPossible(session);
   const described = api && (await fetchDescription(api, fullName).catch(ignoreGitHubError));
   return described !== undefined && mayBeShown(described, session);

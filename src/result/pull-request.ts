@@ -52,6 +52,16 @@ export function locatePullRequest(
   };
 }
 
+/** The URL is that of the pull request with this number in the repository of the run. */
+export function isPullRequest(
+  prLink: string | undefined,
+  number: number,
+  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
+): boolean {
+  const located = locatePullRequest(prLink, run);
+  return located?.isHere === true && located.id.number === number;
+}
+
 /** The number in the URL of a pull request, if it is written as the usual hosts do. */
 export function pullRequestNumber(prLink: string | undefined): string | undefined {
   const path = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem, silence } from '../standin/github/faults.ts';
-import type { Issue } from '../standin/github/records.ts';
 import {
   HERE,
   openScene,
