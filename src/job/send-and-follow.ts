@@ -2,8 +2,7 @@
 import { type JobProgress, reasonOf } from '../job-end.ts';
 import { type JobReport, reportOf } from '../result/job-report.ts';
 import { type Job, withStatus } from '../service/schema.ts';
-import type { FinalDecision } from '../thread/before-sending.ts';
-import type { Decision } from '../thread/decide.ts';
+import type { Decision, FinalDecision } from '../thread/decide.ts';
 import { wasActive } from './end-detector.ts';
 import { followJob, jobInAnswer } from './follow-job.ts';
 import {

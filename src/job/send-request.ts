@@ -10,8 +10,8 @@ import type { Job } from '../service/schema.ts';
 import { type SendResult, send } from '../service/send.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Decision } from '../thread/decide.ts';
-import type { Before } from '../thread/record.ts';
-import type { AcceptedRequest, ThreadRun } from '../thread/thread-run.ts';
+import type { AcceptedRequest, Before } from '../thread/record.ts';
+import type { ThreadRun } from '../thread/thread-run.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, type FollowedJob } from './end-detector.ts';
 import type { FollowDeps } from './follow-job.ts';
@@ -69,15 +69,10 @@ export async function sendRequest(
   deps: RequestDeps,
 ): Promise<Started | Ended> {
   if (decision.type === 'message') return message(decision, deps);
-
-  const { hasUnknownJobs } = decision;
-  return create({ hasUnknownJobs }, deps);
+  return create({}, deps);
 }
 
-function create(
-  why: Pick<JobProgress, 'hasUnknownJobs' | 'replaced'>,
-  deps: RequestDeps,
-): Promise<Started | Ended> {
+function create(why: Pick<JobProgress, 'replaced'>, deps: RequestDeps): Promise<Started | Ended> {
   return submit({ request: 'create', jobId: undefined, ...why }, undefined, deps);
 }
 

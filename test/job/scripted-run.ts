@@ -7,7 +7,7 @@ import { sendAndFollow } from '../../src/job/send-and-follow.ts';
 import type { RequestDeps } from '../../src/job/send-request.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 

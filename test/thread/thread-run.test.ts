@@ -50,24 +50,6 @@ const rejections: Rejections[] = [
     because: 'pr-opened',
   },
   {
-    title: 'a run goes on without its thread if GitHub rejects its claim and the list',
-    isRequired: false,
-    faults: [
-      { call: 'create comment', fault: rejected(403) },
-      { call: 'list comments', fault: rejected(403) },
-    ],
-    because: 'pr-opened',
-  },
-  {
-    title: 'a run sends nothing if GitHub rejects its claim, and the list for now',
-    isRequired: false,
-    faults: [
-      { call: 'create comment', fault: rejected(403) },
-      { call: 'list comments', fault: rejected(502), times: 4 },
-    ],
-    because: 'thread-unreadable',
-  },
-  {
     title: 'a run sends nothing if GitHub rejects its claim twice for now',
     isRequired: false,
     faults: [{ call: 'create comment', fault: rejected(502), times: 2 }],

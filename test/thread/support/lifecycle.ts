@@ -6,14 +6,13 @@ import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import type { ShownProgress } from '../../../src/thread/progress-comment.ts';
 import {
   signerOf,
   type ThreadRecord,
   recordsIn as verifiedRecords,
 } from '../../../src/thread/record.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { ThreadRun } from '../../../src/thread/thread-run.ts';
+import { type ShownProgress, ThreadRun } from '../../../src/thread/thread-run.ts';
 import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
