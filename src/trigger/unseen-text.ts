@@ -2,7 +2,8 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { fetchRenderedCommand } from '../github/command-comments.ts';
-import { asGitHubError, describeGitHubError, GitHubError, isGone } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { asGitHubError, GitHubError, isGone } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
@@ -79,7 +80,7 @@ function unreadable(githubError: GitHubError): Reply {
     values: { outcome: 'failed' },
     title: 'Could not read the comment',
     level: 'error',
-    happened: text`The run could not check whether readers see the HTML comment in it. ${describeGitHubError(githubError, 'the request for the comment')} Nothing was sent.`,
+    happened: text`The run could not check whether readers see the HTML comment in it. ${explain(githubError, { what: 'the request for the comment' }).happened} Nothing was sent.`,
     next: text`Comment again, without the HTML comment.`,
   };
 }
