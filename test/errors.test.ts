@@ -45,6 +45,7 @@ const WITHOUT_HEADING = [
   'Job started',
   'Message sent',
   'No job yet',
+  'Nobody was notified of the result',
   'Skipped: the agent’s own pull request',
   'The API key works',
   'The comment was edited',

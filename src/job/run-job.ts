@@ -139,9 +139,9 @@ function openThreadRun(
     runUrl: run.url,
     commentUrl: command?.comment?.url,
   };
-  const { nonce } = run;
+  const { nonce, attempt } = run;
   return new ThreadRun(
-    { id: commandId, target, nonce, deadline, isThreadRequired: isRequired },
+    { id: commandId, target, nonce, deadline, isRequired, attempt },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
     openThread(issue, api, session),
   );
@@ -166,6 +166,7 @@ async function publish(
     commandName: command?.name,
     mustNameJob: !hasThread,
     continues: command === undefined && target.type === 'continue',
+    isRerun: run.attempt > 1,
     threadIssue: thread?.issue,
     run,
   };

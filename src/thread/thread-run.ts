@@ -38,11 +38,10 @@ export interface ThreadCommand {
   nonce: string;
   /** When the run must stop waiting, in ms of `clock.now()`. */
   deadline: number;
-  /**
-   * False if the run may go on without its thread. Then no earlier attempt can have sent the
-   * request.
-   */
-  isThreadRequired: boolean;
+  /** The run may not go on without its thread. */
+  isRequired: boolean;
+  /** Of the workflow run. From the second one on, an earlier attempt may have sent the request. */
+  attempt: number;
 }
 
 /** What the progress comment shows. Times are in ms since 1970, by GitHub's clock. */
@@ -69,8 +68,8 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
 const READ_EVERY_MS = 3_000;
 
 /** The time in the progress comment is edited after half of the job's age, within these limits. */
-const MIN_EDIT_PAUSE_MS = 2 * 60_000;
-const MAX_EDIT_PAUSE_MS = 30 * 60_000;
+const MIN_EDIT_PAUSE_MS = 120_000;
+const MAX_EDIT_PAUSE_MS = 1_800_000;
 
 /**
  * One run of a command, as its comments show it: first the progress comment, at the end the answer.
@@ -120,8 +119,9 @@ export class ThreadRun {
     const claimError = await this.claim();
     signal.throwIfAborted();
 
+    const { isRequired, attempt } = this.command;
     const isRejected = claimError !== undefined && isPermanent(claimError);
-    if (isRejected && !this.command.isThreadRequired)
+    if (isRejected && !isRequired && attempt === 1)
       return { type: 'no-thread', githubError: claimError };
 
     // If the claim has failed, people have to know why, because that was the first thing that went

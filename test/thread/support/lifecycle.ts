@@ -33,6 +33,8 @@ export interface Invocation {
   timeout?: number;
   /** False if the run may continue without its thread. */
   isRequired?: boolean;
+  /** Of the workflow run. Default: the first one. */
+  attempt?: number;
   /** False if the run does not wait for the end of the job. */
   wait?: boolean;
 }
@@ -147,9 +149,10 @@ export function threadOf(
 
 /** The real run in a thread. Its nonce is its name. */
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
-  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS, isRequired = true } = how;
+  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS } = how;
+  const { isRequired = true, attempt = 1 } = how;
   const deadline = thread.clock.now() + timeout;
-  const run = { id, target, nonce: name, deadline, isThreadRequired: isRequired };
+  const run = { id, target, nonce: name, deadline, isRequired, attempt };
   return new ThreadRun(run, progressOf, thread);
 }
 
