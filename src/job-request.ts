@@ -3,6 +3,7 @@ import type { GitHubApi } from './github/api.ts';
 import type { CommentedLines } from './github/command-comments.ts';
 import type { Issue } from './github/issues.ts';
 import type { SourceRepository } from './github/source-repository.ts';
+import type { Text } from './text/sentence.ts';
 import type { Target } from './thread/decide.ts';
 
 /** What one run is asked for. `trigger/` builds it, and every later step takes from it what it needs. */
@@ -53,10 +54,10 @@ export interface Command {
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   /** The lines of a pull request that the command is a comment on. Undefined for other comments. */
   lines: CommentedLines | undefined;
-  /** What the author has quoted above the command. It is context, and no part of the instruction. */
-  quoted?: string | undefined;
-  /** The comment came by mail, and the mail below it was left out. */
-  hasMail?: boolean;
+  /** What the author has written above the command. It is context, and no part of the instruction. */
+  above?: string | undefined;
+  /** A sentence that says which words of the comment are not sent. */
+  leftOut?: Text | undefined;
   /** The comment as it was written. Its URL is undefined unless it is plain (see `plainLink`). */
   comment?: CommandComment;
 }
