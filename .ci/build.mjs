@@ -1,7 +1,15 @@
 // `npm run build`: src/ → build/ → dist/, the same on every system.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'rolldown';
 import config from '../rolldown.config.ts';
 
@@ -14,4 +22,26 @@ async function ncc(...args) {
 rmSync('dist', { recursive: true, force: true });
 await build(config);
 await ncc('build/index.js', '-o', 'dist', '--license', 'licenses.txt');
+nameChunks();
 appendFileSync('dist/licenses.txt', readFileSync('build/licenses.txt'));
+
+/** ncc names the chunks of `dist/` by numbers, which say nothing, and change with the code. */
+function nameChunks() {
+  const names = new Map();
+  const files = readdirSync('dist').filter((file) => file.endsWith('index.js'));
+  for (const file of files) {
+    const source = readFileSync(join('dist', file), 'utf8');
+    // `import() | NAME` stands before the numbers of the chunks that are loaded. The last is its own.
+    for (const [, name, loaded] of source.matchAll(/import\(\) \| ([\w-]+) \*\/(.+?)\.then/g))
+      names.set(loaded.match(/\d+/g).at(-1), `${name}.js`);
+  }
+
+  for (const [id, name] of names) renameSync(`dist/${id}.index.js`, `dist/${name}`);
+
+  const index = readFileSync('dist/index.js', 'utf8');
+  const fileName = 'return "" + chunkId + ".index.js";';
+  if (!index.includes(fileName)) throw new Error('ncc names chunks in another way');
+  const table = JSON.stringify(Object.fromEntries(names));
+  const named = `return ${table}[chunkId] ?? chunkId + ".index.js";`;
+  writeFileSync('dist/index.js', index.replace(fileName, named));
+}

@@ -1,6 +1,9 @@
-/** Why a run ended, and what it knows of its job then. `job/` finds it out, and `result/` says it. */
+/** Why a run ended, what that means, and what the run knows of its job then. `job/` finds it out, and `result/` says it. */
 import type { Prompt } from './context/prompt.ts';
 import type { SetupError, SkippedRun } from './errors.ts';
+import type { Reaction } from './github/command-comments.ts';
+import type { Outcome } from './inputs/inputs.ts';
+import type { Icon } from './runner/user-message.ts';
 import type { FailedRequest } from './service/failed-request.ts';
 import { type Job, returnedLink } from './service/schema.ts';
 import type { NotAccepted } from './service/send.ts';
@@ -94,4 +97,70 @@ export type RequestState = ThreadRecord['state'] | undefined;
 /** The service has accepted the request of the run, or the run only followed a job. */
 export function hasJob({ requestState }: { requestState: RequestState }): boolean {
   return requestState === 'sent' || requestState === 'ended';
+}
+
+export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
+
+interface End {
+  outcome: JobOutcome;
+  /** A re-run sends the request again only if this is undefined. */
+  requestState: RequestState;
+}
+
+const ENDS: Readonly<Record<EndReason['kind'], End>> = {
+  'pr-opened': { outcome: 'pr-opened', requestState: 'ended' },
+  'no-changes': { outcome: 'no-changes', requestState: 'ended' },
+  archived: { outcome: 'archived', requestState: 'ended' },
+  failed: { outcome: 'failed', requestState: 'ended' },
+
+  detached: { outcome: 'detached', requestState: 'sent' },
+  'timed-out': { outcome: 'timed-out', requestState: 'sent' },
+  'canceled-while-waiting': { outcome: 'cancelled', requestState: 'sent' },
+  gone: { outcome: 'unknown', requestState: 'sent' },
+  unreadable: { outcome: 'unknown', requestState: 'sent' },
+
+  unclear: { outcome: 'unknown', requestState: 'sending' },
+  'canceled-while-sending': { outcome: 'unknown', requestState: 'sending' },
+
+  'canceled-before-sending': { outcome: 'cancelled', requestState: undefined },
+  rejected: { outcome: 'failed', requestState: undefined },
+  'not-sent': { outcome: 'failed', requestState: undefined },
+  'rate-limited': { outcome: 'rate-limited', requestState: undefined },
+  'no-context': { outcome: 'failed', requestState: undefined },
+  'nothing-to-do': { outcome: 'skipped', requestState: undefined },
+
+  'this-command': { outcome: 'unknown', requestState: undefined },
+  'other-command': { outcome: 'failed', requestState: undefined },
+  'record-rejected': { outcome: 'failed', requestState: undefined },
+  'thread-unreadable': { outcome: 'failed', requestState: undefined },
+};
+
+/** How people see an outcome at a glance. */
+interface Signs {
+  icon: Icon;
+  /** Undefined: 👀 stays alone, because there is no result to point to, the job goes on, or a person stopped the run. */
+  reaction: Reaction | undefined;
+  /** Of the annotation, unless the outcome fails the step. */
+  level: 'notice' | 'warning';
+  /** The troubleshooting page has a section about it. The other outcomes explain themselves. */
+  hasHelp: boolean;
+}
+
+const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
+  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice', hasHelp: false },
+  'no-changes': { icon: 'note', reaction: undefined, level: 'notice', hasHelp: true },
+  archived: { icon: 'note', reaction: undefined, level: 'notice', hasHelp: false },
+  detached: { icon: 'running', reaction: undefined, level: 'notice', hasHelp: false },
+  'timed-out': { icon: 'running', reaction: undefined, level: 'notice', hasHelp: true },
+  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice', hasHelp: true },
+  failed: { icon: 'failed', reaction: 'confused', level: 'notice', hasHelp: true },
+  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning', hasHelp: true },
+  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice', hasHelp: true },
+  skipped: { icon: 'note', reaction: 'confused', level: 'notice', hasHelp: true },
+};
+
+/** What the end of a run means. A new reason or outcome compiles only once its row says all of this. */
+export function endOf({ kind }: EndReason): End & Signs {
+  const end = ENDS[kind];
+  return { ...end, ...SIGNS[end.outcome] };
 }

@@ -1,3 +1,4 @@
+import { timeLimit } from './runner/clock.ts';
 import type { Publisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
@@ -37,8 +38,8 @@ export class StepProcess {
   /** Limits a call to GitHub that begins now: to `ms`, or to less once the run is being stopped. */
   callLimit(ms: number): AbortSignal {
     return this.signal.aborted
-      ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS)
-      : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
+      ? timeLimit(CALL_WHILE_STOPPING_MS)
+      : AbortSignal.any([this.earlierCalls.signal, timeLimit(ms)]);
   }
 
   /** Runs `main`, which returns whether the step fails, and exits the process. */

@@ -7,12 +7,8 @@ import {
   fetchCommit,
   fetchComparison,
 } from '../github/comparison.ts';
-import {
-  asGitHubError,
-  type GitHubError,
-  githubErrorText,
-  isGone,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { asGitHubError, type GitHubError, isGone } from '../github/github-error.ts';
 import { code, text } from '../text/sentence.ts';
 import type { ChangeRange } from './change-range.ts';
 import { contextError } from './context-error.ts';
@@ -85,12 +81,12 @@ function comparisonError(
   { repository, base, head, startIn, pull }: ChangeRange,
   { parts }: ChangesWanted,
 ): Error {
-  const ends = text`${code(base.revision)} with ${code(head.revision)}`;
-  const answer = githubErrorText(githubError);
+  const what = text`the comparison of ${code(base.revision)} with ${code(head.revision)}`;
+  const { happened } = explain(githubError, { what });
   if (/taking too long/i.test(githubError.message)) {
     const start = text`set \`diff-base\` to a later commit.`;
     return contextError(
-      text`GitHub takes too long to compare ${ends} (${answer}).`,
+      happened,
       parts.includes('diff')
         ? text`Use \`files\` instead of \`diff\`, or ${start}`
         : text`To compare less, ${start}`,
@@ -99,7 +95,7 @@ function comparisonError(
   if (!isGone(githubError)) return githubError;
 
   return contextError(
-    text`GitHub could not compare ${ends} (${answer}). One of them is not in ${code(repository)}, for example after a forced push, or the token cannot read it.`,
+    text`${happened} One of them is not in ${code(repository)}, for example after a forced push, or the token cannot read it.`,
     // Of a pull request, GitHub says where the changes start.
     startIn === 'record' || pull !== undefined ? GRANT_READING : SET_START,
   );

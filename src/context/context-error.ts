@@ -1,10 +1,5 @@
 import { SetupError } from '../errors.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  githubRemedy,
-  hintFor,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
 /** What to do if the event does not say of which commits the changes are. */
@@ -18,11 +13,8 @@ export function contextError(happened: Text, next: Text): SetupError {
 export function asContextError(error: unknown): SetupError {
   if (error instanceof SetupError) return error;
 
-  const githubError = asGitHubError(error);
   const grant = text`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`.`;
-  const remedy = githubRemedy(githubError, { hint: hintFor(githubError, grant) });
-  return contextError(
-    describeGitHubError(githubError, 'the request for `context`'),
-    sentences(remedy, text`Or remove that part from \`context\`.`),
-  );
+  const call = { what: 'the request for `context`', grant, again: 'run again' };
+  const { happened, next } = explain(error, call);
+  return contextError(happened, sentences(next, text`Or remove that part from \`context\`.`));
 }

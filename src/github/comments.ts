@@ -3,7 +3,7 @@ import { plainLink } from '../text/url.ts';
 import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { GitHubError } from './github-error.ts';
-import { fetchIssue, findTransfer, ISSUE } from './issues.ts';
+import { fetchIssue, ISSUE, wasTransferred } from './issues.ts';
 import { readAllRows } from './lists.ts';
 
 /** This leaves a margin below GitHub's limit of 65,536 characters. */
@@ -41,13 +41,13 @@ export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
 
-  let transfer: ReturnType<typeof findTransfer> | undefined;
+  let transferred: Promise<boolean> | undefined;
   /** For the comments of a transferred issue, GitHub answers 404. For the issue, it redirects. */
-  const explain = async (error: unknown): Promise<never> => {
+  const noteTransfer = async (error: unknown): Promise<never> => {
     if (!(error instanceof GitHubError) || error.status !== 404) throw error;
 
-    transfer ??= findTransfer(api, issue);
-    const moved = await transfer;
+    transferred ??= wasTransferred(api, issue);
+    const moved = await transferred;
     throw moved ? new GitHubError(error.message, { status: 404, moved, cause: error }) : error;
   };
 
@@ -59,13 +59,13 @@ export function threadComments(api: GitHubApi, issue: number) {
       const route = `GET ${ISSUE}/comments`;
       const parameters = { issue_number: issue };
       const list = { api, route, parameters, schema: commentSchema };
-      return readAllRows(list, signal).catch(explain);
+      return readAllRows(list, signal).catch(noteTransfer);
     },
 
     readIssue: () => fetchIssue(api, issue),
 
     create: (body: string) =>
-      commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }).catch(explain),
+      commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }).catch(noteTransfer),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),
 
     async remove(id: number): Promise<void> {

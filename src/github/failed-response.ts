@@ -50,7 +50,7 @@ export function githubErrorOf(cause: unknown, context: FailedCallContext): GitHu
     retryAfterMs,
     retryAt: retryAfterMs === undefined ? undefined : now + retryAfterMs,
     isTokenExpired: status === 401 && context.wasAccepted,
-    moved: isRedirect || context.isRedirected ? { to: undefined } : undefined,
+    moved: isRedirect || context.isRedirected,
     cause,
   });
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { plainLink } from '../text/url.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { asGitHubError, type GitHubError } from './github-error.ts';
+import { asGitHubError } from './github-error.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -50,18 +49,12 @@ export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> 
   );
 }
 
-/**
- * Finds out with one attempt whether an issue was transferred. `to` is its new page, undefined if
- * the token cannot read it there. If GitHub does not say, the issue counts as not transferred.
- */
-export async function findTransfer(api: GitHubApi, issue: number): Promise<GitHubError['moved']> {
+/** Asks once whether an issue was transferred. If GitHub does not say, it counts as not transferred. */
+export async function wasTransferred(api: GitHubApi, issue: number): Promise<boolean> {
   try {
     const parameters = { issue_number: issue };
-    const response = await api.call(`GET ${ISSUE}`, parameters, { maxAttempts: 1 });
-    if (!response.isRedirected) return undefined;
-
-    const { htmlUrl } = parseResponse(issueSchema, response);
-    return { to: plainLink(htmlUrl, true) };
+    const { isRedirected } = await api.call(`GET ${ISSUE}`, parameters, { maxAttempts: 1 });
+    return isRedirected === true;
   } catch (error) {
     return asGitHubError(error).moved;
   }

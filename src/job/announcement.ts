@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { isFromComment } from '../github/command-comments.ts';
-import { asGitHubError, githubErrorText, permissionHint } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import type { JobRequest } from '../job-request.ts';
 import { announcement } from '../result/job-comments.ts';
@@ -43,11 +43,12 @@ export async function announceJob(
   } catch (error) {
     if (signal.aborted) return undefined;
 
-    const githubError = asGitHubError(error);
+    const what = text`the comment on ${code(prLink)}`;
+    const { happened, next } = explain(error, { what });
     publisher.warn({
       title: 'Could not comment on the pull request',
-      happened: text`Could not comment on ${code(prLink)} (${githubErrorText(githubError)}). A command there starts a new job instead of continuing this one.`,
-      next: permissionHint(githubError),
+      happened: text`${happened} A command there starts a new job instead of continuing this one.`,
+      next,
     });
     return undefined;
   }

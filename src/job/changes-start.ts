@@ -3,9 +3,9 @@ import { continuesChanges } from '../context/parts.ts';
 import type { Prompt } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { asGitHubError, describeGitHubError, githubRemedy } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import type { JobRequest } from '../job-request.ts';
-import { isTerminal, type Job } from '../service/schema.ts';
+import { type Job, STATUSES, statusFrom } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
 import {
@@ -49,11 +49,12 @@ export async function readChangesStart(
     return start;
   } catch (error) {
     session.signal.throwIfAborted();
-    const githubError = asGitHubError(error);
+    const what = 'the request for the comments';
+    const { happened, next } = explain(error, { what, again: 'start a new run' });
     throw new SetupError({
       title: 'Could not read the thread',
-      happened: text`${describeGitHubError(githubError, 'the request for the comments')} They say where the changes start. Nothing was sent.`,
-      next: githubRemedy(githubError),
+      happened: text`${happened} They say where the changes start. Nothing was sent.`,
+      next,
     });
   }
 }
@@ -154,7 +155,7 @@ export class ChangesStart {
 
   private hasSucceeded(request: RequestWithChanges): boolean {
     const status = this.statuses.get(request.jobId);
-    return hasOwnEnd(request) || (status !== undefined && isTerminal(status));
+    return hasOwnEnd(request) || (status !== undefined && STATUSES[status].hasEnded);
   }
 
   private isOwn(record: AcceptedRecord): record is RequestWithChanges {
@@ -166,10 +167,10 @@ export class ChangesStart {
 
   private newestRequest(doubtfulJobs: readonly string[]): RequestWithChanges | undefined {
     // A record has the status in the service's own word.
-    const failed = this.records.filter(({ status }) => status === 'failed');
+    const failed = this.records.filter(hasFailed);
     const doubtful = new Set([...doubtfulJobs, ...failed.map(({ jobId }) => jobId)]);
     const mayHaveFailed = (record: RequestWithChanges) =>
-      record.status === 'failed' || (!hasOwnEnd(record) && doubtful.has(record.jobId));
+      hasFailed(record) || (!hasOwnEnd(record) && doubtful.has(record.jobId));
     return this.requests.find((record) => !mayHaveFailed(record));
   }
 
@@ -185,13 +186,19 @@ export class ChangesStart {
    */
   private doubtfulJobs(receiver: string | undefined): string[] {
     const mayFail = (jobId: string, status: Job['status'] | undefined) => {
-      if (status === undefined || status === 'failed') return true;
-      return !isTerminal(status) && jobId !== receiver;
+      if (status === undefined) return true;
+      const { hasEnded, didItsWork } = STATUSES[status];
+      return hasEnded ? !didItsWork : jobId !== receiver;
     };
     return [...this.statuses]
       .filter(([jobId, status]) => mayFail(jobId, status))
       .map(([jobId]) => jobId);
   }
+}
+
+function hasFailed({ status = '' }: PostedRecord): boolean {
+  const { hasEnded, didItsWork } = STATUSES[statusFrom(status)];
+  return hasEnded && !didItsWork;
 }
 
 /** If the job was active before a message, the end in the record may be that of an earlier message. */

@@ -1,9 +1,8 @@
 import { reasonOf } from '../job-end.ts';
 import {
-  isTerminal,
   type Job,
-  mayPullRequestFollow,
   returnedLink,
+  STATUSES,
   type StartedJob,
   statusFrom,
 } from '../service/schema.ts';
@@ -42,7 +41,7 @@ export class EndDetector {
 
   /** Evaluates a response that came at `at`. Of an observation that is pending and has an end, only the link may be missing. */
   observe(job: Job, at: number): Observation {
-    if (!isTerminal(job.status)) return this.restart();
+    if (!STATUSES[job.status].hasEnded) return this.restart();
 
     const pending = this.untilConfirmed(job, at) ?? this.untilLinked(job);
     return pending ?? { kind: 'ended', end: reasonOf(job) };
@@ -71,7 +70,8 @@ export class EndDetector {
 
   /** The end is complete if it has its pull request, or none is expected any more. */
   private untilLinked(job: Job): Pending | undefined {
-    const mayLinkFollow = returnedLink(job) === undefined && mayPullRequestFollow(job.status);
+    const mayLinkFollow =
+      returnedLink(job) === undefined && STATUSES[job.status].mayPullRequestFollow;
     if (!mayLinkFollow || this.linkReads >= LINK_READS) return undefined;
 
     this.linkReads += 1;
@@ -89,14 +89,14 @@ export class EndDetector {
     if (before === undefined || wasActive(before)) return false;
 
     const mayBeLate =
-      before.prLink === undefined && mayPullRequestFollow(statusFrom(before.status));
+      before.prLink === undefined && STATUSES[statusFrom(before.status)].mayPullRequestFollow;
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
 }
 
 /** If a job was still active when a message arrived, its next end may be that of an earlier message. */
 export function wasActive(before: Before): boolean {
-  return before !== undefined && !isTerminal(statusFrom(before.status));
+  return before !== undefined && !STATUSES[statusFrom(before.status)].hasEnded;
 }
 
 /** What the record keeps of the job before a message. */

@@ -1,10 +1,11 @@
 import type { Clock } from '../clock.ts';
-import { describeGitHubError, type GitHubError, permissionHint } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import type { GitHubError } from '../github/github-error.ts';
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf } from '../service/remedies.ts';
-import { isTerminal, type Job, mayPullRequestFollow, returnedLink } from '../service/schema.ts';
+import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
 /** The log shows the first lines of a prompt. */
@@ -33,10 +34,11 @@ export class ProgressLog {
 
   /** GitHub rejects comments, and the run goes on without its thread. */
   withoutThread(githubError: GitHubError): void {
+    const { happened, next } = explain(githubError, { what: 'the comment' });
     this.publisher.warn({
       title: 'Continuing without comments',
-      happened: text`${describeGitHubError(githubError, 'the comment')} The run continues without comments, and a re-run sends its request again.`,
-      next: permissionHint(githubError),
+      happened: text`${happened} The run continues without comments, and a re-run sends its request again.`,
+      next,
     });
   }
 
@@ -76,9 +78,9 @@ export class ProgressLog {
     if (state === this.lastState) return;
     this.lastState = state;
 
-    const isMissing = mayPullRequestFollow(status) && !hasLink;
+    const isMissing = STATUSES[status].mayPullRequestFollow && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    const again = isTerminal(status) && !isLast ? ` (${why}, checking again)` : '';
+    const again = STATUSES[status].hasEnded && !isLast ? ` (${why}, checking again)` : '';
     this.lastStatus = text`${code(reportedStatus)}${again}`;
     this.line(text`${this.elapsed()}: ${this.lastStatus}`);
 

@@ -1,14 +1,8 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  ignoreGitHubError,
-  isGone,
-  permissionHint,
-} from '../github/github-error.ts';
-import { reactionTo } from '../result/ends.ts';
+import { explain } from '../github/explain.ts';
+import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { text } from '../text/sentence.ts';
 
@@ -32,21 +26,20 @@ export class Reactions {
     this.acknowledged = react(this.commandId, 'eyes', this.api).catch(ignoreGitHubError);
   }
 
-  async addResult(report: JobReport): Promise<void> {
+  async addResult({ reaction }: Pick<JobReport, 'reaction'>): Promise<void> {
     const { publisher, signal } = this.session;
     await this.acknowledged;
-    const reaction = reactionTo(report);
     if (reaction === undefined || signal.aborted) return;
 
     await react(this.commandId, reaction, this.api).catch((error) => {
-      const githubError = asGitHubError(error);
       // A comment that was deleted, or transferred with its issue, needs no reaction.
-      if (isGone(githubError)) return;
+      if (isGone(asGitHubError(error))) return;
 
+      const { happened, next } = explain(error, { what: 'the reaction' });
       publisher.warn({
         title: 'Could not react to the command',
-        happened: text`${describeGitHubError(githubError, 'the reaction')} The result is not affected.`,
-        next: permissionHint(githubError),
+        happened: text`${happened} The result is not affected.`,
+        next,
       });
     });
   }

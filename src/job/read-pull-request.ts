@@ -3,13 +3,8 @@ import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { ChangedFile } from '../github/comparison.ts';
-import {
-  asGitHubError,
-  GitHubError,
-  githubErrorText,
-  hintFor,
-  ignoreGitHubError,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { asGitHubError, GitHubError, ignoreGitHubError } from '../github/github-error.ts';
 import {
   fetchChangedFiles,
   fetchPullRequest,
@@ -78,7 +73,9 @@ export async function readPullRequest(
   const files = fetchChangedFiles(api, id, NAMED_FILES).catch(ignoreGitHubError);
   const answer = await fetchPullRequest(api, id, { maxAttempts: 1 }).catch(asGitHubError);
   if (answer instanceof GitHubError)
-    return unread(text`GitHub did not return the pull request (${githubErrorText(answer)})`);
+    return unread(
+      text`GitHub did not return the pull request (${code(`${answer.status} ${answer.message}`)})`,
+    );
 
   if (!mayShow(answer, session))
     return unread(text`the pull request is in a private repository, and this one is not private`);
@@ -118,17 +115,19 @@ export async function stateOfPullRequest(
     if (pull.state !== 'open') return { end: isShown ? pull.state : 'finished' };
     return pull.hasConflicts && isShown ? { conflictsWith: pull.base } : {};
   } catch (error) {
-    session.publisher.warn(notChecked(location.id, asGitHubError(error)));
+    session.publisher.warn(notChecked(location.id, error));
     return {};
   }
 }
 
-function notChecked({ owner, repo, number }: Required<PullRequestId>, githubError: GitHubError) {
+function notChecked({ owner, repo, number }: Required<PullRequestId>, error: unknown) {
   const repository = `${owner}/${repo}`;
-  const remedy = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
+  const what = text`the request for pull request ${code(`${repository}#${number}`)}`;
+  const grant = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
+  const { happened, next } = explain(error, { what, grant });
   return {
     title: 'Could not check the pull request',
-    happened: text`Could not check whether pull request ${code(`${repository}#${number}`)} is open (${githubErrorText(githubError)}), so it counts as open.`,
-    next: hintFor(githubError, remedy),
+    happened: text`${happened} It counts as open.`,
+    next,
   };
 }

@@ -77,7 +77,7 @@ export async function runJob(request: JobRequest, session: Session): Promise<boo
   const posted = answered && (await postResult(report, comment, answered, session));
   await Promise.all([answered?.clean(), hasThread && reactions?.addResult(report)]);
 
-  const from = answered && location && { issue: location.issue, record: answered.progress.record };
+  const from = answered && location && { issue: location.issue, record: answered.record };
   const announced = api && (await announceJob(report, { request, from, api, session }));
   await showComment(posted ?? announced, session);
   return isFailing;

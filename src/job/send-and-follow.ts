@@ -1,7 +1,6 @@
 /** The straight line of a run: decide, send or attach, record, and follow the job until its end. */
 import { type JobProgress, reasonOf } from '../job-end.ts';
-import { reportOf } from '../result/ends.ts';
-import type { JobReport } from '../result/job-report.ts';
+import { type JobReport, reportOf } from '../result/job-report.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import type { FinalDecision } from '../thread/before-sending.ts';
 import type { Decision } from '../thread/decide.ts';
@@ -153,7 +152,7 @@ async function follow({ progress, followed }: Started, deps: RequestDeps): Promi
   const reason = await followJob(followed, deps, async (job, isLast) => {
     lastJob = job;
     deps.log.seen(job, isLast);
-    if (!isLast) await deps.thread?.progress.show(job);
+    if (!isLast) await deps.thread?.show(job);
   });
   return { progress: { ...progress, job: lastJob, isShared }, reason };
 }

@@ -25,11 +25,7 @@ export interface RequestDeps extends FollowDeps {
   changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'>;
   run: Pick<Session['run'], 'attempt'>;
   /** Undefined if the run has no thread, or goes on without it because GitHub rejects its comments. */
-  thread:
-    | (Pick<ThreadRun, 'begin' | 'follow' | 'attach' | 'sent' | 'factsFor'> & {
-        progress: Pick<ThreadRun['progress'], 'show'>;
-      })
-    | undefined;
+  thread: Pick<ThreadRun, 'begin' | 'follow' | 'attach' | 'sent' | 'show' | 'factsFor'> | undefined;
   /** Of the pull request with this URL. */
   stateOfPullRequest: (prLink: string) => Promise<PullRequestState>;
   /** The outcome of a run that crashes depends on what this was told. */

@@ -1,7 +1,7 @@
 /** What people read at the ends of runs that have a job. */
 import type { UserMessage } from '../errors.ts';
 import { answerOf, remedy } from '../service/remedies.ts';
-import { isTerminal, type Job } from '../service/schema.ts';
+import { type Job, STATUSES } from '../service/schema.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
 import type { ReportOf } from './job-report.ts';
 import { branchUrl } from './job-repository.ts';
@@ -113,7 +113,7 @@ export function timedOut(report: ReportOf<'timed-out'>, reader: Audience): UserM
 
 /** Only the end of a follow-up has to be confirmed, so a run can time out although the job looks finished. */
 function isUnconfirmed(job: Job | undefined): job is Job {
-  return job !== undefined && isTerminal(job.status);
+  return job !== undefined && STATUSES[job.status].hasEnded;
 }
 
 export function canceled(

@@ -2,7 +2,7 @@ import { hasJob } from '../job-end.ts';
 import { type Outputs, outputs } from '../runner/outputs.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { isSegment } from '../text/url.ts';
-import { endTitle } from './ends.ts';
+import { endMessage } from './ends.ts';
 import type { JobReport } from './job-report.ts';
 import { pullRequestNumber } from './pull-request.ts';
 
@@ -24,7 +24,8 @@ export function jobOutputs(report: JobReport): Outputs {
 
 /** One line about what this run did. An earlier pull request, which `pr-link` may contain, is not part of it. */
 function headline(report: JobReport): string {
-  const title = endTitle(report);
+  // No title depends on who reads it.
+  const { title } = endMessage(report, {});
   return report.prLink === undefined ? title : `${title}: ${report.prLink}`;
 }
 

@@ -5,7 +5,7 @@ import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
-import { endMessage, iconOf } from './ends.ts';
+import { endMessage } from './ends.ts';
 import { showsInstruction } from './instruction.ts';
 import { commentWith, joined, smallPrint } from './job-comments.ts';
 import { contextNotes, jobNotes } from './job-notes.ts';
@@ -14,9 +14,6 @@ import type { JobReport } from './job-report.ts';
 import { isNamedRepository, repositoryLink } from './job-repository.ts';
 import type { Audience } from './next-steps.ts';
 import { linkIgnored, pullRequestItem, workMarkdown } from './pull-request.ts';
-
-/** Titles with these outcomes explain themselves, so no section of the troubleshooting page is about them. */
-const UNEXPLAINED_OUTCOMES: readonly JobReport['outcome'][] = ['pr-opened', 'archived', 'detached'];
 
 /** What a presentation says about the run itself. */
 export interface RunFacts {
@@ -51,7 +48,8 @@ export function presentJob(
     warning ? `⚠️ ${toMarkdown(warning.happened)}` : '',
     ...(pull === undefined ? [] : workMarkdown(pull, previewUrl, request === 'create')),
   ]);
-  const icon = iconOf(report, isFailing);
+  // A step that fails has a red icon, even if the job ended as it should.
+  const icon = isFailing && report.icon === 'note' ? 'failed' : report.icon;
   // In Markdown, the list of the annotation is the item for the pull request.
   const main = userMessageMarkdown({ ...annotation, list: [] }, icon, help, details);
 
@@ -81,12 +79,11 @@ function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): 
   const prLink = shownLink(report);
   const list = prLink === undefined ? [] : [[link(prLink)]];
   const message = { ...endMessage(report, reader), list };
-  const isUnexplained = UNEXPLAINED_OUTCOMES.includes(report.outcome);
   // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
-  const topic = isUnexplained ? undefined : (message.topic ?? message.title);
+  const topic = report.hasHelp ? (message.topic ?? message.title) : undefined;
 
   if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
-  return { ...message, level: report.outcome === 'unknown' ? 'warning' : 'notice', topic };
+  return { ...message, level: report.level, topic };
 }
 
 /** What the small print says: which request this is the end of, how long it took, the run, and the job. */

@@ -3,7 +3,8 @@
  * arrived.
  */
 import type { UserMessage } from '../errors.ts';
-import { describeGitHubError, githubRemedy, isPermanent } from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { isPermanent } from '../github/github-error.ts';
 import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -115,43 +116,53 @@ export function sentEarlier(
   };
 }
 
-export function blocked({ reason }: ReportOf<'other-command'>): UserMessage {
+export function blocked(_report: ReportOf<'other-command'>): UserMessage {
   return {
     title: 'Blocked by an earlier command',
     happened: text`An earlier command in this thread was still being sent at the time limit of this run. ${NOT_PAID_TWICE}`,
-    next: afterRefusal(reason),
+    next: LATER,
   };
 }
 
-export function recordRejected({ reason }: ReportOf<'record-rejected'>): UserMessage {
+export function recordRejected(
+  { reason }: ReportOf<'record-rejected'>,
+  reader: Audience,
+): UserMessage {
   const { githubError } = reason;
   const isRejected = githubError && isPermanent(githubError) && !githubError.moved;
-  const withoutComment = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
+  const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
+  const { happened, next } = nothingSent('the comment of this run', reason, reader);
   return {
     title: 'Could not comment in the thread',
-    happened: nothingSent('the comment of this run', reason),
-    next: isRejected ? sentences(afterRefusal(reason), withoutComment) : afterRefusal(reason),
+    happened,
+    next: isRejected ? sentences(next, withoutComment) : next,
   };
 }
 
-export function threadUnreadable({ reason }: ReportOf<'thread-unreadable'>): UserMessage {
-  return {
-    title: 'Could not read the thread',
-    happened: nothingSent('the request for the comments of the thread', reason),
-    next: afterRefusal(reason),
-  };
+export function threadUnreadable(
+  { reason }: ReportOf<'thread-unreadable'>,
+  reader: Audience,
+): UserMessage {
+  const what = 'the request for the comments of the thread';
+  return { title: 'Could not read the thread', ...nothingSent(what, reason, reader) };
 }
 
 type Refused = ReportOf<RefusalReason>['reason'];
 
-/** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */
-function nothingSent(what: string, { githubError }: Refused): Text {
-  const why = githubError
-    ? describeGitHubError(githubError, what)
-    : text`GitHub’s list of the comments does not contain the comment of this run.`;
-  return sentences(why, NOT_PAID_TWICE);
-}
+const LATER = text`Wait a minute, then run again.`;
 
-function afterRefusal({ githubError }: Refused): Text {
-  return githubError ? githubRemedy(githubError) : text`Wait a minute, then run again.`;
+/** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */
+function nothingSent(
+  what: string,
+  { githubError }: Refused,
+  { commandName }: Audience,
+): { happened: Text; next: Text } {
+  if (githubError === undefined) {
+    const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
+    return { happened: sentences(why, NOT_PAID_TWICE), next: LATER };
+  }
+
+  const again = commandName === undefined ? 'start a new run' : 'comment again';
+  const { happened, next } = explain(githubError, { what, again });
+  return { happened: sentences(happened, NOT_PAID_TWICE), next };
 }

@@ -13,3 +13,8 @@ export const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Aborted after that time, which may have fractions: `AbortSignal.timeout` throws for those. */
+export function timeLimit(ms: number): AbortSignal {
+  return AbortSignal.timeout(Math.ceil(ms));
+}

@@ -4,44 +4,61 @@ import { REDACTED, type Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 
-/** The statuses of a job that the specification documents (section 3). */
-export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
-type JobStatus = (typeof JOB_STATUSES)[number];
-
-/**
- * What each status means for the end of a job. The service may report a status that is not documented: such a job counts as
- * one that still works, so that a run waits for it.
- */
-const MEANINGS: Readonly<Record<Job['status'], StatusMeaning>> = {
-  active: { isTerminal: false, mayPullRequestFollow: false },
-  completed: { isTerminal: true, mayPullRequestFollow: true },
-  archived: { isTerminal: true, mayPullRequestFollow: false },
-  failed: { isTerminal: true, mayPullRequestFollow: false },
-  unknown: { isTerminal: false, mayPullRequestFollow: false },
-};
-
 interface StatusMeaning {
   /** The agent has stopped working: the status stays until the job gets a message. */
-  isTerminal: boolean;
+  hasEnded: boolean;
+  /** The agent has worked on everything that it was given. */
+  didItsWork: boolean;
+  takesMessages: boolean;
   /** The service may show the pull request only a few seconds after it has shown this status. */
   mayPullRequestFollow: boolean;
 }
 
-export function isTerminal(status: Job['status']): boolean {
-  return MEANINGS[status].isTerminal;
-}
-
-export function mayPullRequestFollow(status: Job['status']): boolean {
-  return MEANINGS[status].mayPullRequestFollow;
-}
+/**
+ * The statuses of a job that the specification documents (section 3), and `unknown` for any other word. A job whose status is
+ * unknown counts as one that still works, so that a run waits for it.
+ */
+export const STATUSES = {
+  active: {
+    hasEnded: false,
+    didItsWork: false,
+    takesMessages: true,
+    mayPullRequestFollow: false,
+  },
+  completed: {
+    hasEnded: true,
+    didItsWork: true,
+    takesMessages: true,
+    mayPullRequestFollow: true,
+  },
+  archived: {
+    hasEnded: true,
+    didItsWork: true,
+    takesMessages: false,
+    mayPullRequestFollow: false,
+  },
+  failed: {
+    hasEnded: true,
+    didItsWork: false,
+    takesMessages: true,
+    mayPullRequestFollow: false,
+  },
+  unknown: {
+    hasEnded: false,
+    didItsWork: false,
+    takesMessages: true,
+    mayPullRequestFollow: false,
+  },
+} satisfies Record<string, StatusMeaning>;
+export type JobStatus = keyof typeof STATUSES;
 
 /** The status that the service calls by this word. This is the only place that recognizes an unknown one. */
-export function statusFrom(word: string): Job['status'] {
-  return JOB_STATUSES.find((status) => status === word) ?? 'unknown';
+export function statusFrom(word: string): JobStatus {
+  return Object.hasOwn(STATUSES, word) ? (word as JobStatus) : 'unknown';
 }
 
 /** The status for later steps of a workflow, which can only rely on a documented one. */
-export function documentedStatus(status: Job['status'] | undefined): JobStatus | undefined {
+export function documentedStatus(status: JobStatus | undefined) {
   return status === 'unknown' ? undefined : status;
 }
 
@@ -74,7 +91,7 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
 
 /** A job in a response that shows its status. */
 export interface Job extends StartedJob {
-  status: JobStatus | 'unknown';
+  status: JobStatus;
   reportedStatus: string;
 }
 

@@ -23,6 +23,8 @@ export type AcceptedRequest = Pick<
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
   markdown: string;
+  /** Nobody needs to be notified: the answer takes the place of the progress comment. */
+  isQuiet?: boolean;
 }
 
 /** The comment that answers the command. Another run may have written it. */
@@ -35,11 +37,11 @@ interface PostedAnswer {
 /**
  * One run of a command, as its comments show it. The run calls `begin`, then `sent` if it has sent the request itself, or
  * `attach` if another run has. A run that only follows a job calls `follow` instead of both. Then it shows each reading of the
- * job in `progress`, and at the end it calls `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The
+ * job with `show`, and at the end it calls `post` and `clean`. If the signal is aborted, `begin` rejects with its reason. The
  * other methods never reject.
  */
 export class ThreadRun {
-  readonly progress: ProgressComment;
+  private readonly progress: ProgressComment;
   private readonly command: ThreadCommand;
   private readonly thread: Thread;
   private readonly reader: ThreadReader;
@@ -52,6 +54,11 @@ export class ThreadRun {
     this.thread = thread;
     this.progress = new ProgressComment(record, render, thread);
     this.reader = new ThreadReader(this.progress, thread);
+  }
+
+  /** What this run has recorded, or will record with its next comment. */
+  get record(): ThreadRecord {
+    return this.progress.record;
   }
 
   /** Posts the first comment of a run that may send a request. */
@@ -92,6 +99,11 @@ export class ThreadRun {
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
+  /** Shows the job in the progress comment, if people learn something from it. */
+  show(job: StartedJob): Promise<void> {
+    return this.progress.show(job);
+  }
+
   /** What the thread tells about a job, for a prompt. */
   factsFor(jobId: string | undefined) {
     const { records, issue } = this.reader;
@@ -105,7 +117,7 @@ export class ThreadRun {
    * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit. Resolves to the URL of the
    * answer, unless it could not be posted, or has no plain URL. Call `clean` afterwards.
    */
-  async post({ state, markdown, ...end }: Answer): Promise<string | undefined> {
+  async post({ state, markdown, isQuiet, ...end }: Answer): Promise<string | undefined> {
     const record = state && { ...this.progress.record, ...end, state, isAnswer: true };
     this.nothingSent = record === undefined;
 
@@ -123,6 +135,7 @@ export class ThreadRun {
       this.answer = { commentId: endByOthers.id, isEnd: true };
       return endByOthers.url;
     }
+    if (isQuiet) return this.turnIntoAnswer(markdown, record);
 
     try {
       const { id, url } = await createComment(markdown, record, this.thread);

@@ -1,15 +1,11 @@
 import type { UserMessage } from '../errors.ts';
-import {
-  describeGitHubError,
-  type GitHubError,
-  githubRemedy,
-  permissionHint,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import { code, text } from '../text/sentence.ts';
 
 export const notEdited = (githubError: GitHubError): UserMessage => ({
   title: 'Could not update the progress comment',
-  happened: text`${describeGitHubError(githubError, 'the edit')} The run continues.`,
+  happened: text`${explain(githubError, { what: 'the edit' }).happened} The run continues.`,
 });
 
 /** The job's ID is in no comment: a re-run would refuse instead of attaching to it. */
@@ -20,16 +16,20 @@ export const JOB_NOT_RECORDED: UserMessage = {
 };
 
 /** A re-run posts the result if a comment contains the job's ID. */
-export const notPosted = (githubError: GitHubError, isJobRecorded: boolean): UserMessage => ({
-  title: 'Could not post the result',
-  happened: text`${describeGitHubError(githubError, 'the comment')} See the job summary or the outputs for the result.`,
-  next: isJobRecorded
-    ? githubRemedy(githubError, { again: 're-run: it posts the result' })
-    : permissionHint(githubError),
-});
+export function notPosted(githubError: GitHubError, isJobRecorded: boolean): UserMessage {
+  // A re-run has the permissions that the workflow granted at first.
+  const canRerun = isJobRecorded && !isPermanent(githubError);
+  const again = canRerun ? 're-run: it posts the result' : undefined;
+  const { happened, next } = explain(githubError, { what: 'the comment', again });
+  return {
+    title: 'Could not post the result',
+    happened: text`${happened} See the job summary or the outputs for the result.`,
+    next,
+  };
+}
 
 export const notRemoved = (commentId: number, githubError: GitHubError): UserMessage => ({
   title: 'Could not delete the progress comment',
-  happened: text`${describeGitHubError(githubError, 'the request')} You can delete comment ${code(commentId)} yourself.`,
+  happened: text`${explain(githubError, { what: 'the request' }).happened} You can delete comment ${code(commentId)} yourself.`,
   topic: 'Could not update the progress comment',
 });

@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  githubRemedy,
-  hintFor,
-  isPermanent,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { MayCommand } from '../job-request.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
@@ -86,12 +80,10 @@ async function askGitHub(
     const unclear = text`GitHub’s response to the permission request is not valid.`;
     return { unclear, next: text`Comment again.` };
   } catch (error) {
-    const githubError = asGitHubError(error);
-    const hint = hintFor(githubError, text`Check that \`github-token\` can read this repository.`);
-    const next = isPermanent(githubError)
-      ? sentences(hint, text`Then comment again.`)
-      : githubRemedy(githubError, { again: 'comment again' });
-    return { unclear: describeGitHubError(githubError, 'the permission request'), next };
+    const grant = text`Check that \`github-token\` can read this repository.`;
+    const call = { what: 'the permission request', grant, again: 'comment again' };
+    const { happened, next } = explain(error, call);
+    return { unclear: happened, next };
   }
 }
 

@@ -2,13 +2,8 @@ import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  GitHubError,
-  githubRemedy,
-  hintFor,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { GitHubError } from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
@@ -114,19 +109,21 @@ async function findSource(session: Session): Promise<ChangesSource | undefined> 
 
   const api = await openGitHub();
   const source = await fetchSourceRepository(api, name).catch((error) => {
-    throw sourceUnreadable(name, asGitHubError(error));
+    throw sourceUnreadable(name, error);
   });
   const place = visibilityInEvent(membersOf(event.payload).repository);
   const isOwn = source.id === run.repository.id;
   return { ...source, isHidden: !isOwn && !hasAudienceOf(place, source.visibility) };
 }
 
-function sourceUnreadable(name: string, githubError: GitHubError): SetupError {
+function sourceUnreadable(name: string, error: unknown): SetupError {
   const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
+  const what = text`the request for the source repository ${code(name)}`;
+  const { happened, next } = explain(error, { what, grant, again: 'start a new run' });
   return new SetupError({
     title: 'Could not read the source repository',
-    happened: text`${describeGitHubError(githubError, `the request for the source repository ${name}`)} Nothing was sent.`,
-    next: githubRemedy(githubError, { hint: hintFor(githubError, grant) }),
+    happened: text`${happened} Nothing was sent.`,
+    next,
   });
 }
 
@@ -193,13 +190,12 @@ async function findMergedPullRequest(
   { inputs, publisher, run }: Session,
 ): Promise<number | undefined> {
   const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-    const githubError = asGitHubError(error);
-    const what = 'the request for the pull requests of the pushed commit';
-    const hint = hintFor(githubError, text`Grant the job \`pull-requests: write\`.`);
-    throw threadNotFound(
-      describeGitHubError(githubError, what),
-      githubRemedy(githubError, { hint }),
-    );
+    const { happened, next } = explain(error, {
+      what: 'the request for the pull requests of the pushed commit',
+      grant: text`Grant the job \`pull-requests: write\`.`,
+      again: 'start a new run',
+    });
+    throw threadNotFound(happened, next);
   });
 
   const fullName = run.repository.fullName.toLowerCase();

@@ -2,12 +2,8 @@ import type { Account } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
 import { threadComments, wasRefused, withReplyLine } from '../github/comments.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  ignoreGitHubError,
-  permissionHint,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { ignoreGitHubError } from '../github/github-error.ts';
 import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { type Annotation, type Icon, userMessageMarkdown } from '../runner/user-message.ts';
@@ -103,11 +99,9 @@ async function postReply(
     const { url } = await threadComments(api, issue).create(comment);
     return url;
   } catch (error) {
-    const githubError = asGitHubError(error);
     publisher.warn({
       title: 'Could not post the reply',
-      happened: describeGitHubError(githubError, 'the comment'),
-      next: permissionHint(githubError),
+      ...explain(error, { what: 'the comment' }),
       topic: 'Could not post the result',
     });
     return undefined;

@@ -1,10 +1,5 @@
 import type { Session } from '../environment.ts';
-import {
-  asGitHubError,
-  describeGitHubError,
-  type GitHubError,
-  githubRemedy,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
 import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/job-comments.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
@@ -56,7 +51,7 @@ async function statusReply(
   try {
     records = await readRecords(openThread(issue, api, session));
   } catch (error) {
-    return threadUnreadable(asGitHubError(error), nameJob);
+    return threadUnreadable(error, nameJob);
   }
 
   const job = jobOfThread(records);
@@ -76,9 +71,10 @@ function withoutJob(commandName: string, next: Text): Reply {
   };
 }
 
-function threadUnreadable(githubError: GitHubError, next: Text): Reply {
-  const why = describeGitHubError(githubError, 'the request for the comments of the thread');
-  return statusUnreadable(sentences(why, githubRemedy(githubError)), next);
+function threadUnreadable(error: unknown, next: Text): Reply {
+  const what = 'the request for the comments of the thread';
+  const explained = explain(error, { what, again: 'comment again' });
+  return statusUnreadable(sentences(explained.happened, explained.next), next);
 }
 
 function jobReply(result: RequestResult<Job>, jobId: string, reader: Audience): Reply {

@@ -21,7 +21,7 @@ const EXAMPLES = [
 ];
 
 const COMMAND_RULES =
-  'The command must start a line of a new comment or review. The lines below it belong to the instruction, and what is above goes along as context. Edits are ignored.';
+  'The command must start a line of a new comment or review. The instruction can span several lines. What is above the command is sent as context. Edits are ignored.';
 
 function usage(commandName: string): string {
   // This is a list, because the narrow columns of a table would break the options on a phone.
@@ -78,8 +78,8 @@ const UNCLOSED_CODE: Reply = {
   icon: 'failed',
   title: 'Close the code block',
   level: 'notice',
-  happened: text`The command is in a code block that is not closed. Nothing was sent.`,
-  next: text`Close the code block above the command, and comment again.`,
+  happened: text`A line that starts with the command is in a code block that is not closed. Nothing was sent.`,
+  next: text`Close the code block, and comment again.`,
 };
 
 function severalCommands([first, second]: readonly string[]): Reply {

@@ -7,13 +7,8 @@ import {
   type ThreadComments,
   threadComments,
 } from '../github/comments.ts';
-import {
-  asGitHubError,
-  githubErrorText,
-  githubRemedy,
-  ignoreGitHubError,
-  isPermanent,
-} from '../github/github-error.ts';
+import { explain } from '../github/explain.ts';
+import { asGitHubError, ignoreGitHubError, isPermanent } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
@@ -135,10 +130,7 @@ function whyNotPosted(error: unknown): UserMessage {
   if (error instanceof SetupError)
     return { ...error.userMessage, title, topic: error.userMessage.title };
 
-  const githubError = asGitHubError(error);
-  return {
-    title,
-    happened: text`The visitor report could not be posted as a comment (${githubErrorText(githubError)}). The job summary contains it.`,
-    next: githubRemedy(githubError),
-  };
+  const what = 'the comment with the visitor report';
+  const { happened, next } = explain(error, { what, again: 'start a new run' });
+  return { title, happened: text`${happened} The job summary contains the report.`, next };
 }

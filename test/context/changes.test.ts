@@ -381,7 +381,7 @@ test.each([
 
     const { happened, next } = await failureOf(open({ fault, inputs: { context } }).block);
 
-    expect(happened).toMatch(/^GitHub takes too long to compare b{40} with f{40} \(422 Sorry/);
+    expect(happened).toMatch(/^GitHub rejected the comparison of b{40} with f{40} \(422 Sorry/);
     expect(next).toBe(advice);
   },
 );

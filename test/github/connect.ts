@@ -1,5 +1,6 @@
 import { getOctokit } from '@actions/github';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from '../../src/github/api.ts';
+import { timeLimit } from '../../src/runner/clock.ts';
 import { connections } from '../../src/runner/network.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -17,7 +18,7 @@ export function connectTo(
       getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: url }),
     }),
     network: connections({}),
-    limit: () => AbortSignal.timeout(20_000),
+    limit: timeLimit,
     clock: createFakeClock(),
     signal: new AbortController().signal,
     redact: (text) => text,

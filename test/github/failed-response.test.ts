@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  describeGitHubError,
-  type GitHubError,
-  githubErrorText,
-  githubRemedy,
-  permissionHint,
-} from '../../src/github/github-error.ts';
+import { explain } from '../../src/github/explain.ts';
+import type { GitHubError } from '../../src/github/github-error.ts';
 import { htmlPage, respond } from '../faults/faults.ts';
 import { problem, secondaryLimit } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
@@ -180,12 +175,10 @@ test.each<Refused>([
 
   const githubError = await errorOf(answer);
 
-  expect(wordsOf(githubErrorText(githubError))).toContain(shows);
-  expect(wordsOf(describeGitHubError(githubError, 'the comment'))).toMatch(
-    /^GitHub rejected the comment \(\d+ /,
-  );
-  expect(wordsOf(permissionHint(githubError))).toBe(hint);
-  expect(wordsOf(githubRemedy(githubError))).toBe(hint);
+  const { happened, next } = explain(githubError, { what: 'the comment' });
+  expect(wordsOf(happened)).toContain(shows);
+  expect(wordsOf(happened)).toMatch(/^GitHub rejected the comment \(\d+ /);
+  expect(wordsOf(next)).toBe(hint);
 });
 
 const details = (errors: unknown, message: unknown = 'Validation Failed') =>
@@ -214,7 +207,8 @@ test.each([
   [htmlPage(502), '502 (a web page: Sign in)'],
   [respond(503, '<html>\n<p>Down</p>', { 'content-type': 'text/html' }), '503 (a web page)'],
 ])('of an answer in any shape, the words are shown (row %#)', async (answer, shown) => {
-  expect(wordsOf(githubErrorText(await errorOf(answer)))).toBe(shown);
+  const { status, message } = await errorOf(answer);
+  expect(`${status} ${message}`.trim()).toBe(shown);
 });
 
 const HOUR_LATER = String(EPOCH / 1_000 + 3_600);
@@ -255,21 +249,21 @@ test.each<Limited>([
     ),
     happened:
       'GitHub limits requests, so it rejected the comment (403 You have exceeded a secondary rate limit and have been temporarily blocked from content creation.).',
-    remedy: 'Run again later.',
+    remedy: 'Wait a few minutes, then run again.',
   },
   {
     name: 'a comment too soon after another',
     answer: unprocessable('was submitted too quickly'),
     happened:
       'GitHub limits requests, so it rejected the comment (422 Validation Failed: was submitted too quickly).',
-    remedy: 'Run again later.',
+    remedy: 'Wait a few minutes, then run again.',
   },
   {
     name: 'a 422 that only has a code',
     answer: details([{ field: 'base', code: 'abuse', message: '' }]),
     happened:
       'GitHub limits requests, so it rejected the comment (422 Validation Failed (base: abuse)).',
-    remedy: 'Run again later.',
+    remedy: 'Wait a few minutes, then run again.',
   },
   {
     name: 'a page with 429',
@@ -289,7 +283,8 @@ test.each<Limited>([
   const githubError = await errorOf(answer);
 
   expect(githubError.rateLimited).toBe(true);
-  expect(wordsOf(describeGitHubError(githubError, 'the comment'))).toBe(happened);
-  expect(wordsOf(permissionHint(githubError))).toBe('');
-  expect(wordsOf(githubRemedy(githubError))).toBe(remedy);
+  const explained = explain(githubError, { what: 'the comment', again: 'run again' });
+  expect(wordsOf(explained.happened)).toBe(happened);
+  expect(wordsOf(explained.next)).toBe(remedy);
+  expect(explain(githubError, { what: 'the comment' }).next).toEqual([]);
 });

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
+import { explain } from '../../src/github/explain.ts';
 import {
   asGitHubError,
-  describeGitHubError,
   GitHubError,
-  githubRemedy,
   ignoreGitHubError,
   isGone,
   isPermanent,
   mayHaveHappened,
-  permissionHint,
 } from '../../src/github/github-error.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -39,60 +37,59 @@ test.each<[Partial<GitHubError> & Pick<GitHubError, 'status'>, kind: string]>([
   expect(words.join(', ')).toBe(kind);
 });
 
-interface Described {
+interface Explained {
   status: number | 'lost';
-  more?: { isTokenExpired?: boolean; moved?: GitHubError['moved'] };
+  more?: { isTokenExpired?: boolean; moved?: boolean };
   happened: string;
-  hint: string;
-  remedy: string;
+  next: string;
 }
 
-const ELSEWHERE = 'https://github.com/octo-org/site/issues/3';
+const MOVED =
+  'The issue was transferred, or the repository was renamed. Start a new run from the new location.';
 
 // The refusals of GitHub are tested with its own words, in `failed-response.test.ts`.
-test.each<Described>([
+test.each<Explained>([
   {
     status: 307,
-    more: { moved: { to: undefined } },
+    more: { moved: true },
     happened: 'rejected the comment (307 Bad)',
-    hint: 'The issue was transferred, or the repository was renamed. Run again from the new location.',
-    remedy:
-      'The issue was transferred, or the repository was renamed. Run again from the new location.',
+    next: MOVED,
   },
   {
     status: 404,
-    more: { moved: { to: ELSEWHERE } },
+    more: { moved: true },
     happened: 'rejected the comment (404 Bad)',
-    hint: `The issue was transferred to ${ELSEWHERE}. Continue there.`,
-    remedy: `The issue was transferred to ${ELSEWHERE}. Continue there.`,
+    next: MOVED,
   },
   {
     status: 401,
     more: { isTokenExpired: true },
     happened: 'rejected the comment (401 Bad)',
-    hint: 'Tokens of GitHub Apps last one hour.',
-    remedy: 'Tokens of GitHub Apps last one hour. Re-run: it posts the result.',
+    next: 'Tokens of GitHub Apps last one hour. A re-run gets a new one.',
+  },
+  {
+    status: 409,
+    happened: 'rejected the comment (409 Bad)',
+    next: 'Fix what GitHub reports. Then comment again.',
   },
   {
     status: 503,
     happened: 'could not process the comment (503 Bad)',
-    hint: '',
-    remedy: 'Wait a few minutes, then re-run: it posts the result.',
+    next: 'Wait a few minutes, then comment again.',
   },
   {
     status: 'lost',
     happened: 'did not respond to the comment (Bad)',
-    hint: '',
-    remedy: 'Wait a few minutes, then re-run: it posts the result.',
+    next: 'Wait a few minutes, then comment again.',
   },
-])('the message for $status says what happened and what to do', (row) => {
-  const { status, more, happened, hint, remedy } = row;
+])('the explanation of $status says what happened and what to do', (row) => {
+  const { status, more, happened, next } = row;
   const githubError = new GitHubError('Bad', { status, ...more });
-  const again = 're-run: it posts the result';
 
-  expect(wordsOf(describeGitHubError(githubError, 'the comment'))).toBe(`GitHub ${happened}.`);
-  expect(wordsOf(permissionHint(githubError))).toBe(hint);
-  expect(wordsOf(githubRemedy(githubError, { again }))).toBe(remedy);
+  const explained = explain(githubError, { what: 'the comment', again: 'comment again' });
+
+  expect(wordsOf(explained.happened)).toBe(`GitHub ${happened}.`);
+  expect(wordsOf(explained.next)).toBe(next);
 });
 
 test('a bug does not count as an error of GitHub, and is thrown again', () => {

@@ -94,7 +94,7 @@ test('a second redirect is not followed', async () => {
   await using it = await open();
   it.github.fault({ ...redirect(301, it.within), times: 2 });
 
-  await expect(it.read()).rejects.toMatchObject({ status: 301, moved: { to: undefined } });
+  await expect(it.read()).rejects.toMatchObject({ status: 301, moved: true });
 
   expect(it.github.requests).toHaveLength(2);
 });
@@ -103,7 +103,7 @@ test('a redirect to what the token must not read says that it moved', async () =
   await using it = await open();
   it.github.fault(redirect(301, `${it.within}000`));
 
-  await expect(it.read()).rejects.toMatchObject({ status: 404, moved: { to: undefined } });
+  await expect(it.read()).rejects.toMatchObject({ status: 404, moved: true });
 });
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
 
   const calling = it.api.call(route, { ...parameters, ...body });
 
-  await expect(calling).rejects.toMatchObject({ status: 307, moved: { to: undefined } });
+  await expect(calling).rejects.toMatchObject({ status: 307, moved: true });
   expect(it.github.requests).toHaveLength(1);
 });
 

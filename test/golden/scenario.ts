@@ -7,8 +7,8 @@ import type { ServiceOptions } from '../standin/service/service.ts';
 import type { Kind } from '../trigger/support/kinds.ts';
 import type { RunSetting } from '../trigger/support/run-here.ts';
 
-/** When the first run of every scenario starts. */
-export const START = Date.UTC(2026, 10, 24, 10);
+/** When the first run of every scenario starts: no second has just begun. */
+export const START = Date.UTC(2026, 10, 24, 10, 0, 0, 500);
 
 /** One run of the action. */
 export interface Run {

@@ -134,7 +134,7 @@ function threadOf(script: Script, note: (event: string) => void): RequestDeps['t
       await turn();
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
-    progress: { show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`) },
+    show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`),
     factsFor: () => ({ reviewsSince: undefined, issue: undefined }),
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type EndReason, reasonOf } from '../../src/job-end.ts';
-import { reactionTo } from '../../src/result/ends.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { jobOf } from '../service/answers.ts';
 import { everyReport, LINK } from './reports.ts';
@@ -54,7 +53,7 @@ const REACTIONS: Partial<Record<JobReport['outcome'], string>> = {
 test.each(everyReport)(
   '🚀 is for a pull request, 😕 for no result, and nothing else: %s',
   (_, report) => {
-    expect(reactionTo(report)).toBe(REACTIONS[report.outcome]);
+    expect(report.reaction).toBe(REACTIONS[report.outcome]);
   },
 );
 

@@ -3,8 +3,7 @@
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
-import { reportOf as fullReport } from '../../src/result/ends.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock } from '../../src/runner/clock.ts';
+import { clock, timeLimit } from '../../src/runner/clock.ts';
 
 test('a sleep of more than 25 days, which no timer of Node can last, ends by a signal', async () => {
   const stop = new AbortController();
@@ -10,4 +10,11 @@ test('a sleep of more than 25 days, which no timer of Node can last, ends by a s
   stop.abort();
 
   await expect(sleeping).rejects.toThrow('aborted');
+});
+
+test('a time limit may have fractions of a millisecond, as what is left of a longer one has', async () => {
+  const limit = timeLimit(0.5);
+
+  await new Promise((resolve) => limit.addEventListener('abort', resolve));
+  expect(limit.reason).toMatchObject({ name: 'TimeoutError' });
 });

@@ -17,9 +17,9 @@ async function openPull() {
     scene,
     pull,
     jobId: outputs['job-id'],
-    /** A second later: what was published in the second of the last reading goes along again. */
+    /** Two seconds later: what was published in the second of the last reading goes along again. */
     async command(body: string) {
-      await scene.clock.sleep(1_000);
+      await scene.clock.sleep(2_000);
       return scene.say(body, { issue: pull });
     },
     inline: (body: string) =>

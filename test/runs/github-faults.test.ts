@@ -84,7 +84,19 @@ test('where GitHub limits writes at the end, the result and the reaction wait', 
   expect(reactions).toEqual(['eyes', 'confused']);
 });
 
-test('a command in an issue that was transferred sends nothing, and says where the issue is', async () => {
+test('where GitHub breaks down for good once the job is accepted, the step has its outcome', async () => {
+  await using scene = await openScene();
+  const isAccepted = () => scene.service.accepted.length > 0;
+  scene.github.fault({ ...DOWN, when: isAccepted, times: ALWAYS });
+
+  const ran = await scene.say('/docs write it');
+
+  expect(ran).toMatchObject({ failing: false, sent: ['create'] });
+  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened', 'comment-url': '' });
+  expect(ran.warnings.map(({ title }) => title)).toContain('Could not post the result');
+});
+
+test('a command in an issue that was transferred sends nothing, and says so', async () => {
   await using scene = await openScene();
   const { world } = scene.github;
   const elsewhere = world.addRepository('example/site');
@@ -96,7 +108,7 @@ test('a command in an issue that was transferred sends nothing, and says where t
 
   expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors[0]?.message).toContain(
-    'The issue was transferred to https://github.example.com/example/site/issues/1. Continue there.',
+    'The issue was transferred, or the repository was renamed.',
   );
   // The comment with the command is there, too.
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the result']);

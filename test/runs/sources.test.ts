@@ -137,7 +137,7 @@ test('a source that GitHub does not show is named, and nothing is sent', async (
   const ran = await follow(api, 2);
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toMatch(/source repository octo-org\/api/);
+  expect(ran.errors[0]?.message).toMatch(/source repository `octo-org\/api`/);
   expect(ran.errors[0]?.message).toContain('`contents: read` in `octo-org/api`');
 });
 

@@ -147,7 +147,9 @@ test('nothing is posted where the thread cannot be read to its end', async () =>
   const { url, problem: shown } = await thread.post();
 
   expect([url, thread.written()]).toEqual([undefined, []]);
-  expect(wordsOf(shown?.happened)).toContain('could not be posted as a comment (502');
+  expect(wordsOf(shown?.happened)).toContain(
+    'GitHub could not process the comment with the visitor report (502',
+  );
 });
 
 describe('a report has one comment', () => {

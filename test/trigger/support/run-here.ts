@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../src/clock.ts';
 import type { GitHubConnection } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
+import { timeLimit } from '../../../src/runner/clock.ts';
 import { files } from '../../../src/runner/files.ts';
 import { helpIn } from '../../../src/runner/help.ts';
 import { connections } from '../../../src/runner/network.ts';
@@ -28,7 +29,7 @@ interface Place {
   clock: Clock;
   /** Of GitHub's pages. */
   serverUrl: string;
-  /** Ends calls to GitHub; by default after 20 s of real time. */
+  /** Ends calls to GitHub; by default in real time. */
   limit?: GitHubConnection['limit'];
 }
 
@@ -54,7 +55,7 @@ let runs = 0;
 /** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(place: Place, setting: RunSetting) {
   const { github, service, repository, serverUrl } = place;
-  const { limit = () => AbortSignal.timeout(20_000) } = place;
+  const { limit = timeLimit } = place;
   const { event, inputs, signal = new AbortController().signal, folder = '' } = setting;
   runs += 1;
   const { run = { id: `${4_000 + runs}`, attempt: 1 }, commit = 'd'.repeat(40) } = setting;
@@ -65,9 +66,14 @@ export async function runHere(place: Place, setting: RunSetting) {
   const secrets = [inputs['api-key'] ?? '', inputs['github-token'] ?? ''];
   const redact = redactor(secrets.map((each) => each.trim()));
   const payload = JSON.stringify(event.payload ?? null);
-  // Monotonic time starts with the run, as that of a process does.
+  // Monotonic time starts with the run, as that of a process does, and no two readings are the same.
   const startedAt = place.clock.now();
-  const clock = { ...place.clock, now: () => place.clock.now() - startedAt };
+  let readings = 0;
+  const now = () => {
+    readings += 1;
+    return place.clock.now() - startedAt + readings / 100;
+  };
+  const clock = { ...place.clock, now };
   using network = connections({});
   const connection = { network, redact, clock, signal, limit };
 

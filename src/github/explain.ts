@@ -1,0 +1,90 @@
+import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { asGitHubError, type GitHubError, isPermanent, mayHaveHappened } from './github-error.ts';
+
+interface FailedCall {
+  /** What GitHub was asked for, such as 'the comment'. */
+  what: string | Text;
+  /** What to change if the token lacks a permission; by default, that of a call about a thread. */
+  grant?: Text;
+  /** What people do afterwards, without a period. Without it, there is nothing to repeat. */
+  again?: string | undefined;
+}
+
+interface Explanation {
+  /** In sentences that contain GitHub's words. */
+  happened: Text;
+  /** Empty if there is nothing to do. */
+  next: Text;
+}
+
+/** What GitHub answered, and what people can do. An error that is not GitHub's is thrown again. */
+export function explain(error: unknown, { what, grant, again }: FailedCall): Explanation {
+  const githubError = asGitHubError(error);
+  const next = isPermanent(githubError)
+    ? afterChange(githubError, grant ?? threadGrant(githubError), again)
+    : afterPause(githubError, again);
+  return { happened: happenedTo(what, githubError), next };
+}
+
+function happenedTo(what: string | Text, githubError: GitHubError): Text {
+  const { status, message, rateLimited, retryAt } = githubError;
+  const words = code(status === 'lost' ? message : `${status} ${message}`.trim());
+
+  if (rateLimited) {
+    const until = retryAt === undefined ? '' : ` until ${nextMinute(retryAt)}`;
+    return text`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
+  }
+  if (status === 'lost') return text`GitHub did not respond to ${what} (${words}).`;
+  if (mayHaveHappened(githubError)) return text`GitHub could not process ${what} (${words}).`;
+  return text`GitHub rejected ${what} (${words}).`;
+}
+
+/** Within the minute, the limit would still hold. */
+function nextMinute(time: number): string {
+  return moment(Math.ceil(time / 60_000) * 60_000);
+}
+
+function afterPause({ retryAt }: GitHubError, again: string | undefined): Text {
+  if (again === undefined) return [];
+  if (retryAt !== undefined) return text`After ${nextMinute(retryAt)}, ${again}.`;
+  return text`Wait a few minutes, then ${again}.`;
+}
+
+const OTHER_SERVER = text`Another server may have responded, such as a proxy. Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+const MOVED = text`The issue was transferred, or the repository was renamed. Start a new run from the new location.`;
+const EXPIRED = text`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
+const NOT_A_WRITER = text`The account of \`github-token\` needs write access to this repository.`;
+
+/** What to change if GitHub's status and words match. The first row that does counts. */
+const REMEDIES: readonly (readonly [RegExp, Text | 'grant'])[] = [
+  // GitHub itself answers the API in JSON.
+  [/^\d+ \(a web page\b/, OTHER_SERVER],
+  [/^3\d\d\b/, MOVED],
+  [/^401\b/, text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
+  [/must have push access to view collaborator permission/i, NOT_A_WRITER],
+  // With a 404, GitHub also hides what the token must not read.
+  [/^404\b|resource not accessible|must have .*(?:access|rights)/i, 'grant'],
+  [/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, text`Unlock the conversation.`],
+  [/^/, text`Fix what GitHub reports.`],
+];
+
+function afterChange(githubError: GitHubError, grant: Text, again: string | undefined): Text {
+  const { status, message, moved, isTokenExpired } = githubError;
+  if (isTokenExpired) return EXPIRED;
+  if (moved) return MOVED;
+
+  const answer = `${status} ${message}`;
+  const [, remedy = []] = REMEDIES.find(([pattern]) => pattern.test(answer)) ?? [];
+  const change = remedy === 'grant' ? grant : remedy;
+  return again === undefined ? change : sentences(change, text`Then ${again}.`);
+}
+
+/** The permissions of a job are only those of its own token. */
+function threadGrant({ status, message }: GitHubError): Text {
+  const isPersonal = /personal access token/i.test(message);
+  const receiver = isPersonal ? 'Give `github-token` the permissions' : 'Grant the job';
+  const grant = text`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
+
+  const exists = text`Check that the issue or pull request exists.`;
+  return status === 404 ? sentences(exists, grant) : grant;
+}
