@@ -22,8 +22,8 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** The job's status could not be read. */
-  | { kind: 'unreadable'; failedRequest: FailedRequest }
+  /** The job's status could not be read. `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
+  | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
@@ -38,6 +38,15 @@ interface RateLimit {
 }
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
+
+/** Ends a run. The only other ends are the usual ones, of a job that was followed. */
+export class RunEnd extends Error {
+  readonly reason: EndReason;
+  constructor(reason: EndReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
 
 export type RequestKind = 'create' | 'message' | 'attach';
 

@@ -1,3 +1,4 @@
+import type { UserMessage } from './errors.ts';
 import type { Account } from './github/accounts.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { CommentedLines } from './github/command-comments.ts';
@@ -22,8 +23,8 @@ export interface JobRequest {
   author: Account | undefined;
   /** Tells whose comments may become part of the prompt. */
   mayCommand: MayCommand;
-  /** Where the run writes. Undefined: it writes no comments. */
-  thread: ThreadLocation | undefined;
+  /** Where the run writes. */
+  thread: ThreadLocation | NoThread;
   /**
    * The page of the issue or pull request that the run belongs to, for the link in the agent's pull request. It is also known
    * in runs that may not write there, such as a dry run.
@@ -70,7 +71,15 @@ export interface CommandComment {
 /** Asks GitHub whether this person may use the command. */
 export type MayCommand = (author: Account) => Promise<boolean>;
 
+/** `noComment`: why the run writes no comments. A text ends the sentence 'No comment: …', and a user message is a warning. */
+export interface NoThread {
+  noComment: Text | UserMessage;
+  api?: undefined;
+  issue?: undefined;
+}
+
 export interface ThreadLocation {
+  noComment?: undefined;
   api: GitHubApi;
   /** The number of the issue or pull request. */
   issue: number;

@@ -3,9 +3,11 @@ import { InputsError, SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
 import { givenPromptInputs } from '../inputs/rules.ts';
+import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
+import { COMMENT_NEVER } from './find-thread.ts';
 import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import type { CommandEvent } from './read-comment.ts';
@@ -76,8 +78,10 @@ async function runCommand(
       return publishReply(await helpReply(commandName, session), place);
     case 'status':
       return statusRun(parsed.jobId, session, place);
-    case 'instruct':
-      return runJob(requestOfCommand(command, parsed, session, place), session);
+    case 'instruct': {
+      const request = requestOfCommand(command, parsed, session, place);
+      return session.inputs['dry-run'] ? dryRun(request, session) : runJob(request, session);
+    }
     default:
       return publishReply(refusal(parsed, commandName), place);
   }
@@ -98,7 +102,7 @@ function requestOfCommand(
     issue,
     author,
     mayCommand: mayCommand(session),
-    thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    thread: hasThread ? { api, issue, isRequired: true } : COMMENT_NEVER,
     source: undefined,
     threadUrl: hasThread ? issueUrl(session.run, issue, issueInEvent) : undefined,
   };

@@ -1,7 +1,7 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
-import type { RequestDeps } from '../../../src/job/send-request.ts';
+import type { RunDeps } from '../../../src/job/send-and-follow.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
@@ -12,6 +12,7 @@ import {
   type ThreadRecord,
   recordsIn as verifiedRecords,
 } from '../../../src/thread/record.ts';
+import type { RunThread } from '../../../src/thread/silent-thread.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
@@ -39,7 +40,7 @@ export interface Invocation {
 }
 
 /** What a run with changes knows of the thread, and what it sends. */
-export type WithChanges = Partial<Pick<RequestDeps, 'changesStart' | 'promptFor'>>;
+export type WithChanges = Partial<Pick<RunDeps, 'changesStart' | 'promptFor'>>;
 
 /** What became of a run. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
@@ -167,7 +168,7 @@ export async function jobRun(
   const thread = threadOf(world, name, how, warnings);
   const run = threadRunOf(name, how, thread);
 
-  const { report, hasThread } = await jobRunOf({
+  const { report, thread: ended } = await jobRunOf({
     promptFor: async () => promptOf(command, { base: HEAD, head: HEAD }),
     changesStart: new ChangesStart([], { repository: place.repository }),
     ...changes,
@@ -179,7 +180,8 @@ export async function jobRun(
     service: serviceOf(world, name, command),
     thread: run,
   });
-  const url = hasThread ? await answer(report, run) : undefined;
+  const hasThread = ended.record !== undefined;
+  const url = await answer(report, ended);
 
   const { reason, request, prLink, requestState } = report;
   const outcome = requestState === 'ended' ? 'ended' : report.outcome;
@@ -190,14 +192,14 @@ export async function jobRun(
 const progressOf = ({ job }: ShownProgress) =>
   job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
-async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: ThreadRun) {
+async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: RunThread) {
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
   const url = await run.post({ state, markdown: outcome, prLink, status });
   await run.clean();
   return url;
 }
 
-function serviceOf(world: World, name: string, command: string): RequestDeps['service'] {
+function serviceOf(world: World, name: string, command: string): RunDeps['service'] {
   return {
     post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt), 'unclear'),
     retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),
