@@ -22,8 +22,8 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** The job's status could not be read. */
-  | { kind: 'unreadable'; failedRequest: FailedRequest }
+  /** The job's status could not be read. `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
+  | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
@@ -39,6 +39,15 @@ interface RateLimit {
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
+/** Ends a run. The only other ends are the usual ones, of a job that was followed. */
+export class RunEnd extends Error {
+  readonly reason: EndReason;
+  constructor(reason: EndReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
 export type RequestKind = 'create' | 'message' | 'attach';
 
 /** What a run learns of its job before the end. */
@@ -53,8 +62,6 @@ export interface JobProgress {
   earlier?: EarlierJob | undefined;
   /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** A new job was started although the thread may have had one, in records that cannot be verified. */
-  hasUnknownJobs?: boolean | undefined;
   /** The branch that the job's pull request had conflicts with before a message, which asks to resolve them. */
   conflictsWith?: string | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */

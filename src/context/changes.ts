@@ -82,7 +82,7 @@ export class ChangesReader {
     if (range === undefined || start === undefined || compared !== undefined) return compared;
 
     const commit = range.isHidden ? 'a commit' : text`commit ${code(start)}`;
-    const lost = text`The last job of this thread got the changes up to ${commit} that is no longer in ${code(range.repository)}, for example after a forced push`;
+    const lost = text`The last job of this thread got the changes up to ${commit}, which is no longer in ${code(range.repository)}, for example after a forced push.`;
     const other = await findRange(request, session).catch((error: unknown) => {
       throw afterLostStart(lost, error);
     });
@@ -92,7 +92,7 @@ export class ChangesReader {
     const where = startIn === 'input' ? text`\`diff-base\`` : code(base.revision);
     session.publisher.warn({
       title: 'Changes start elsewhere',
-      happened: text`${lost}, so the changes start at ${where} instead.`,
+      happened: text`${lost} The changes start at ${where} instead.`,
     });
     return compareRange(other, wanted, session);
   }
@@ -148,5 +148,5 @@ function afterLostStart(lost: Text, error: unknown): unknown {
   if (!(error instanceof SetupError)) return error;
 
   const { happened, next = [] } = error.userMessage;
-  return contextError(text`${lost}. ${happened}`, next);
+  return contextError(text`${lost} ${happened}`, next);
 }

@@ -26,6 +26,8 @@ export interface Schedule {
   intervalMs: number | undefined;
   /** Until this time, `gone` only means that a new job is not visible yet. */
   ignoreGoneUntil: number | undefined;
+  /** The service has accepted the request of this run. If false, the run only follows a job. */
+  isAccepted: boolean;
 }
 
 interface PollDeps {
@@ -33,8 +35,6 @@ interface PollDeps {
   deadline: number;
   signal: AbortSignal;
   random: () => number;
-  /** Is called before and after every pause. In a pause, it is called again after the number of ms that it has returned. */
-  heartbeat: () => number;
   /** `pauseMs`: the pause before the next reading; undefined if there is none. */
   onFailure: (failed: FailedRequest, pauseMs: number | undefined) => void;
 }
@@ -59,7 +59,8 @@ export async function poll(
   const state = new PollState(schedule, deps);
 
   for (;;) {
-    await sleepUntil(state.dueAt, deps);
+    const pause = state.dueAt - clock.now();
+    if (pause > 0) await clock.sleep(pause, signal).catch(() => {});
     if (signal.aborted) return { kind: 'canceled-while-waiting' };
     if (clock.now() >= deadline) return state.endWith({ kind: 'timed-out' });
 
@@ -82,6 +83,8 @@ class PollState {
   private readonly lastAt: number;
   /** The end that the last answer showed, and that may be incomplete. */
   private observedEnd: EndReason | undefined;
+  /** When the service last accepted a request of this run, in ms since 1970. */
+  private lastReadAt: number | undefined;
   private failures = 0;
   private gone = 0;
   private tooManyRequests = 0;
@@ -92,6 +95,7 @@ class PollState {
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_READING_MS;
     this.observedEnd = observed.end;
+    this.lastReadAt = schedule.isAccepted ? deps.clock.wall() : undefined;
     this.dueAt = this.dueAfter(answeredAt, observed.inMs);
   }
 
@@ -105,6 +109,7 @@ class PollState {
     this.failures = 0;
     this.gone = 0;
     this.observedEnd = end;
+    this.lastReadAt = this.deps.clock.wall();
     if (this.wasLastReading) return { kind: 'timed-out' };
 
     this.dueAt = this.dueAfter(this.deps.clock.now(), inMs);
@@ -142,9 +147,12 @@ class PollState {
 
   private endAfter(failed: FailedRequest, pause: number): EndReason | undefined {
     const { clock, deadline } = this.deps;
+    const { lastReadAt } = this;
     if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest: failed };
-    if (failed.failure === 'permanent' || this.failures >= MAX_FAILURES)
-      return { kind: 'unreadable', failedRequest: failed };
+    // One rejection by a gateway must not hide the result of a job that the service has accepted.
+    const isHopeless = failed.failure === 'permanent' && lastReadAt === undefined;
+    if (isHopeless || this.failures >= MAX_FAILURES)
+      return { kind: 'unreadable', failedRequest: failed, lastReadAt };
 
     const isTooLate = clock.now() + (failed.retryAfterMs ?? 0) >= deadline;
     if (!this.wasLastReading && !isTooLate) return undefined;
@@ -180,13 +188,4 @@ class PollState {
 /** The service is available, but asks for fewer requests. This never counts as one of the failures that end polling. */
 function isRateLimit({ status, retryAfterMs }: FailedRequest): boolean {
   return status === 429 || retryAfterMs !== undefined;
-}
-
-async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
-  while (!signal.aborted) {
-    const dueMs = heartbeat();
-    const remainingMs = time - clock.now();
-    if (remainingMs <= 0) return;
-    await clock.sleep(Math.min(remainingMs, dueMs), signal).catch(() => {});
-  }
 }

@@ -294,7 +294,7 @@ test.each<[name: string, Setting, from: string]>([
 
     expect(comparisons).toEqual([`${LAST}...${RUN}`, `${from}...${RUN}`]);
     expect(said).toEqual([
-      `Changes start elsewhere: The last job of this thread got the changes up to commit ${LAST} that is no longer in o/r, for example after a forced push, so the changes start at ${name} instead.`,
+      `Changes start elsewhere: The last job of this thread got the changes up to commit ${LAST}, which is no longer in o/r, for example after a forced push. The changes start at ${name} instead.`,
     ]);
     expect(text).not.toContain('since the last job');
   },

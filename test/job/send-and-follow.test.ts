@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
+import { wordsOf } from '../support/words.ts';
 import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
 
 // What a run sends, and tells its log and its thread, for what the thread has decided.
@@ -109,7 +110,7 @@ test.each<[string, Script, why: string | undefined]>([
   expect(report.earlier === undefined).toBe(isReplaced);
   expect(events.includes('POST new')).toBe(isReplaced);
   expect(report.replaced?.jobId).toBe(isReplaced ? 'job_1' : undefined);
-  expect(JSON.stringify(report.replaced?.why ?? [])).toContain(why ?? '');
+  expect(wordsOf(report.replaced?.why)).toContain(why ?? '');
 });
 
 test.each<[string, Script]>([
@@ -197,12 +198,12 @@ test.each([
   const [, request, post] = row;
   const githubError = new GitHubError('Locked', { status: 403 });
 
-  const { events, hasThread } = await run({ verdict: { type: 'no-thread', githubError }, request });
+  const { events, thread } = await run({ verdict: { type: 'no-thread', githubError }, request });
 
   expect(events[0]).toBe('withoutThread');
   expect(events).toContain(post);
   expect(events.join()).not.toMatch(/recorded|comment/);
-  expect(hasThread).toBe(false);
+  expect(thread.record).toBeUndefined();
 });
 
 test.each<[string, Script, endedAt: number, gets: number]>([
