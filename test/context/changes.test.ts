@@ -345,7 +345,7 @@ test('a command on a pull request says in the log what there was', async () => {
 
   expect(await block()).toBeUndefined();
   expect(said).toEqual([
-    'context: files left out. 1 file changed (docs/a.md), none in paths (from aaaaaaa to fffffff).',
+    'context: files left out. 1 file changed (docs/a.md), none in paths (from aaaaaaa to ddddddd).',
   ]);
 });
 
