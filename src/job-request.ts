@@ -55,10 +55,10 @@ export interface Command {
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   /** The lines of a pull request that the command is a comment on. Undefined for other comments. */
   lines: CommentedLines | undefined;
-  /** What the author has quoted above the command. It is context, and no part of the instruction. */
-  quoted?: string | undefined;
-  /** The comment came by mail, and the mail below it was left out. */
-  hasMail?: boolean;
+  /** What the author has written above the command. It is context, and no part of the instruction. */
+  above?: string | undefined;
+  /** A sentence that says which words of the comment are not sent. */
+  leftOut?: Text | undefined;
   /** The comment as it was written. Its URL is undefined unless it is plain (see `plainLink`). */
   comment?: CommandComment;
 }

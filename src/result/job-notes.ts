@@ -38,7 +38,7 @@ export function jobNotes(report: JobReport): Text[] {
   if (prompt?.editedSince)
     notes.push(text`The issue was edited after the comment, so its text was left out.`);
 
-  if (prompt?.hasMail) notes.push(text`The email that the comment quotes was left out.`);
+  if (prompt?.leftOut !== undefined) notes.push(prompt.leftOut);
   return notes;
 }
 

@@ -107,7 +107,7 @@ export const commands: Scenarios = {
   'a job cannot be stopped': say('/docs please stop'),
   'below a quote, and by mail': {
     ...say(
-      '> Where is the limit?\n\n/Docs: Say it.\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
+      '> Where is the limit?\n\n/Docs: Say it.\n\nMona\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
     ),
     isDetailed: true,
   },
