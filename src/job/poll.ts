@@ -2,6 +2,7 @@
 import type { Session } from '../environment.ts';
 import type { EndReason } from '../job-end.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
+import type { ProgressLog } from './progress-log.ts';
 
 /** The job goes on, or its end is not certain yet. */
 export interface Pending {
@@ -30,8 +31,7 @@ export interface Schedule {
 }
 
 interface PollDeps extends Pick<Session, 'clock' | 'deadline' | 'signal' | 'random'> {
-  /** `pauseMs`: the pause before the next reading; undefined if there is none. */
-  onFailure: (failed: FailedRequest, pauseMs: number | undefined) => void;
+  log: Pick<ProgressLog, 'readFailed'>;
 }
 
 const MIN_PAUSE_MS = 5_000;
@@ -43,7 +43,7 @@ const LAST_READING_MS = 2_000;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
-/** Reads a job until it has ended, or until the deadline, a signal, or failures end polling. */
+/** Reads a job until it has ended, or until the deadline or failures end polling. Rejects with the reason of the signal. */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
   schedule: Schedule,
@@ -55,12 +55,12 @@ export async function poll(
   for (;;) {
     const pause = state.dueAt - clock.now();
     if (pause > 0) await clock.sleep(pause, signal).catch(() => {});
-    if (signal.aborted) return { kind: 'canceled-while-waiting' };
+    signal.throwIfAborted();
     if (clock.now() >= deadline) return state.endWith({ kind: 'timed-out' });
 
     const result = await read(deadline - clock.now());
     if (result.kind === 'ended') return result.end;
-    if (signal.aborted) return { kind: 'canceled-while-waiting' };
+    signal.throwIfAborted();
 
     const end = result.kind === 'pending' ? state.afterAnswer(result) : state.afterFailure(result);
     if (end) return state.endWith(end);
@@ -106,14 +106,14 @@ class PollState {
   }
 
   afterFailure(failed: FailedRequest): EndReason | undefined {
-    const { clock, onFailure } = this.deps;
+    const { clock, log } = this.deps;
     const { retryAfterMs = 0 } = failed;
     const now = clock.now();
 
     this.count(failed);
     const pause = Math.max(this.pauseMs(), retryAfterMs);
     const end = this.endAfter(failed, pause);
-    onFailure(failed, end ? undefined : pause);
+    log.readFailed(failed, end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
     this.dueAt = Math.max(this.dueAfter(now, pause), now + retryAfterMs);
