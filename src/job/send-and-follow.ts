@@ -245,7 +245,7 @@ async function submit(before: Before, run: Run): Promise<FollowedJob> {
   noteJob({ ...known, jobId }, run);
 
   // If the run is killed later, a re-run finds the job in the thread. So this comes before the first reading.
-  const changes = changesStart?.changesOf(prompt, receiver, start);
+  const changes = changesStart?.changesOf(prompt);
   const { reviewsReadAt } = prompt;
   await thread.sent({ kind, jobId, before: stateBefore, reviewsReadAt, changes }, answer);
   return { kind, jobId, before: stateBefore, answeredAt, answer };
