@@ -62,8 +62,6 @@ export interface JobProgress {
   earlier?: EarlierJob | undefined;
   /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** A new job was started although the thread may have had one, in records that cannot be verified. */
-  hasUnknownJobs?: boolean | undefined;
   /** The branch that the job's pull request had conflicts with before a message, which asks to resolve them. */
   conflictsWith?: string | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */

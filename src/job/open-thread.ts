@@ -44,10 +44,9 @@ export function openRunThread(request: JobRequest, session: Session): RunThread 
     commentUrl: command?.comment?.url,
   };
   const { issue, api, isRequired } = thread;
-  // The first attempt may have sent the request, which only the thread knows.
-  const isThreadRequired = isRequired || run.attempt > 1;
+  const { nonce, attempt } = run;
   return new ThreadRun(
-    { id: commandId, target, nonce: run.nonce, deadline, isThreadRequired },
+    { id: commandId, target, nonce, deadline, isRequired, attempt },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
     openThread(issue, api, session),
   );

@@ -103,6 +103,7 @@ async function publish(
     commandName: command?.name,
     mustNameJob: thread.record === undefined,
     continues: command === undefined && target.type === 'continue',
+    isRerun: run.attempt > 1,
     threadIssue: request.thread.issue,
     run,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
 import { wordsOf } from '../support/words.ts';
 import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
