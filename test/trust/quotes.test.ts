@@ -4,6 +4,7 @@ import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/
 import { quoteChanges } from '../../src/context/quote-changes.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
+import { halfOf, SEED } from '../support/samples.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 
@@ -52,7 +53,7 @@ const commentBlock = async (...comments: ReturnType<typeof comment>[]) =>
 const changeBlock = (...parameters: Parameters<typeof changes>) =>
   quoteChanges(changes(...parameters), { parts: CHANGE_PARTS }, '')?.block ?? '';
 
-test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]>([
+const SINKS: [sink: string, blockWith: (value: string) => string | Promise<string>][] = [
   ['the title of an issue', (title) => quoteIssue({ ...ISSUE, title })],
   ['the body of an issue', (body) => quoteIssue({ ...ISSUE, html: bodyHtml(body) })],
   ['a comment', (text) => commentBlock(comment(`Say more. ${text}`), comment('The end.'))],
@@ -63,17 +64,21 @@ test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]
   ['the lines of a change', (patch) => changeBlock('a.md', patch, '')],
   ['the message of a commit', (message) => changeBlock('a.md', '', message)],
   ['the name of a branch', (name) => changeBlock('a.md', '', '', `${name} `)],
-])('no hostile text as %s leaves its fence', async (_, blockWith) => {
+];
+
+test.each(
+  SINKS.map(([sink, blockWith], place) => [sink, blockWith, halfOf(corpus, place)] as const),
+)(`no hostile text as %s leaves its fence, with seed ${SEED}`, async (_, blockWith, texts) => {
   const outsideOf = (markdown: string) =>
     renderMarkdown(markdown).html.replace(/<pre>[\s\S]*?<\/pre>/g, '<pre>');
   const expected = outsideOf(composePrompt('go', [await blockWith('harmless')]));
 
-  for (const value of corpus) {
+  for (const value of texts) {
     const prompt = composePrompt('go', [await blockWith(value)]);
 
     expectInert(prompt);
     expect(outsideOf(prompt), value).toBe(expected);
     expect(prompt).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
   }
-  countTexts(corpus.length);
+  countTexts(texts.length);
 });
