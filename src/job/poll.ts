@@ -1,8 +1,8 @@
 /** When a job is read again, and when waiting ends. */
 
 import type { Clock } from '../clock.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { EndReason } from '../job-end.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 
 /** The job goes on, or its end is not certain yet. */
 export interface Pending {

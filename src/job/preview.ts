@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf, remedy } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { PullRequestReading } from './read-pull-request.ts';
