@@ -58,6 +58,7 @@ export interface Session extends Omit<Environment, 'inputs'> {
   inputs: Inputs;
   /** The time at which waiting for a job ends, in ms of the monotonic clock. */
   deadline: number;
+  /** Opens the connection to the service at its first use. */
   openService: () => Promise<ServiceClient>;
 }
 
@@ -78,7 +79,7 @@ export function withOneConnection(env: Environment): Environment {
 }
 
 export function openSession(inputs: Inputs, env: Environment): Session {
-  const { connect, publisher, clock, userAgent } = env;
+  let service: Promise<ServiceClient> | undefined;
 
   return {
     ...env,
@@ -86,22 +87,30 @@ export function openSession(inputs: Inputs, env: Environment): Session {
     // The monotonic clock starts with the process, so the time limit includes the start of the run.
     deadline: inputs['timeout-minutes'] * 60_000,
 
-    async openService() {
-      const connections = await connect();
-      const { serviceClient } = await import('./service/client.ts');
-
-      const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
-      publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-      return serviceClient({
-        baseUrl,
-        projectId,
-        apiKey: inputs['api-key'],
-        jobPath: inputs['job-path'],
-        redact: publisher.redact,
-        connections,
-        clock,
-        userAgent,
-      });
+    openService() {
+      service ??= connectService(inputs, env);
+      return service;
     },
   };
+}
+
+async function connectService(
+  inputs: Inputs,
+  { connect, publisher, clock, userAgent }: Environment,
+): Promise<ServiceClient> {
+  const connections = await connect();
+  const { serviceClient } = await import('./service/client.ts');
+
+  const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
+  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
+  return serviceClient({
+    baseUrl,
+    projectId,
+    apiKey: inputs['api-key'],
+    jobPath: inputs['job-path'],
+    redact: publisher.redact,
+    connections,
+    clock,
+    userAgent,
+  });
 }

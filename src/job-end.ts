@@ -1,6 +1,6 @@
 /** Why a run ended, what that means, and what the run knows of its job then. `job/` finds it out, and `result/` says it. */
 import type { Prompt } from './context/prompt.ts';
-import type { SetupError, SkippedRun } from './errors.ts';
+import { SetupError, SkippedRun } from './errors.ts';
 import type { Reaction } from './github/command-comments.ts';
 import type { FailedRequest } from './http/failed-request.ts';
 import type { Outcome } from './inputs/inputs.ts';
@@ -22,8 +22,8 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** The job's status could not be read. */
-  | { kind: 'unreadable'; failedRequest: FailedRequest }
+  /** The job's status could not be read. `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
+  | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
@@ -53,8 +53,6 @@ export interface JobProgress {
   earlier?: EarlierJob | undefined;
   /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** A new job was started although the thread may have had one, in records that cannot be verified. */
-  hasUnknownJobs?: boolean | undefined;
   /** The branch that the job's pull request had conflicts with before a message, which asks to resolve them. */
   conflictsWith?: string | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */
@@ -163,4 +161,44 @@ const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
 export function endOf({ kind }: EndReason): End & Signs {
   const end = ENDS[kind];
   return { ...end, ...SIGNS[end.outcome] };
+}
+
+/** Ends a run before its job ends. */
+export class RunEnd extends Error {
+  readonly reason: EndReason;
+  constructor(reason: EndReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+/** What a signal means, by how far the request of the run got. */
+const CANCELED = {
+  unsent: 'canceled-before-sending',
+  sending: 'canceled-while-sending',
+  sent: 'canceled-while-waiting',
+} as const;
+export type Stage = keyof typeof CANCELED;
+
+/** Once the request may have arrived, no end may say that nothing was sent. An error that does is a bug. */
+export function reasonAfter(
+  error: unknown,
+  { stage, signal }: { stage: Stage; signal: AbortSignal },
+): EndReason {
+  if (signal.aborted && error === signal.reason) return { kind: CANCELED[stage] };
+
+  const reason = reasonIn(error);
+  if (reason === undefined) throw error;
+
+  const saysUnsent = endOf(reason).requestState === undefined;
+  if (saysUnsent && stage !== 'unsent')
+    throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
+  return reason;
+}
+
+function reasonIn(error: unknown): EndReason | undefined {
+  if (error instanceof RunEnd) return error.reason;
+  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
+  if (error instanceof SetupError) return { kind: 'no-context', error };
+  return undefined;
 }

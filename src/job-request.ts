@@ -1,8 +1,10 @@
+import type { UserMessage } from './errors.ts';
 import type { Account } from './github/accounts.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { CommentedLines } from './github/command-comments.ts';
 import type { Issue } from './github/issues.ts';
 import type { SourceRepository } from './github/source-repository.ts';
+import type { Text } from './text/sentence.ts';
 import type { Target } from './thread/decide.ts';
 
 /** What one run is asked for. `trigger/` builds it, and every later step takes from it what it needs. */
@@ -21,8 +23,8 @@ export interface JobRequest {
   author: Account | undefined;
   /** Tells whose comments may become part of the prompt. */
   mayCommand: MayCommand;
-  /** Where the run writes. Undefined: it writes no comments. */
-  thread: ThreadLocation | undefined;
+  /** Where the run writes. */
+  thread: ThreadLocation | NoThread;
   /**
    * The page of the issue or pull request that the run belongs to, for the link in the agent's pull request. It is also known
    * in runs that may not write there, such as a dry run.
@@ -53,10 +55,10 @@ export interface Command {
   issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
   /** The lines of a pull request that the command is a comment on. Undefined for other comments. */
   lines: CommentedLines | undefined;
-  /** What the author has quoted above the command. It is context, and no part of the instruction. */
-  quoted?: string | undefined;
-  /** The comment came by mail, and the mail below it was left out. */
-  hasMail?: boolean;
+  /** What the author has written above the command. It is context, and no part of the instruction. */
+  above?: string | undefined;
+  /** A sentence that says which words of the comment are not sent. */
+  leftOut?: Text | undefined;
   /** The comment as it was written. Its URL is undefined unless it is plain (see `plainLink`). */
   comment?: CommandComment;
 }
@@ -69,7 +71,15 @@ export interface CommandComment {
 /** Asks GitHub whether this person may use the command. */
 export type MayCommand = (author: Account) => Promise<boolean>;
 
+/** `noComment`: why the run writes no comments. A text ends the sentence 'No comment: …', and a user message is a warning. */
+export interface NoThread {
+  noComment: Text | UserMessage;
+  api?: undefined;
+  issue?: undefined;
+}
+
 export interface ThreadLocation {
+  noComment?: undefined;
   api: GitHubApi;
   /** The number of the issue or pull request. */
   issue: number;

@@ -33,6 +33,7 @@ const WITHOUT_HEADING = [
   'Canceled before anything was sent',
   'Canceled while sending the request',
   'Canceled, but the job continues',
+  'Close the code block',
   'Comment on GitHub instead',
   'Context was left out',
   'Could not delete the progress comment',
@@ -45,9 +46,10 @@ const WITHOUT_HEADING = [
   'Job started',
   'Message sent',
   'No job yet',
+  'Nobody was notified of the result',
+  'One command per comment',
   'Skipped: the agent’s own pull request',
   'The API key works',
-  'The comment was edited',
   'The message may have arrived',
   'The setup does not work',
   'What should the agent do?',
@@ -71,10 +73,8 @@ test('the page has a heading for each title of an error or a warning, and for ea
   expect(titles.length).toBeGreaterThan(40);
 });
 
-/** Of messages that no scenario causes: they need two runs at once, a request without an answer, a full disk, or a bug. */
+/** Of messages that no scenario causes: they need a full disk, a proxy, or a bug. */
 const WITHOUT_SCENARIO = [
-  'Blocked by an earlier command',
-  'Canceled while sending the request',
   'Could not write the report files',
   'Could not write the runner’s files',
   'Could not write the job summary',
@@ -85,6 +85,8 @@ const WITHOUT_SCENARIO = [
 test('each title of a message is in a golden file', () => {
   const shown = textsOf('test/golden/files/*.md').join('\n');
 
-  const missing = titlesInSource().filter((title) => !shown.includes(title));
+  const missing = titlesInSource().filter(
+    (title) => !shown.includes(title) && !shown.includes(`<help>#${anchorOf(title)}\n`),
+  );
   expect(missing).toEqual(WITHOUT_SCENARIO.toSorted());
 });

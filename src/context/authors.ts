@@ -2,17 +2,16 @@ import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import type { MayCommand } from '../job-request.ts';
-import { findCommand } from '../text/command.ts';
+import { isCommand } from '../text/command.ts';
 
 /** The number of people about whose permission a run asks GitHub at most. */
 const MAX_PEOPLE = 20;
 
 /** Commands, comments of this action, and comments without any text are in neither list. */
 export function quotable(comments: readonly RenderedComment[], command: string) {
-  const withWords = comments.filter(({ body, html }) => {
-    const isCommand = findCommand(command, body) !== undefined;
-    return html.trim() !== '' && !isOurs(body) && !isCommand;
-  });
+  const withWords = comments.filter(
+    ({ body, html }) => html.trim() !== '' && !isOurs(body) && !isCommand(command, body),
+  );
 
   const isByBot = ({ author }: RenderedComment) => author?.type === 'Bot';
   return {

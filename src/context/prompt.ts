@@ -11,12 +11,12 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
-import { pullRequestOf } from './change-range.ts';
-import { ChangesReader, whatWasCut } from './changes.ts';
+import { ChangesReader } from './changes.ts';
 import { asContextError } from './context-error.ts';
 import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
-import { composePrompt, quoteAnswered, quoteComments, quoteIssue, quoteLines } from './quote.ts';
+import { composePrompt, quoteAbove, quoteComments, quoteIssue, quoteLines } from './quote.ts';
 import { type Changes, isPlainName } from './quote-changes.ts';
+import { pullRequestOf } from './range.ts';
 
 export type PromptRequest = Pick<
   JobRequest,
@@ -37,8 +37,8 @@ export interface Prompt {
   changesCut?: Text | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
-  /** The mail that a command quoted was left out. */
-  hasMail?: boolean;
+  /** A sentence that says which words of the command's comment were left out. */
+  leftOut?: Text | undefined;
 }
 
 /** What the thread tells about the job that gets the prompt. */
@@ -133,8 +133,8 @@ export class PromptReader {
     const task = [instruction, ...own].join('\n\n');
 
     // What a command is about is part of the instruction, whatever `context` says.
-    const { lines, quoted, hasMail = false } = command ?? {};
-    const about = [lines && quoteLines(lines), quoted && quoteAnswered(quoted)];
+    const { lines, above, leftOut } = command ?? {};
+    const about = [lines && quoteLines(lines), above && quoteAbove(above)];
     const all = [...about, ...blocks, changes?.block].filter((block) => block !== undefined);
     return {
       text: composePrompt(task, all),
@@ -142,10 +142,9 @@ export class PromptReader {
       reviewsReadAt,
       base: changes?.base,
       head: this.headOf(changes),
-      changesCut:
-        changes?.cutAt === undefined ? undefined : whatWasCut(changes.cutAt, this.request),
+      changesCut: changes?.cut,
       editedSince,
-      hasMail,
+      leftOut,
     };
   }
 

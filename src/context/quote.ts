@@ -78,9 +78,9 @@ function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 
-/** Quotes what the author of the command has quoted above it. */
-export function quoteAnswered(quoted: string): string {
-  return `The command answers:\n${shortenedBlock(quoted, MAX_QUOTE)}`;
+/** Quotes what the author of the command has written above it. */
+export function quoteAbove(words: string): string {
+  return `Written above the command:\n${shortenedBlock(words, MAX_QUOTE)}`;
 }
 
 const ON_FILE = 'The instruction above is a comment on this file in the pull request:';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, parseResponse } from './api.ts';
-import { RENDERED } from './issues.ts';
+import type { GitHubApi } from './api.ts';
 
 /** A comment in a conversation, an inline comment on lines of a pull request, or the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
@@ -56,23 +55,4 @@ export async function react(command: string, content: Reaction, api: GitHubApi):
 
   const { path, comment } = reactions;
   await api.call(`POST ${path}`, { ...comment, content });
-}
-
-const renderedSchema = z.object({ body: z.nullish(z.string()), body_html: z.nullish(z.string()) });
-
-/** The comment as it is now. `html` is GitHub's rendering, which is empty as long as there is none. `issue` is its thread. */
-export async function fetchRenderedCommand(
-  command: string,
-  issue: number,
-  api: GitHubApi,
-): Promise<{ body: string; html: string }> {
-  const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
-  const routes: Record<string, string> = {
-    '': `issues/comments/${id}`,
-    'inline:': `pulls/comments/${id}`,
-    'review:': `pulls/${issue}/reviews/${id}`,
-  };
-  const response = await api.call(`GET /repos/{owner}/{repo}/${routes[kind]}`, RENDERED);
-  const { body, body_html: html } = parseResponse(renderedSchema, response);
-  return { body: body ?? '', html: html ?? '' };
 }

@@ -38,8 +38,6 @@ export function pauseAfter(
 interface Retries<Result> {
   /** The pause before the next attempt; undefined if the result is the last one. */
   pauseMs: (result: Result, attempts: number) => number | undefined;
-  /** Is called after each pause. */
-  beforeRetry?: () => Promise<void>;
   clock: Pick<Clock, 'sleep'>;
   /** After it is aborted, nothing is repeated. */
   signal: AbortSignal;
@@ -48,7 +46,7 @@ interface Retries<Result> {
 /** Makes attempts until one needs no other. Gives back the last result, and the number of attempts. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  { pauseMs, beforeRetry, clock, signal }: Retries<Result>,
+  { pauseMs, clock, signal }: Retries<Result>,
 ): Promise<{ result: Result; attempts: number }> {
   for (let attempts = 1; ; attempts += 1) {
     const result = await attempt();
@@ -57,6 +55,5 @@ export async function withRetries<Result>(
 
     await clock.sleep(pause, signal).catch(() => {});
     if (signal.aborted) return { result, attempts };
-    await beforeRetry?.();
   }
 }

@@ -37,7 +37,7 @@ export async function readChangesStart(
   session: Session,
 ): Promise<ChangesStart> {
   const { thread } = request;
-  if (thread === undefined || !continuesChanges(request, session)) return new ChangesStart([]);
+  if (thread.api === undefined || !continuesChanges(request, session)) return new ChangesStart([]);
 
   try {
     const records = await readRecords(openThread(thread.issue, thread.api, session));

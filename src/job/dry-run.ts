@@ -2,17 +2,13 @@ import { continuesChanges } from '../context/parts.ts';
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
-import type { ServiceClient } from '../service/client.ts';
 import { toLog } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { whyPromptHidden } from './progress-log.ts';
 
-/** Shows the request to the service instead of sending it. */
-export async function dryRun(
-  request: JobRequest,
-  service: ServiceClient,
-  session: Session,
-): Promise<void> {
+/** Shows the request to the service instead of sending it. The step does not fail. */
+export async function dryRun(request: JobRequest, session: Session): Promise<false> {
+  const service = await session.openService();
   const { target } = request;
   const jobId = target.type === 'job' ? target.jobId : undefined;
   const prompt = await promptOf(request, session);
@@ -25,6 +21,7 @@ export async function dryRun(
 
   const note = noteOnThread(request, session);
   await session.publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+  return false;
 }
 
 /** A run that only waits for a job sends none. */

@@ -1,8 +1,16 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { threadComments } from '../github/comments.ts';
+import { explain } from '../github/explain.ts';
+import type { GitHubError } from '../github/github-error.ts';
+import type { JobRequest, NoThread } from '../job-request.ts';
+import { progressComment } from '../result/job-comments.ts';
+import type { Publisher } from '../runner/publisher.ts';
+import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
+import { type RunThread, silentThread } from '../thread/silent-thread.ts';
 import type { Thread } from '../thread/thread.ts';
+import { ThreadRun } from '../thread/thread-run.ts';
 
 /** The comments of an issue or pull request, and what reads and signs the records in them. It makes no request. */
 export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
@@ -18,5 +26,55 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
     clock,
     signal,
     warn: (warning) => publisher.warn(warning),
+  };
+}
+
+/** The thread in which a run writes. It makes no request. */
+export function openRunThread(request: JobRequest, session: Session): RunThread {
+  const { command, commandId, target, instruction = '', thread } = request;
+  const { inputs, run, clock, deadline, publisher } = session;
+  if (thread.noComment !== undefined) return withoutComments(thread, request, session);
+
+  const facts = {
+    // Whoever reads the thread of a command has its comment before them.
+    instruction: command === undefined ? publisher.redact(instruction) : '',
+    waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
+    repository: `${run.serverUrl}/${run.repository.fullName}`,
+    runUrl: run.url,
+    commentUrl: command?.comment?.url,
+  };
+  const { issue, api, isRequired } = thread;
+  const { nonce, attempt } = run;
+  return new ThreadRun(
+    { id: commandId, target, nonce, deadline, isRequired, attempt },
+    (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
+    openThread(issue, api, session),
+  );
+}
+
+type SilentRun = Pick<JobRequest, 'target' | 'instruction'>;
+
+/** The log of every run without comments says here why it has none. */
+export function withoutComments(
+  { noComment }: NoThread,
+  { target, instruction }: SilentRun,
+  { publisher, run }: { publisher: Pick<Publisher, 'info' | 'warn'>; run: { attempt: number } },
+): RunThread {
+  if ('title' in noComment) publisher.warn(noComment);
+  else publisher.info(text`No comment: ${noComment}.`);
+
+  if (instruction !== undefined && run.attempt > 1)
+    publisher.info(text`Without a thread, a re-run sends its request again.`);
+  return silentThread(target);
+}
+
+export function commentsRejected(githubError: GitHubError): NoThread {
+  const { happened, next } = explain(githubError, { what: 'the comment' });
+  return {
+    noComment: {
+      title: 'Continuing without comments',
+      happened: text`${happened} The run continues without comments, and a re-run sends its request again.`,
+      next,
+    },
   };
 }

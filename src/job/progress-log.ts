@@ -1,6 +1,4 @@
 import type { Clock } from '../clock.ts';
-import { explain } from '../github/explain.ts';
-import type { GitHubError } from '../github/github-error.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
@@ -9,11 +7,11 @@ import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
 /** The log shows the first lines of a prompt. */
-const MAX_LINES = 60;
-/** A line is due slightly earlier than after a minute, because a request may be under way then. */
+const MAX_LINES = 400;
+/** Slightly less than a minute, because a reading may come a little early. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run. It has a line for every change, and one a minute if nothing changes. */
+/** The log of a job run. It has a line for every change, and if nothing changes, for a reading once a minute. */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -21,7 +19,6 @@ export class ProgressLog {
   private startedAt: number;
   private lastLineAt: number;
   private lastState = '';
-  private lastStatus = text`waiting for the job`;
 
   /** `hiddenSource`: the name of a repository that the prompt quotes, and that some readers of the log cannot read. */
   constructor(publisher: Publisher, clock: Clock, hiddenSource?: string) {
@@ -30,16 +27,6 @@ export class ProgressLog {
     this.clock = clock;
     this.startedAt = clock.now();
     this.lastLineAt = this.startedAt;
-  }
-
-  /** GitHub rejects comments, and the run goes on without its thread. */
-  withoutThread(githubError: GitHubError): void {
-    const { happened, next } = explain(githubError, { what: 'the comment' });
-    this.publisher.warn({
-      title: 'Continuing without comments',
-      happened: text`${happened} The run continues without comments, and a re-run sends its request again.`,
-      next,
-    });
   }
 
   /** `jobId`: the job that gets a message; undefined for a new job. */
@@ -75,16 +62,17 @@ export class ProgressLog {
     const { status, reportedStatus } = job;
     const hasLink = returnedLink(job) !== undefined;
     const state = JSON.stringify([reportedStatus, hasLink]);
-    if (state === this.lastState) return;
+    const isNew = state !== this.lastState;
+    const isDue = this.clock.now() - this.lastLineAt >= LINE_EVERY_MS;
+    if (!isNew && !isDue) return;
     this.lastState = state;
 
     const isMissing = STATUSES[status].mayPullRequestFollow && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
     const again = STATUSES[status].hasEnded && !isLast ? ` (${why}, checking again)` : '';
-    this.lastStatus = text`${code(reportedStatus)}${again}`;
-    this.line(text`${this.elapsed()}: ${this.lastStatus}`);
+    this.line(text`${this.elapsed()}: ${code(reportedStatus)}${again}`);
 
-    if (status !== 'unknown') return;
+    if (status !== 'unknown' || !isNew) return;
     this.publisher.warn({
       title: 'Unknown job status',
       happened: text`The service reported ${code(reportedStatus)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
@@ -95,18 +83,6 @@ export class ProgressLog {
   readFailed({ happened }: FailedRequest, pauseMs?: number): void {
     const then = pauseMs === undefined ? '' : ` Retrying in ${duration(pauseMs)}.`;
     this.line(text`${this.elapsed()}: ${happened}${then}`);
-  }
-
-  /** Writes the line of the minute if it is due. The result is the time until the next one, in ms. */
-  heartbeat(): number {
-    // One calculation decides whether the line is due, and says when the next one is. If there were two, a rounding error could
-    // ask for the next call at once, again and again.
-    if (this.dueMs() <= 0) this.line(text`${this.elapsed()}: ${this.lastStatus}`);
-    return this.dueMs();
-  }
-
-  private dueMs(): number {
-    return this.lastLineAt + LINE_EVERY_MS - this.clock.now();
   }
 
   private elapsed() {

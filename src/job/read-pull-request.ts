@@ -12,7 +12,6 @@ import {
   type PullRequestId,
 } from '../github/pull-requests.ts';
 import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
-import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-report.ts';
 import {
   isOfRunRepository,
@@ -37,11 +36,10 @@ const unread = (whyUnread: Text): PullRequestReading => ({ pull: undefined, whyU
  */
 export async function connectionFor(
   { prLink }: JobReport,
-  { thread }: Pick<JobRequest, 'thread'>,
   { run, signal, openGitHub }: Session,
 ): Promise<GitHubApi | undefined> {
   if (signal.aborted || locatePullRequest(prLink, run) === undefined) return undefined;
-  return thread?.api ?? openGitHub().catch(ignoreSetupError);
+  return openGitHub().catch(ignoreSetupError);
 }
 
 function ignoreSetupError(error: unknown): undefined {

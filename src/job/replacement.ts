@@ -4,7 +4,7 @@
  */
 import type { EndReason } from '../job-end.ts';
 import { answerOf, isAboutCredits } from '../service/remedies.ts';
-import type { Job } from '../service/schema.ts';
+import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
 /** A message that the service rejects with one of these statuses may be accepted later, or with another key or plan. */
@@ -12,19 +12,16 @@ const TEMPORARY_REJECTIONS = [401, 402, 403, 407, 408, 409, 423, 425, 429];
 
 /** Decides before a message, by the job's status. A job that could not be read is continued. */
 export function whyNotContinued(
-  status: Job['status'] | undefined,
+  status: JobStatus | undefined,
   isCommand: boolean,
 ): Text | undefined {
   if (status === undefined) return undefined;
 
-  const reasons: Record<Job['status'], Text | undefined> = {
-    active: undefined,
-    completed: undefined,
-    archived: text`was archived.`,
-    failed: isCommand ? undefined : text`failed.`,
-    unknown: undefined,
-  };
-  return reasons[status];
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
+  if (!takesMessages) return text`was ${status}.`;
+
+  const hasFailed = hasEnded && !didItsWork;
+  return hasFailed && !isCommand ? text`failed.` : undefined;
 }
 
 /** Decides after a message, by the service's response to it. */

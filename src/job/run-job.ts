@@ -1,172 +1,110 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { failsStep } from '../inputs/inputs.ts';
-import { hiddenSourceOf, type JobRequest, type ThreadLocation } from '../job-request.ts';
-import { progressComment } from '../result/job-comments.ts';
+import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
 import { presentJob } from '../result/presentation.ts';
-import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
-import { jobOfThread } from '../thread/decide.ts';
-import { ThreadRun } from '../thread/thread-run.ts';
+import type { RunThread } from '../thread/silent-thread.ts';
 import { announceJob } from './announcement.ts';
-import { type ChangesStart, readChangesStart } from './changes-start.ts';
-import { dryRun } from './dry-run.ts';
-import { openThread } from './open-thread.ts';
+import type { ChangesStart } from './changes-start.ts';
+import { commentsRejected, openRunThread, withoutComments } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
 import { connectionFor, readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 
+/** What a run without a command has read before it knew that there is something to do. */
+export interface ReadBefore {
+  prompts: PromptReader;
+  changesStart: ChangesStart;
+}
+
 /**
- * Runs one job request, from its context to the comment with the result. Resolves to true if the step fails. It rejects with a
- * SetupError only before anything was sent.
+ * Runs one job request, from the first comment to the one with the result. Resolves to true if the step fails. It rejects with
+ * a SetupError only before anything was sent.
  */
-export async function runJob(request: JobRequest, session: Session): Promise<boolean> {
+export async function runJob(
+  request: JobRequest,
+  session: Session,
+  readBefore?: ReadBefore,
+): Promise<boolean> {
+  const { publisher, inputs } = session;
   const service = await session.openService();
-  if (session.inputs['dry-run']) {
-    await dryRun(request, service, session);
-    return false;
-  }
-
-  const prompts = new PromptReader(request, session);
-  const changesStart = await readChangesStart(request, session);
-  await requireChanges(request, { prompts, service, changesStart }, session);
-
-  const location = request.thread;
-  const reactions = location && new Reactions(request.commandId, location.api, session);
+  const reactions = reactionsFor(request, session);
   // The reaction 👀 is not awaited, because nothing but the last reaction depends on it.
   reactions?.acknowledge();
-  if (location === undefined) noteRepeatedRequest(request, session);
 
-  const thread = location && openThreadRun(location, request, session);
-  const { report: ended, hasThread } = await sendAndFollow({
+  const { promptFor } = readBefore?.prompts ?? new PromptReader(request, session);
+  const { report: ended, thread } = await sendAndFollow({
     ...session,
     request,
     service,
-    thread,
-    changesStart,
-    promptFor: prompts.promptFor,
+    promptFor,
+    changesStart: readBefore?.changesStart,
+    thread: openRunThread(request, session),
+    withoutThread: (error) => withoutComments(commentsRejected(error), request, session),
     stateOfPullRequest: async (prLink) =>
-      location ? stateOfPullRequest(prLink, location.api, session) : {},
-    log: new ProgressLog(session.publisher, session.clock, hiddenSourceOf(request)),
+      stateOfPullRequest(prLink, await session.openGitHub(), session),
+    log: new ProgressLog(publisher, session.clock, hiddenSourceOf(request)),
   });
 
   // The outputs come before requests that can take so long that somebody stops the run.
-  session.publisher.outputs(jobOutputs(ended));
-  const api = await connectionFor(ended, request, session);
+  publisher.outputs(jobOutputs(ended));
+  const api = await connectionFor(ended, session);
   const reading = await readPullRequest(ended, api, session);
   const [files, previewUrl] = await Promise.all([
     reading.pull && reading.files,
     requestPreview(ended, reading, service, session),
   ]);
   const pull = reading.pull && { ...reading.pull, files: files ?? [] };
-
-  const instruction = session.publisher.redact(ended.instruction);
+  const instruction = publisher.redact(ended.instruction);
   const report: JobReport = { ...ended, pull, previewUrl, instruction };
 
-  const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
-  const comment = await publish(report, { request, isFailing, hasThread }, session);
+  const isFailing = failsStep(report.outcome, inputs['fail-on']);
+  const comment = await publish(report, { request, isFailing, thread }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const answered = hasThread ? thread : undefined;
-  const posted = answered && (await postResult(report, comment, answered, session));
-  await Promise.all([answered?.clean(), hasThread && reactions?.addResult(report)]);
+  const posted = await postResult(report, comment, thread, session);
+  await Promise.all([thread.clean(), reactions?.addResult(report)]);
 
-  const from = answered && location && { issue: location.issue, record: answered.record };
+  const { record } = thread;
+  const { issue } = request.thread;
+  const from = record && issue !== undefined ? { issue, record } : undefined;
   const announced = api && (await announceJob(report, { request, from, api, session }));
   await showComment(posted ?? announced, session);
   return isFailing;
 }
 
-/**
- * Ends a run whose `context` lists changes if nothing has changed. It is called before the run writes a record, because such a
- * run must leave nothing in its thread. A command is not checked: its author gets an answer in the thread in any case.
- */
-async function requireChanges(
-  { command, commandId }: JobRequest,
-  {
-    prompts,
-    service,
-    changesStart,
-  }: { prompts: PromptReader; service: ServiceClient; changesStart: ChangesStart },
-  { signal }: Session,
-): Promise<void> {
-  if (command !== undefined) return;
-
-  // A re-run follows the job of its first attempt, whatever has changed since.
-  const { records } = changesStart;
-  const isRepeated = records.some((record) => record.command === commandId);
-  if (isRepeated) return;
-
-  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
-  // error.
-  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
-  if (sinceRecords === undefined) return;
-
-  // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
-  const readJob = async (jobId: string) => {
-    const reading = await service.retrieve(jobId, undefined, signal);
-    return reading.kind === 'value' ? reading.value : undefined;
-  };
-  const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
-  const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
-  if (sinceSuccess !== undefined) throw sinceSuccess;
-}
-
-/** Says in the log that a re-run without a thread sends its request again. */
-function noteRepeatedRequest({ instruction }: JobRequest, { run, publisher }: Session): void {
-  if (instruction !== undefined && run.attempt > 1)
-    publisher.info(text`Without a thread, a re-run sends its request again.`);
-}
-
-/** Opens the thread for the comments of this run. It makes no request. */
-function openThreadRun(
-  { issue, api, isRequired }: ThreadLocation,
-  { command, commandId, target, instruction = '' }: JobRequest,
-  session: Session,
-): ThreadRun {
-  const { inputs, run, clock, deadline, publisher } = session;
-  const facts = {
-    // Whoever reads the thread of a command has its comment before them.
-    instruction: command === undefined ? publisher.redact(instruction) : '',
-    waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
-    repository: `${run.serverUrl}/${run.repository.fullName}`,
-    runUrl: run.url,
-    commentUrl: command?.comment?.url,
-  };
-  const { nonce } = run;
-  return new ThreadRun(
-    { id: commandId, target, nonce, deadline, isThreadRequired: isRequired },
-    (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
-    openThread(issue, api, session),
-  );
+/** Only a run that writes comments reacts to one. */
+function reactionsFor({ commandId, thread }: JobRequest, session: Session): Reactions | undefined {
+  return thread.api && new Reactions(commandId, thread.api, session);
 }
 
 interface PublishedRun {
   request: JobRequest;
   /** The step fails. */
   isFailing: boolean;
-  /** People read the result in the thread. */
-  hasThread: boolean;
+  thread: RunThread;
 }
 
-/** Writes outputs, summary, and log. The comment with the result is posted later. */
+/** Writes outputs, summary, and log. Resolves to the comment with the result, which is posted later. */
 async function publish(
   report: JobReport,
-  { request, isFailing, hasThread }: PublishedRun,
+  { request, isFailing, thread }: PublishedRun,
   { publisher, run }: Session,
 ): Promise<string> {
-  const { command, target, thread } = request;
+  const { command, target } = request;
   const reader: Audience = {
     commandName: command?.name,
-    mustNameJob: !hasThread,
+    mustNameJob: thread.record === undefined,
     continues: command === undefined && target.type === 'continue',
-    threadIssue: thread?.issue,
+    isRerun: run.attempt > 1,
+    threadIssue: request.thread.issue,
     run,
   };
   const presented = presentJob(report, reader, { isFailing, help: publisher.help, command });
@@ -180,7 +118,7 @@ async function publish(
 async function postResult(
   { requestState: state, job, prLink }: JobReport,
   comment: string,
-  thread: ThreadRun,
+  thread: RunThread,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;

@@ -1,158 +1,306 @@
-/** The straight line of a run: decide, send or attach, record, and follow the job until its end. */
-import { type JobProgress, reasonOf } from '../job-end.ts';
-import { type JobReport, reportOf } from '../result/job-report.ts';
-import { type Job, withStatus } from '../service/schema.ts';
-import type { FinalDecision } from '../thread/before-sending.ts';
-import type { Decision } from '../thread/decide.ts';
-import { wasActive } from './end-detector.ts';
-import { followJob, jobInAnswer } from './follow-job.ts';
+/** A run between its first and its last comment, in this order: decide, send or attach, record, and follow the job. */
+import type { PromptReader } from '../context/prompt.ts';
+import type { Session } from '../environment.ts';
+import type { GitHubError } from '../github/github-error.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import {
-  CANCELED,
-  type Ended,
-  type RequestDeps,
-  type Started,
-  sendRequest,
-  showStart,
-  unlessCanceled,
-} from './send-request.ts';
+  type EndReason,
+  endOf,
+  type JobProgress,
+  RunEnd,
+  reasonAfter,
+  reasonOf,
+  type Stage,
+} from '../job-end.ts';
+import type { JobRequest } from '../job-request.ts';
+import { type JobReport, reportOf } from '../result/job-report.ts';
+import type { Publisher } from '../runner/publisher.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { type Job, withStatus } from '../service/schema.ts';
+import { send } from '../service/send.ts';
+import { text } from '../text/sentence.ts';
+import type { Decision, FinalDecision, Target } from '../thread/decide.ts';
+import type { AcceptedRecord } from '../thread/record.ts';
+import type { RunThread } from '../thread/silent-thread.ts';
+import type { ChangesStart } from './changes-start.ts';
+import { beforeOf, EndDetector, type FollowedJob, wasActive } from './end-detector.ts';
+import { type Observation, poll } from './poll.ts';
+import type { ProgressLog } from './progress-log.ts';
+import type { PullRequestState } from './read-pull-request.ts';
+import { whyNotContinued, whyRejected } from './replacement.ts';
 
-type Attach = Extract<Decision, { type: 'attach' }>;
+/** What a run works with to carry out its request. */
+export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | 'deadline'> {
+  request: Pick<JobRequest, 'command' | 'instruction' | 'target'>;
+  inputs: Pick<Inputs, 'poll-interval' | 'wait'>;
+  run: Pick<Session['run'], 'attempt'>;
+  service: Pick<ServiceClient, 'post' | 'retrieve'>;
+  promptFor: PromptReader['promptFor'];
+  /** Undefined for a run whose changes do not start where those of earlier jobs end. */
+  changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'> | undefined;
+  thread: RunThread;
+  /** The thread of a run that goes on although GitHub rejects its comments. */
+  withoutThread: (githubError: GitHubError) => RunThread;
+  /** Of the pull request with this URL. */
+  stateOfPullRequest: (prLink: string) => Promise<PullRequestState>;
+  /** The outcome of a run that crashes depends on what this was told. */
+  publisher: Pick<Publisher, 'mayHaveSent' | 'output'>;
+  log: Pick<ProgressLog, keyof ProgressLog>;
+}
 
-/** What the run does. `follow`: its request has no instruction, so it only waits for the job that it names. */
-type RunPlan =
-  | Exclude<FinalDecision, { type: 'no-thread' }>
-  | { type: 'follow'; jobId: string }
-  | { type: 'canceled' };
+/** Whatever ends the run, it is reported with what the steps have learned until then. So they write it here. */
+interface Run extends RunDeps {
+  known: JobProgress;
+  stage: Stage;
+}
 
-/**
- * Every failure of the service or of GitHub is an end of the run, so it rejects only for bugs. `hasThread` is false for a run
- * that goes on without its thread.
- */
+/** For this long after a job was created, a 404 only means that the job is not visible yet. */
+const CREATION_LAG_MS = 60_000;
+
+/** Every failure of the service or of GitHub is an end of the run, so it rejects only for bugs. */
 export async function sendAndFollow(
-  deps: RequestDeps,
-): Promise<{ report: JobReport; hasThread: boolean }> {
+  deps: RunDeps,
+): Promise<{ report: JobReport; thread: RunThread }> {
   const { request, clock } = deps;
   const { instruction = '' } = request;
   const began = clock.now();
+  const run: Run = { ...deps, known: plannedFor(request.target), stage: 'unsent' };
 
-  const { plan, thread } = await planRun(deps);
-  const { progress, reason } = await carryOut(plan, { ...deps, thread });
+  const reason = await carryOut(run).catch((error: unknown) => reasonAfter(error, run));
 
   const durationMs = clock.now() - began;
-  const report = reportOf({ ...progress, reason, instruction, durationMs });
-  return { report, hasThread: thread !== undefined };
+  const report = reportOf({ ...run.known, reason, instruction, durationMs });
+  return { report, thread: run.thread };
 }
 
-/** Asks the thread what the run may do. Without a thread, the request alone decides. */
-async function planRun(
-  deps: RequestDeps,
-): Promise<{ plan: RunPlan } & Pick<RequestDeps, 'thread'>> {
-  const { request, log, signal, thread } = deps;
-  const { target, instruction } = request;
-  if (signal.aborted) return { plan: { type: 'canceled' }, thread };
-  if (instruction === undefined && target.type === 'job')
-    return { plan: { type: 'follow', jobId: target.jobId }, thread };
-
-  if (thread !== undefined) {
-    const decision = await unlessCanceled(thread.begin(), signal);
-    if (decision === undefined) return { plan: { type: 'canceled' }, thread };
-    if (decision.type !== 'no-thread') return { plan: decision, thread };
-
-    // The thread is not required: otherwise, the decision would have been to refuse.
-    log.withoutThread(decision.githubError);
-  }
-
-  const plan: RunPlan =
-    target.type === 'job'
-      ? { type: 'message', jobId: target.jobId, prLink: undefined }
-      : { type: 'create' };
-  return { plan, thread: undefined };
+function plannedFor(target: Target): JobProgress {
+  return target.type === 'job'
+    ? { request: 'message', jobId: target.jobId }
+    : { request: 'create', jobId: undefined };
 }
 
-async function carryOut(plan: RunPlan, deps: RequestDeps): Promise<Ended> {
-  const started = await start(plan, deps);
-  if ('reason' in started) return started;
+async function carryOut(run: Run): Promise<EndReason> {
+  run.signal.throwIfAborted();
 
-  const hasSent = started.progress.request !== 'attach';
-  return hasSent && !deps.inputs.wait ? leave(started, deps) : follow(started, deps);
+  const job = await start(run);
+  if (!job.isOwn || run.inputs.wait) return follow(job, run);
+
+  // The run reads no job, so the answer to its request is the last state that it sees.
+  run.known.job = job.answer;
+  if (job.answer) run.log.seen(job.answer, true);
+  run.signal.throwIfAborted();
+  return { kind: 'detached' };
 }
 
-async function start(plan: RunPlan, deps: RequestDeps): Promise<Started | Ended> {
-  const { target } = deps.request;
-  const progress: JobProgress =
-    target.type === 'job'
-      ? { request: 'message', jobId: target.jobId }
-      : { request: 'create', jobId: undefined };
+/** Resolves to the job that has the request. */
+async function start(run: Run): Promise<FollowedJob> {
+  const { target, instruction } = run.request;
+  if (instruction === undefined && target.type === 'job') return onlyFollow(target.jobId, run);
 
-  switch (plan.type) {
+  const decision = await decideInThread(run);
+  switch (decision.type) {
     case 'create':
+      return create(undefined, run);
     case 'message':
-      return sendRequest(plan, deps);
+      return message(decision, run);
     case 'attach':
-      return attach(plan, deps);
-    case 'follow':
-      return onlyFollow(plan.jobId, deps);
+      return attach(decision.record, run);
     case 'refuse': {
-      const { because, claim, githubError } = plan;
-      return { progress, reason: { kind: because, claim, githubError } };
+      const { because, claim, githubError } = decision;
+      throw new RunEnd({ kind: because, claim, githubError });
     }
-    case 'canceled':
-      return { progress, reason: CANCELED };
   }
+}
+
+async function decideInThread(run: Run): Promise<Exclude<FinalDecision, { type: 'no-thread' }>> {
+  const decision = await run.thread.begin();
+  if (decision.type !== 'no-thread') return decision;
+
+  // The thread is not required: otherwise, the decision would have been to refuse.
+  run.thread = run.withoutThread(decision.githubError);
+  return decideInThread(run);
 }
 
 /** Waits for the job without sending anything. Records of other runs do not matter, because it sends nothing. */
-async function onlyFollow(jobId: string, deps: RequestDeps): Promise<Started> {
-  await deps.thread?.follow(jobId);
-  showStart('attach', jobId, deps);
-
-  const answeredAt = deps.clock.now();
-  return {
-    progress: { request: 'attach', jobId },
-    followed: { kind: undefined, jobId, before: undefined, answeredAt, answer: undefined },
-  };
+async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
+  await run.thread.follow(jobId);
+  noteJob({ request: 'attach', jobId }, run);
+  const answeredAt = run.clock.now();
+  return { kind: undefined, jobId, before: undefined, answeredAt, isOwn: false };
 }
 
 /** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
-async function attach({ record }: Attach, deps: RequestDeps): Promise<Started | Ended> {
-  const sinceAnswer = (await deps.thread?.attach(record)) ?? 0;
+async function attach(record: AcceptedRecord, run: Run): Promise<FollowedJob> {
+  const sinceAnswer = await run.thread.attach(record);
   const { state, kind, jobId, status, prLink, before } = record;
-  const { request, run } = deps;
   // The ID of a run without a command contains the workflow run, so another job of that has the same request.
-  const isDuplicate = request.command === undefined && run.attempt === 1;
-  const progress: JobProgress = { request: 'attach', jobId, isDuplicate };
-  showStart('attach', jobId, deps);
+  const isDuplicate = run.request.command === undefined && run.run.attempt === 1;
+  noteJob({ request: 'attach', jobId, isDuplicate }, run);
 
   // The end is in the thread. The job itself is not read, because later commands may have changed it since.
   // If the record has no status, whether there is a pull request decides.
   if (state === 'ended') {
-    const job = withStatus({ id: jobId, prLink }, status ?? '');
-    return { progress: { ...progress, job }, reason: reasonOf(job) };
+    run.known.job = withStatus({ id: jobId, prLink }, status ?? '');
+    throw new RunEnd(reasonOf(run.known.job));
   }
 
-  const answeredAt = deps.clock.now() - sinceAnswer;
-  return { progress, followed: { kind, jobId, before, answeredAt, answer: undefined } };
+  const answeredAt = run.clock.now() - sinceAnswer;
+  return { kind, jobId, before, answeredAt, isOwn: false };
 }
 
-/** The run reads no job, so the answer to its request is the last state that it sees. */
-function leave({ progress, followed }: Started, { log, signal }: RequestDeps): Ended {
-  const job = followed.answer && jobInAnswer(followed.answer);
-  if (job) log.seen(job, true);
-  return {
-    progress: { ...progress, job },
-    reason: { kind: signal.aborted ? 'canceled-while-waiting' : 'detached' },
-  };
+/** `replaced`: the thread's job, which cannot be continued. */
+function create(replaced: JobProgress['replaced'], run: Run): Promise<FollowedJob> {
+  run.known = { request: 'create', jobId: undefined, replaced };
+  return submit(undefined, run);
 }
 
-/** Shows each state of the job, except that the result, a new comment, shows the last one in the thread. */
-async function follow({ progress, followed }: Started, deps: RequestDeps): Promise<Ended> {
-  const isShared = wasActive(followed.before);
-  let lastJob: Job | undefined;
+/** A job that the request names always gets the message: if it cannot be continued, people should learn that. */
+async function message(
+  { jobId, prLink }: Extract<Decision, { type: 'message' }>,
+  run: Run,
+): Promise<FollowedJob> {
+  const isNamed = run.request.target.type === 'job';
+  const job = await readJob(jobId, run);
+  run.changesStart?.noteJob(jobId, job);
 
-  const reason = await followJob(followed, deps, async (job, isLast) => {
-    lastJob = job;
-    deps.log.seen(job, isLast);
-    if (!isLast) await deps.thread?.show(job);
+  // The thread may know a pull request that the service does not return.
+  const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
+  run.known = { request: 'message', jobId, earlier };
+  const why = isNamed ? undefined : await whyReplaced(earlier, run);
+  if (why !== undefined) return create({ jobId, why }, run);
+
+  try {
+    return await submit(job, run);
+  } catch (error) {
+    const isFinal = isNamed || !(error instanceof RunEnd);
+    const rejection = isFinal ? undefined : whyRejected(error.reason, isCommand(run));
+    if (rejection === undefined) throw error;
+    return create({ jobId, why: rejection }, run);
+  }
+}
+
+/** The end of a sentence about a job that a new one has to replace, such as 'was archived.' */
+async function whyReplaced({ status, prLink }: NonNullable<JobProgress['earlier']>, run: Run) {
+  const why = whyNotContinued(status, isCommand(run));
+  if (why !== undefined || !prLink) return why;
+
+  const { end, conflictsWith } = await run.stateOfPullRequest(prLink);
+  if (end !== undefined) return text`has a ${end} pull request.`;
+  // People see the conflicts, and say in their command what to do about them.
+  if (!isCommand(run)) run.known.conflictsWith = conflictsWith;
+  return undefined;
+}
+
+const isCommand = ({ request }: Run) => request.command !== undefined;
+
+/** Makes one attempt. Undefined if it fails. */
+async function readJob(
+  jobId: string,
+  { service, log, clock, signal, deadline }: Run,
+): Promise<Job | undefined> {
+  const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+  if (reading.kind === 'value') return reading.value;
+
+  if (!signal.aborted) log.readFailed(reading);
+  return undefined;
+}
+
+/** Sends the request to a new job, or to the one that is known, and records it. `job`: that one, as it was read. */
+async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
+  const { known, changesStart, thread, signal } = run;
+  const { jobId: receiver, conflictsWith } = known;
+  const start = await changesStart?.commitFor(receiver, (id) => readJob(id, run));
+  const facts = thread.record && thread.factsFor(receiver);
+  const kind = receiver === undefined ? 'create' : 'message';
+  const prompt = await run.promptFor(kind, { thread: facts, changesStart: start, conflictsWith });
+  known.prompt = prompt;
+  signal.throwIfAborted();
+
+  const sent = await post(prompt.text, run);
+
+  // A message goes to the job that was addressed, whatever ID its answer contains.
+  const jobId = receiver ?? sent.job.id;
+  const answer = { ...sent.job, id: jobId };
+  noteJob({ ...known, jobId }, run);
+
+  // If the run is killed later, a re-run finds the job in the thread. So this comes before the first reading.
+  const before = sent.isRepeated ? undefined : beforeOf(job);
+  const changes = changesStart?.changesOf(prompt, receiver, start);
+  const { reviewsReadAt } = prompt;
+  await thread.sent({ kind, jobId, before, reviewsReadAt, changes }, answer);
+
+  const { reportedStatus } = answer;
+  const { answeredAt } = sent;
+  const shown = reportedStatus === undefined ? undefined : withStatus(answer, reportedStatus);
+  return { kind, jobId, before, answeredAt, isOwn: true, answer: shown };
+}
+
+/** `isRepeated`: there were pauses, in which the job may have changed. */
+async function post(prompt: string, run: Run) {
+  const { service, publisher, log, known } = run;
+  const { jobId } = known;
+  let isRepeated = false;
+  run.stage = 'sending';
+  publisher.mayHaveSent = true;
+  log.sending(jobId, prompt);
+
+  const result = await send((stop) => service.post({ jobId, prompt }, stop), {
+    ...run,
+    onPause(failed, ms) {
+      isRepeated = true;
+      log.pausing(failed, ms);
+    },
   });
-  return { progress: { ...progress, job: lastJob, isShared }, reason };
+  if (result.kind === 'accepted') return { ...result, isRepeated };
+
+  if (endOf(result).requestState === undefined) run.stage = 'unsent';
+  throw new RunEnd(result);
+}
+
+/** From here on, the run has a job. */
+function noteJob(known: JobProgress & { jobId: string }, run: Run): void {
+  run.known = known;
+  run.stage = 'sent';
+  run.publisher.output('job-id', known.jobId);
+  run.log.started(known.jobId, known.request);
+}
+
+/** Reads a job until its end is recognized, or until polling ends for another reason. */
+async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
+  const { inputs, service, clock, signal } = run;
+  const { kind, jobId, before, answeredAt, answer, isOwn } = job;
+  const detector = new EndDetector(job);
+  run.known.isShared = wasActive(before);
+
+  const read = async (limitMs: number) => {
+    const reading = await service.retrieve(jobId, limitMs, signal);
+    if (reading.kind === 'failure') return reading;
+    return show(reading.value, detector.observe(reading.value, clock.now()), run);
+  };
+
+  let observed: Observation = { kind: 'pending' };
+  // The answer to a message cannot be the end, because it may show how the job ended before. People see it all the same.
+  if (answer && kind !== 'message') observed = detector.observe(answer, clock.now());
+  if (answer) await show(answer, observed, run);
+  if (observed.kind === 'ended') return observed.end;
+
+  const interval = inputs['poll-interval'];
+  const schedule = {
+    // Comments were written since the answer. Their time is part of the first pause, which starts with the answer.
+    answeredAt,
+    observed: isOwn ? observed : { ...observed, inMs: 0 },
+    intervalMs: interval === undefined ? undefined : interval * 1_000,
+    ignoreGoneUntil: kind === 'create' ? answeredAt + CREATION_LAG_MS : undefined,
+    isAccepted: isOwn,
+  };
+  return poll(read, schedule, run);
+}
+
+/** The result, a new comment, shows the last state in the thread. */
+async function show(job: Job, observation: Observation, run: Run): Promise<Observation> {
+  const isLast = observation.kind === 'ended';
+  run.known.job = job;
+  run.log.seen(job, isLast);
+  if (!isLast) await run.thread.show(job);
+  return observation;
 }

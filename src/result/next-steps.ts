@@ -11,6 +11,8 @@ export interface Audience {
   mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
+  /** An earlier attempt of the workflow run may have sent the request. */
+  isRerun?: boolean | undefined;
   /** The number of the thread's issue or pull request. */
   threadIssue?: number | undefined;
   run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;

@@ -38,15 +38,13 @@ interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (failed: FailedRequest, ms: number) => void;
-  /** Is called after each pause. */
-  beforeRetry: () => Promise<void>;
 }
 
 const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' };
 
 /** Repeats a POST only if the service certainly did not accept it. Each call of `post` is one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
-  const { clock, deadline, signal, onPause, beforeRetry } = deps;
+  const { clock, deadline, signal, onPause } = deps;
   const isTooLate = (pause: number) => clock.now() + pause >= deadline;
 
   const { result, attempts } = await withRetries(() => sendOnce(post, deps), {
@@ -58,7 +56,6 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
       onPause(result, pause);
       return pause;
     },
-    beforeRetry,
     clock,
     signal,
   });

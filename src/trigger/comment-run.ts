@@ -3,17 +3,18 @@ import { InputsError, SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
 import { givenPromptInputs } from '../inputs/rules.ts';
+import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
+import { COMMENT_NEVER } from './find-thread.ts';
 import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import type { CommandEvent } from './read-comment.ts';
 import { publishRefusal, publishReply, type ReplyPlace, reactConfused } from './reply.ts';
 import { helpReply, invalidInputsReply } from './setup.ts';
 import { statusRun } from './status.ts';
-import { refusalOfHiddenText, UNCERTAIN_MAIL } from './unseen-text.ts';
-import { cannotStop, invalidCommand, missingInstruction, unknownOption } from './usage.ts';
+import { refusal } from './usage.ts';
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
@@ -26,9 +27,9 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   try {
     // This comes before anything else, so that nobody without the permission learns about the setup.
     const minimum = readMinimumPermission(inputs);
-    const refusal = await permissionRefusal({ author, minimum, api, signal });
-    return await (refusal
-      ? publishRefusal(refusal, author, place)
+    const denial = await permissionRefusal({ author, minimum, api, signal });
+    return await (denial
+      ? publishRefusal(denial, author, place)
       : permittedRun(command, env, place));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is one.
@@ -77,40 +78,31 @@ async function runCommand(
       return publishReply(await helpReply(commandName, session), place);
     case 'status':
       return statusRun(parsed.jobId, session, place);
-    case 'cannot-stop':
-      return publishReply(cannotStop(commandName), place);
-    case 'missing':
-      return publishReply(missingInstruction(commandName), place);
-    case 'unknown-option':
-      return publishReply(unknownOption(commandName, parsed.option), place);
-    case 'uncertain-mail':
-      return publishReply(UNCERTAIN_MAIL, place);
-    case 'invalid':
-      return publishReply(invalidCommand(commandName, parsed.reason), place);
     case 'instruct': {
-      const refusal = await refusalOfHiddenText(parsed.source, command, session, place.api);
-      if (refusal) return publishReply(refusal, place);
-      return runJob(requestOfCommand(command, parsed, session, place), session);
+      const request = requestOfCommand(command, parsed, session, place);
+      return session.inputs['dry-run'] ? dryRun(request, session) : runJob(request, session);
     }
+    default:
+      return publishReply(refusal(parsed, commandName), place);
   }
 }
 
 function requestOfCommand(
   { commandName, commandId, author, issue, issueInEvent, lines, comment }: CommandEvent,
-  { instruction, target, quoted, hasMail }: InstructCommand,
+  { instruction, target, above, leftOut }: InstructCommand,
   session: Session,
   { api }: ReplyPlace,
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    command: { name: commandName, issueInEvent, lines, comment, quoted, hasMail },
+    command: { name: commandName, issueInEvent, lines, comment, above, leftOut },
     commandId,
     instruction,
     target,
     issue,
     author,
     mayCommand: mayCommand(session),
-    thread: hasThread ? { api, issue, isRequired: true } : undefined,
+    thread: hasThread ? { api, issue, isRequired: true } : COMMENT_NEVER,
     source: undefined,
     threadUrl: hasThread ? issueUrl(session.run, issue, issueInEvent) : undefined,
   };

@@ -1,69 +1,84 @@
-import { type CommandText, findCommand, unquoted } from '../text/command.ts';
+import { afterCommand, findCommand, startsWith } from '../text/command.ts';
+import { joinedWords, type Line, readLines, showHtmlComments } from '../text/lines.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
-import { isMail, withoutMail } from './mail.ts';
+import { ownWords } from './own-words.ts';
 
 /** What a comment asks for. Only `instruct` sends something to the agent. */
 export type ParsedCommand =
   | { kind: 'none' }
   | { kind: 'help' }
   | { kind: 'status'; jobId: string | undefined }
+  | Refused
+  | ({ kind: 'instruct' } & InstructCommand);
+
+/** A command that cannot be carried out. */
+export type Refused =
   /** The service has no such request. */
   | { kind: 'cannot-stop' }
   /** There is no instruction. */
   | { kind: 'missing' }
   | { kind: 'unknown-option'; option: string }
-  /** It came by mail, and where the mail starts is not clear. */
-  | { kind: 'uncertain-mail' }
+  /** It came by mail, and which words are its author's is not clear. */
+  | { kind: 'mail' }
+  /** It holds an HTML comment that readers may not see. */
+  | { kind: 'hidden' }
+  /** It is in a block of code that nothing closes. */
+  | { kind: 'unclosed' }
+  /** Two lines start with the command. */
+  | { kind: 'several'; lines: [string, string] }
   /** `reason` is a sentence that says why. */
-  | { kind: 'invalid'; reason: Text }
-  | ({ kind: 'instruct' } & InstructCommand);
+  | { kind: 'invalid'; reason: Text };
 
 export interface InstructCommand {
   instruction: string;
   /** The job that gets the instruction. */
   target: Target;
-  /** The words that the author has quoted above the command. */
-  quoted: string | undefined;
-  /** A mail that the comment quoted was left out. */
-  hasMail: boolean;
-  /** The part of the comment that people must see as it is: all of it but such a mail. */
-  source: string;
+  /** The words that the author has written above the command. */
+  above: string | undefined;
+  /** A sentence that says which words of the comment are not sent. */
+  leftOut: Text | undefined;
 }
 
-type Request =
-  | Exclude<ParsedCommand, { kind: 'none' | 'uncertain-mail' | 'instruct' }>
-  | Instruction;
+type Request = Exclude<ParsedCommand, { kind: 'none' | 'instruct' }> | Instruction;
 type Instruction = { kind: 'instruct' } & Pick<InstructCommand, 'instruction' | 'target'>;
 
 /** Reads a comment for the command `name`, such as `/docs`. */
 export function parseComment(name: string, body: string): ParsedCommand {
-  const found = findCommand(name, body);
-  if (found === undefined) return { kind: 'none' };
+  const lines = readLines(body);
+  const index = findCommand(name, lines);
+  const commandLine = lines[index];
+  if (commandLine === undefined)
+    return { kind: hasUnclosedCommand(name, lines) ? 'unclosed' : 'none' };
 
-  const reply = withoutMail(found.below);
-  if (reply === 'uncertain') return parseFirstLine(found) ?? { kind: 'uncertain-mail' };
+  const rest = afterCommand(name, commandLine.text) ?? '';
+  const below: Line[] = [{ ...commandLine, text: rest }, ...lines.slice(index + 1)];
+  const own = ownWords(lines.slice(0, index), below);
+  const needsNoWords = own?.below === below ? undefined : parseWithoutWords(rest);
+  if (needsNoWords !== undefined) return needsNoWords;
+  if (own === undefined) return { kind: 'mail' };
 
-  // Above a mail, other lines may be a signature.
-  const firstLine = reply.hasMail ? parseFirstLine(found) : undefined;
-  const request = firstLine ?? parseRequest(reply.kept.join('\n'));
+  const second = own.below.slice(1).find((line) => line.kind === 'words' && startsWith(name, line));
+  if (second !== undefined) return { kind: 'several', lines: [commandLine.text, second.text] };
+  if (hasUnclosedCommand(name, own.below)) return { kind: 'unclosed' };
+
+  const request = parseRequest(own.below.map((line) => line.text).join('\n'));
   if (request.kind !== 'instruct') return request;
+  if (!showHtmlComments([...own.above, ...own.below])) return { kind: 'hidden' };
 
-  const quote = unquoted(found.above);
-  const isMailQuoted = isMail(found.above);
-  return {
-    ...request,
-    quoted: isMailQuoted ? undefined : visible(quote) || undefined,
-    hasMail: reply.hasMail || isMailQuoted,
-    source: [quote, ...reply.kept].join('\n'),
-  };
+  const above = visible(joinedWords(own.above)) || undefined;
+  return { ...request, above, leftOut: own.leftOut };
 }
 
-/** What the line of the command asks for, if that needs no other words. In a mail, this line is surely the author's own. */
-function parseFirstLine({ below: [line = ''] }: CommandText) {
-  const request = parseRequest(line);
+function hasUnclosedCommand(name: string, lines: readonly Line[]): boolean {
+  return lines.some((line) => line.kind === 'unclosed' && startsWith(name, line));
+}
+
+/** What the line of the command asks for, if that needs no other words. In a mail, other lines may be a signature. */
+function parseWithoutWords(rest: string) {
+  const request = parseRequest(rest);
   return request.kind === 'instruct' || request.kind === 'missing' ? undefined : request;
 }
 

@@ -1,31 +1,24 @@
+import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
-import type { GitHubApi } from '../github/api.ts';
+import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { GitHubError } from '../github/github-error.ts';
 import { issueUrl } from '../github/issues.ts';
-import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
 import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
 import { type Inputs, threadNumber } from '../inputs/inputs.ts';
-import { openThread } from '../job/open-thread.ts';
-import { runJob } from '../job/run-job.ts';
-import type { ChangesSource, JobRequest, ThreadLocation } from '../job-request.ts';
-import { isPullRequest } from '../result/pull-request.ts';
+import { readChangesStart } from '../job/changes-start.ts';
+import { dryRun } from '../job/dry-run.ts';
+import { type ReadBefore, runJob } from '../job/run-job.ts';
+import type { ChangesSource, JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, text } from '../text/sentence.ts';
+import { jobOfThread } from '../thread/decide.ts';
 import { shortHash } from '../thread/record.ts';
-import { readRecords } from '../thread/thread.ts';
 import type { EventFacts } from './event.ts';
+import { findThread } from './find-thread.ts';
+import { requireOthersPullRequest } from './own-pull-request.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
-
-/** A workflow that answers pull requests must not answer the agent's own, because it would never end. */
-const OWN_PULL_REQUEST = new SkippedRun({
-  title: 'Skipped: the agent’s own pull request',
-  happened: text`A job of this action opened this pull request, so the workflow does not ask for changes to it. Nothing was sent.`,
-  next: text`To continue that job, comment a command in the pull request’s conversation.`,
-});
 
 /** The inputs that shape a request, besides the prompt. */
 const REQUEST_INPUTS = [
@@ -50,34 +43,42 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     return false;
   }
 
-  if (await answersOwnPullRequest(facts, session)) throw OWN_PULL_REQUEST;
-
+  await requireOthersPullRequest(session);
   const request = await requestOfInputs(facts, session);
-  return runJob(request, session);
+  if (session.inputs['dry-run']) return dryRun(request, session);
+
+  // The order matters: a run that has nothing to do must leave nothing in its thread.
+  const prompts = new PromptReader(request, session);
+  const changesStart = await readChangesStart(request, session);
+  await requireChanges(request, { prompts, changesStart }, session);
+  return runJob(request, session, { prompts, changesStart });
 }
 
-/** A dry run does not read the thread, and answers as if the pull request were not the agent's own. */
-async function answersOwnPullRequest(facts: EventFacts, session: Session): Promise<boolean> {
-  const { inputs, event } = session;
-  const pullRequest = /^pull_request(_target)?$/.test(event.name) ? facts.eventIssue : undefined;
-  const mayAnswer = pullRequest !== undefined && !inputs['dry-run'];
-  return mayAnswer && isOfAgent(pullRequest, session);
-}
+/** Ends a run whose `context` lists changes if nothing has changed. */
+async function requireChanges(
+  { commandId }: JobRequest,
+  { prompts, changesStart }: ReadBefore,
+  { openService, signal }: Session,
+): Promise<void> {
+  // A re-run follows the job of its first attempt, whatever has changed since.
+  const { records } = changesStart;
+  const isRepeated = records.some((record) => record.command === commandId);
+  if (isRepeated) return;
 
-/**
- * A record in the pull request's thread says that a job opened it. The run of the job writes that record only after the job has
- * ended, so there is none when the pull request is opened.
- */
-async function isOfAgent(pull: number, session: Session): Promise<boolean> {
-  const { openGitHub, run } = session;
-  try {
-    const records = await readRecords(openThread(pull, await openGitHub(), session));
-    return records.some(({ prLink }) => isPullRequest(prLink, pull, run));
-  } catch (error) {
-    // A workflow whose token cannot read the thread still answers pull requests.
-    if (error instanceof SetupError || error instanceof GitHubError) return false;
-    throw error;
-  }
+  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
+  // error.
+  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
+  if (sinceRecords === undefined) return;
+
+  // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
+  const service = await openService();
+  const readJob = async (jobId: string) => {
+    const reading = await service.retrieve(jobId, undefined, signal);
+    return reading.kind === 'value' ? reading.value : undefined;
+  };
+  const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
+  const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
+  if (sinceSuccess !== undefined) throw sinceSuccess;
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
@@ -86,8 +87,8 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
 
   const instruction = await readInstruction(session);
-  const thread = inputs['dry-run'] ? undefined : await findThread(facts, session);
-  const threadIssue = thread?.issue ?? threadNumber(inputs, eventIssue);
+  const thread = await findThread(facts, session);
+  const threadIssue = thread.issue ?? threadNumber(inputs, eventIssue);
   return {
     command: undefined,
     commandId: commandIdOfRun({ instruction, thread: threadIssue }, session),
@@ -151,74 +152,4 @@ function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
   // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to that of a pull request.
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
   return issueUrl(run, issue, { isPullRequest: isOnPull });
-}
-
-/**
- * The thread for the run's comments is that of the event or of `issue-number`, or for a push that of the merged pull request. A
- * run whose required thread is not available ends.
- */
-async function findThread(
-  { eventIssue, pushedCommit }: EventFacts,
-  session: Session,
-): Promise<ThreadLocation | undefined> {
-  const { inputs, openGitHub, publisher } = session;
-  const { comment, conversation } = inputs;
-  const eventOrInput = threadNumber(inputs, eventIssue);
-  const commit = comment === 'always' ? pushedCommit : undefined;
-  if (eventOrInput === undefined && commit === undefined) return undefined;
-
-  const isRequired =
-    comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
-  try {
-    const api = await openGitHub();
-    const findByCommit = async () =>
-      commit === undefined ? undefined : findMergedPullRequest(commit, api, session);
-    const issue = eventOrInput ?? (await findByCommit());
-    return issue === undefined ? undefined : { api, issue, isRequired };
-  } catch (error) {
-    if (isRequired || !(error instanceof SetupError)) throw error;
-    const { title: topic } = error.userMessage;
-    publisher.warn({ ...error.userMessage, title: 'Continuing without comments', topic });
-    return undefined;
-  }
-}
-
-/** Of several pull requests of this repository that contain the commit, the one that was merged last counts. */
-async function findMergedPullRequest(
-  commit: string,
-  api: GitHubApi,
-  { inputs, publisher, run }: Session,
-): Promise<number | undefined> {
-  const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-    const { happened, next } = explain(error, {
-      what: 'the request for the pull requests of the pushed commit',
-      grant: text`Grant the job \`pull-requests: write\`.`,
-      again: 'start a new run',
-    });
-    throw threadNotFound(happened, next);
-  });
-
-  const fullName = run.repository.fullName.toLowerCase();
-  const [newest] = pulls
-    .filter(({ repository, mergedAt }) => mergedAt && repository.toLowerCase() === fullName)
-    .toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
-  if (newest) return newest.number;
-
-  const why = text`No merged pull request contains commit ${code(commit)}, so the run has no thread.`;
-  if (inputs.conversation !== 'continue') {
-    publisher.info(why);
-    return undefined;
-  }
-  throw threadNotFound(
-    why,
-    text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
-  );
-}
-
-function threadNotFound(why: Text, next: Text): SetupError {
-  return new SetupError({
-    title: 'Could not find the thread',
-    happened: text`${why} Nothing was sent.`,
-    next,
-  });
 }

@@ -48,7 +48,7 @@ const CommentSchema = z.object({
 });
 type ReadableComment = z.infer<typeof CommentSchema>;
 
-const NO_COMMAND = 'The first line of the comment does not start with the command.';
+const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts with the command.';
 
 /** A payload that is not readable fails the run only if the comment may be a command. */
 export function readComment(

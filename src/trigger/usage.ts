@@ -1,5 +1,6 @@
 import { codeSpan, collapsible } from '../text/markdown.ts';
 import { code, shortened, type Text, text } from '../text/sentence.ts';
+import type { Refused } from './parse.ts';
 import type { Reply } from './reply.ts';
 
 const EXAMPLES = [
@@ -20,7 +21,7 @@ const EXAMPLES = [
 ];
 
 const COMMAND_RULES =
-  'The command must start the first line of a new comment or review. Only quotes can be above it. The instruction can span several lines. Edits are ignored.';
+  'The command must start a line of a new comment or review. The instruction can span several lines. What is above the command is sent as context. Edits are ignored.';
 
 function usage(commandName: string): string {
   // This is a list, because the narrow columns of a table would break the options on a phone.
@@ -35,8 +36,65 @@ export function foldedUsage(commandName: string): string {
   return collapsible('How to use the command', usage(commandName));
 }
 
-/** For a command that cannot be carried out as it is written. */
-export function invalidCommand(commandName: string, reason: Text): Reply {
+/** The reply to a command that cannot be carried out as it is written. */
+export function refusal(parsed: Refused, commandName: string): Reply {
+  switch (parsed.kind) {
+    case 'cannot-stop':
+      return cannotStop(commandName);
+    case 'missing':
+      return missingInstruction(commandName);
+    case 'unknown-option':
+      return unknownOption(commandName, parsed.option);
+    case 'several':
+      return severalCommands(parsed.lines);
+    case 'mail':
+      return MAIL;
+    case 'hidden':
+      return HIDDEN_TEXT;
+    case 'unclosed':
+      return UNCLOSED_CODE;
+    case 'invalid':
+      return invalidCommand(commandName, parsed.reason);
+  }
+}
+
+const MAIL: Reply = {
+  icon: 'failed',
+  title: 'Comment on GitHub instead',
+  level: 'notice',
+  happened: text`The comment came by email, and it is not clear which words are yours. Nothing was sent.`,
+  next: text`Comment on GitHub. Or reply with the command first, in one paragraph, and a blank line below it.`,
+};
+
+const HIDDEN_TEXT: Reply = {
+  icon: 'failed',
+  title: 'Hidden text',
+  level: 'notice',
+  happened: text`The comment contains an HTML comment, which readers may not see. Nothing was sent.`,
+  next: text`Remove it, or put it in a code block of its own, and comment again.`,
+};
+
+const UNCLOSED_CODE: Reply = {
+  icon: 'failed',
+  title: 'Close the code block',
+  level: 'notice',
+  happened: text`A line that starts with the command is in a code block that is not closed. Nothing was sent.`,
+  next: text`Close the code block, and comment again.`,
+};
+
+function severalCommands([first, second]: readonly string[]): Reply {
+  return {
+    icon: 'failed',
+    title: 'One command per comment',
+    level: 'notice',
+    happened: text`The comment has two: ${lineOf(first)} and ${lineOf(second)}. Nothing was sent.`,
+    next: text`Write a comment for each, or put the line that is not a command in a code block.`,
+  };
+}
+
+const lineOf = (line = '') => code(shortened(line.trim(), 80));
+
+function invalidCommand(commandName: string, reason: Text): Reply {
   return {
     icon: 'failed',
     title: 'Invalid command',
@@ -46,7 +104,7 @@ export function invalidCommand(commandName: string, reason: Text): Reply {
   };
 }
 
-export function unknownOption(commandName: string, option: string): Reply {
+function unknownOption(commandName: string, option: string): Reply {
   const reason = text`Unknown option ${code(shortened(option, 40))}.`;
   const isUsualDash = option.startsWith('--');
   const dash = isUsualDash
@@ -55,7 +113,7 @@ export function unknownOption(commandName: string, option: string): Reply {
   return invalidCommand(commandName, text`${reason}${dash}`);
 }
 
-export function missingInstruction(commandName: string): Reply {
+function missingInstruction(commandName: string): Reply {
   return {
     icon: 'note',
     title: 'What should the agent do?',
@@ -65,7 +123,7 @@ export function missingInstruction(commandName: string): Reply {
   };
 }
 
-export function cannotStop(commandName: string): Reply {
+function cannotStop(commandName: string): Reply {
   return {
     icon: 'note',
     title: 'A job cannot be stopped',

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/context/budget.ts';
 import { exclusionOf } from '../../src/context/excluded-files.ts';
-import { versionIn } from '../../src/context/previous-tag.ts';
+import { rankOf } from '../../src/context/file-ranks.ts';
 import { quoteCommits } from '../../src/context/quote-commits.ts';
-import { isSupporting } from '../../src/context/quote-diff.ts';
+import { textBeforeVersion } from '../../src/context/tag-before.ts';
 import { breakableCode } from '../../src/text/markdown.ts';
 import { withoutInvisible } from '../../src/text/sanitize.ts';
-import { showsHtmlComments } from '../../src/text/shown-comments.ts';
-import { isMail } from '../../src/trigger/mail.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
 
 type Use = (text: string) => unknown;
@@ -32,14 +31,13 @@ const literals = sources.flatMap(({ file, source }) => {
 const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
-  'trigger/mail.ts': (text) => isMail(['/docs a', text]),
   'context/excluded-files.ts': exclusionOf,
   // Git refuses longer names.
-  'context/previous-tag.ts': (text) => versionIn(text.slice(0, 250)),
+  'context/tag-before.ts': (text) => textBeforeVersion(text.slice(0, 250)),
   'context/quote-commits.ts': (message) =>
-    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, 40_000),
+    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, BUDGET),
   // GitHub's paths are shorter.
-  'context/quote-diff.ts': (text) => isSupporting({ filename: text.slice(0, 4_096) }),
+  'context/file-ranks.ts': (text) => rankOf(text.slice(0, 4_096)),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */
@@ -76,11 +74,12 @@ test.each([
 const READERS: Record<string, Use> = {
   'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
   'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),
-  'of HTML comments': (text) => showsHtmlComments(`<!-- a -->${text}`, `<p>${text}</p>`),
+  'of what is above it': (text) => parseComment('/docs', `${text}\n\n/docs a`),
+  'of HTML comments': (text) => parseComment('/docs', `/docs a \`<!-- a -->\` ${text}`),
 };
 const LINES =
-  '-- \n~> a:\n~***@***.***:\n~From: <a@b.c>\n~a: b\n~```\n~---\n~1/1/26 <a@b.c>:\n~:a~ --new'.split(
-    '~',
+  '> a\n§***@***.***\n§```\n§```§~~~\n§````\n```\n§- ```\n§[a/b] §left a comment (a/b#7§](§`a§\n/docs a§:a§ --new'.split(
+    '§',
   );
 
 test.each(Object.entries(READERS))('the reader %s takes linear time', (_, use) => {

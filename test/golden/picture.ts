@@ -41,7 +41,7 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
     section('Requests to the service', requestLines(world.requests().slice(requests))),
     section('Writes to GitHub', isDetailed ? writes.flatMap(writeLines) : []),
     section('Reactions', comment?.reactions() ?? []),
-    section('Comments', isDetailed ? [] : commentLines(writes, github.world)),
+    section('Comments', isDetailed ? [] : commentLines(writes, github.world, summary)),
   ];
   const text = sections.filter((each) => each !== '').join('\n\n');
   return normalized(`${text}\n`, { ...world, github: github.url, root: folder.path });

@@ -48,16 +48,30 @@ export function writeLines({ kind, comment, body = '' }: WorldEvent): string[] {
   return [`@@ ${kind} ${comment}`, ...(body === '' ? [] : [indented(body)])];
 }
 
-/** The comments that these writes have left. */
-export function commentLines(writes: readonly WorldEvent[], world: World): string[] {
+/** The comments that these writes have left, without the beginning that is that of the summary, too. */
+export function commentLines(
+  writes: readonly WorldEvent[],
+  world: World,
+  summary: string,
+): string[] {
   const ids = new Set(
     writes.filter(({ body }) => body !== undefined).map(({ comment }) => comment),
   );
   return [...ids].flatMap((id) => {
     const { issue, user, body } = world.comment(id) ?? {};
     const isOurs = user?.type === 'Bot' && issue !== undefined;
-    return isOurs && body ? [`@@ in #${issue.number}`, indented(body)] : [];
+    return isOurs && body
+      ? [`@@ in #${issue.number}`, indented(withoutBeginning(body, summary))]
+      : [];
   });
+}
+
+function withoutBeginning(body: string, known: string): string {
+  const [lines, knownLines] = [body.split('\n'), known.split('\n')];
+  const same = lines.findIndex((line, index) => line !== knownLines[index]);
+  if (same < 3) return body;
+
+  return [`… (${same} lines, as in the summary)`, ...lines.slice(same)].join('\n');
 }
 
 /** Takes out of a whole file what differs from run to run. */
@@ -70,6 +84,7 @@ export function normalized(
     .replaceAll(new URL(url).host, 'service')
     .replaceAll(github, 'http://github')
     .replaceAll(root, '<root>')
+    .replaceAll('https://github.com/octo-org/octo-repo/', '<repo>/')
     .replaceAll(HELP, '<help>')
     .replace(/\/visitors-[0-9a-f-]{36}\//g, '/visitors-<nonce>/')
     .replace(RECORD, (_, payload: string) => `<!-- docs-agent-record: ${stateIn(payload)} -->`);

@@ -49,10 +49,25 @@ const failures: Row[] = [
     kind: 'no-changes',
   },
   {
-    name: 'a permanent failure ends polling, in spite of a Retry-After',
+    name: 'a permanent failure ends polling at once in a run that only follows, in spite of a Retry-After',
     looks: [{ ...permanent, retryAfterMs: 9 }],
     kind: 'unreadable',
     more: { times: seconds(5), failed: [undefined] },
+  },
+  {
+    name: 'after an accepted request, a permanent failure is one of five',
+    looks: [permanent],
+    isAccepted: true,
+    kind: 'unreadable',
+    more: {
+      times: seconds(5, 10, 15, 20, 25),
+      end: { kind: 'unreadable', failedRequest: permanent, lastReadAt: EPOCH },
+    },
+  },
+  {
+    name: 'after a reading that succeeded, a permanent failure is one of five',
+    looks: [again, permanent, permanent, permanent, permanent, done],
+    kind: 'no-changes',
   },
 ];
 

@@ -6,7 +6,6 @@ import {
   fails,
   HOUR,
   type Look,
-  MINUTE,
   SECOND,
   throttles,
   type Waiting,
@@ -96,16 +95,4 @@ test.each<Pauses>([
   const { pauses } = await wait({ ...waiting, looks, within: 3 * HOUR });
 
   expect(pauses.slice(0, expected.length)).toEqual(expected);
-});
-
-test('a heartbeat is due before and after every pause, and once a minute in it', async () => {
-  const { heartbeats } = await wait({
-    intervalMs: 100 * SECOND,
-    tookMs: SECOND,
-    within: 4 * MINUTE,
-  });
-
-  expect(heartbeats).toEqual(
-    [0, 60, 100, 101, 161, 201, 202, 238].map((seconds) => seconds * SECOND),
-  );
 });

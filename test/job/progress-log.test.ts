@@ -15,8 +15,8 @@ function open() {
 }
 
 test.each([
-  [60, '│ 60', 61],
-  [61, '… and 1 more line', 62],
+  [400, '│ 400', 401],
+  [403, '… and 3 more lines', 402],
 ])('of a prompt of %i lines the log ends with %s', (count, last, length) => {
   const { log, lines } = open();
   const prompt = Array.from({ length: count }, (_, index) => `${index + 1}`).join('\n');
@@ -24,24 +24,24 @@ test.each([
   log.sending(undefined, prompt);
 
   expect(lines()).toHaveLength(length);
-  expect(lines()[0]).toMatch(/^::group::Prompt for a new job \(\d{3} characters\)$/);
+  expect(lines()[0]).toMatch(/^::group::Prompt for a new job \([\d,]+ characters\)$/);
   expect(lines().at(-1)).toContain(last);
 });
 
-test('the time counts from the request, and a line is due after 55 s', () => {
+test('the time counts from the request, and a reading that shows nothing new has a line once a minute', () => {
   const { clock, log, lines } = open();
   clock.advance(60_000);
-
   log.sending('job_1', 'Do it.');
   log.started('job_1', 'message');
-  clock.advance(54_999);
-  expect(log.heartbeat()).toBe(1);
-  clock.advance(1);
-  expect(log.heartbeat()).toBe(55_000);
+
+  for (const _ of Array(12)) {
+    log.seen(jobOf('active'), false);
+    clock.advance(10_000);
+  }
 
   expect(lines()[0]).toBe('::group::Follow-up message to job `job_1` (6 characters)');
-  const rest = ['Job `job_1` received the message.', '55 s: waiting for the job'];
-  expect(lines().slice(-2)).toEqual(rest);
+  const rest = ['Job `job_1` received the message.', '0 s: `active`', '1 min: `active`'];
+  expect(lines().slice(-3)).toEqual(rest);
 });
 
 test('a state is logged once, and an unknown one is a warning', () => {

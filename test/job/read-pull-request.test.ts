@@ -171,6 +171,6 @@ test('a run without a thread opens its own connection, and no token means none',
   const session = { run, signal: new AbortController().signal, openGitHub } as never;
   const other = reportOf(jobWith({ prLink: 'https://gitlab.com/o/r/pull/1' }));
 
-  expect(await connectionFor(opened, { thread: undefined }, session)).toBe(it.api);
-  expect(await connectionFor(other, { thread: undefined }, session)).toBeUndefined();
+  expect(await connectionFor(opened, session)).toBe(it.api);
+  expect(await connectionFor(other, session)).toBeUndefined();
 });

@@ -2,16 +2,16 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt } from '../../src/context/prompt.ts';
-import { ChangesStart } from '../../src/job/changes-start.ts';
-import { sendAndFollow } from '../../src/job/send-and-follow.ts';
-import type { RequestDeps } from '../../src/job/send-request.ts';
+import { type RunDeps, sendAndFollow } from '../../src/job/send-and-follow.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
+import { newRecord } from '../../src/thread/record.ts';
+import { type RunThread, silentThread } from '../../src/thread/silent-thread.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
-type Request = RequestDeps['request'];
+type Request = RunDeps['request'];
 
 /** The status of a failed request; or what differs from an active job, with the service's word for its status. */
 type Answer = number | (Partial<StartedJob> & { status?: string });
@@ -37,7 +37,7 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
 
 /** Runs the action's code. Unless told otherwise, it has half an hour, no thread, and no context. */
 export function jobRunOf(
-  deps: Pick<RequestDeps, 'request' | 'service' | 'clock'> & Partial<RequestDeps>,
+  deps: Pick<RunDeps, 'request' | 'service' | 'clock'> & Partial<RunDeps>,
 ): ReturnType<typeof sendAndFollow> {
   return sendAndFollow({
     inputs: { wait: true, 'poll-interval': undefined },
@@ -45,9 +45,10 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
-    changesStart: new ChangesStart([]),
+    changesStart: undefined,
     run: { attempt: 1 },
-    thread: undefined,
+    thread: silentThread(deps.request.target),
+    withoutThread: () => silentThread(deps.request.target),
     stateOfPullRequest: async () => ({}),
     publisher: { mayHaveSent: false, output: () => {} },
     log: logTo(() => {}),
@@ -55,7 +56,7 @@ export function jobRunOf(
   });
 }
 
-export interface Script extends Partial<Pick<RequestDeps, 'deadline' | 'promptFor' | 'publisher'>> {
+export interface Script extends Partial<Pick<RunDeps, 'deadline' | 'promptFor' | 'publisher'>> {
   /** Default: the thread's command. */
   request?: Request;
   verdict?: FinalDecision;
@@ -101,12 +102,16 @@ export async function run(script: Script) {
   const { signal } = stop;
   const stateOfPullRequest = async (link: string) =>
     link === script.merged ? { end: 'merged' as const } : {};
-  const scripted = { thread, stateOfPullRequest, service, log };
+  const withoutThread = () => {
+    note('withoutThread');
+    return silentThread(request.target);
+  };
+  const scripted = { thread, withoutThread, stateOfPullRequest, service, log };
   const ended = await jobRunOf({ ...given, ...scripted, request, inputs, clock, signal });
   return { ...ended, events, endedAt: clock.now() };
 }
 
-function serviceOf(script: Script, note: (event: string) => void): RequestDeps['service'] {
+function serviceOf(script: Script, note: (event: string) => void): RunDeps['service'] {
   const { posts = [{}], gets = [{ status: 'completed' }] } = script;
   const next = { post: 0, get: 0 };
 
@@ -122,10 +127,12 @@ function serviceOf(script: Script, note: (event: string) => void): RequestDeps['
   };
 }
 
-function threadOf(script: Script, note: (event: string) => void): RequestDeps['thread'] {
-  const { verdict = { type: 'create' }, sinceAnswer = 0 } = script;
+function threadOf(script: Script, note: (event: string) => void): RunThread {
+  const { request = command, verdict = { type: 'create' }, sinceAnswer = 0 } = script;
 
   return {
+    ...silentThread(request.target),
+    record: newRecord('7', 'own', 0),
     begin: async () => verdict,
     follow: async (jobId) => note(`follow ${jobId}`),
     attach: async () => sinceAnswer,
@@ -135,19 +142,15 @@ function threadOf(script: Script, note: (event: string) => void): RequestDeps['t
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
     show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`),
-    factsFor: () => ({ reviewsSince: undefined, issue: undefined }),
   };
 }
 
-function logTo(note: (event: string) => void): RequestDeps['log'] {
+function logTo(note: (event: string) => void): RunDeps['log'] {
   return {
-    withoutThread: () => note('withoutThread'),
     sending: (jobId) => note(`sending ${jobId ?? 'new'}`),
     pausing: ({ status }, ms) => note(`pausing ${status} ${ms}`),
     started: (jobId, request) => note(`started ${jobId} ${request}`),
     seen: ({ status }, isLast) => note(`seen ${status}${isLast ? ', the end' : ''}`),
     readFailed: ({ status }) => note(`readFailed ${status}`),
-    // A pause is one sleep.
-    heartbeat: () => Number.POSITIVE_INFINITY,
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
+import { wordsOf } from '../support/words.ts';
 import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
 
 // What a run sends, and tells its log and its thread, for what the thread has decided.
@@ -80,19 +81,20 @@ test('a message to an active job has an end that may be an earlier message’s',
   expect(endedAt).toBeGreaterThan(60_000);
 });
 
-test('before a retry, the state of the job is read again', async () => {
-  const gets = [before, { status: 'failed' }];
+test('the state of the job before a message that is sent again is not known', async () => {
+  const gets = [before, end];
 
-  const { events } = await run({ verdict: message, posts: [429, {}], gets, wait: false });
+  const { report, events, endedAt } = await run({ verdict: message, posts: [429, {}], gets });
 
-  expect(events.slice(2, 7)).toEqual([
+  expect(events.slice(2, 6)).toEqual([
     'POST job_1',
     'pausing 429 5000',
-    'GET job_1',
     'POST job_1',
     'started job_1 message',
   ]);
-  expect(events).toContain('recorded message job_1, before: failed');
+  expect(events).toContain('recorded message job_1, before: undefined');
+  expect(report).toMatchObject({ outcome: 'pr-opened', earlier: before });
+  expect(endedAt).toBeGreaterThan(65_000);
 });
 
 test.each<[string, Script, why: string | undefined]>([
@@ -109,7 +111,7 @@ test.each<[string, Script, why: string | undefined]>([
   expect(report.earlier === undefined).toBe(isReplaced);
   expect(events.includes('POST new')).toBe(isReplaced);
   expect(report.replaced?.jobId).toBe(isReplaced ? 'job_1' : undefined);
-  expect(JSON.stringify(report.replaced?.why ?? [])).toContain(why ?? '');
+  expect(wordsOf(report.replaced?.why)).toContain(why ?? '');
 });
 
 test.each<[string, Script]>([
@@ -197,12 +199,12 @@ test.each([
   const [, request, post] = row;
   const githubError = new GitHubError('Locked', { status: 403 });
 
-  const { events, hasThread } = await run({ verdict: { type: 'no-thread', githubError }, request });
+  const { events, thread } = await run({ verdict: { type: 'no-thread', githubError }, request });
 
   expect(events[0]).toBe('withoutThread');
   expect(events).toContain(post);
   expect(events.join()).not.toMatch(/recorded|comment/);
-  expect(hasThread).toBe(false);
+  expect(thread.record).toBeUndefined();
 });
 
 test.each<[string, Script, endedAt: number, gets: number]>([

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { SetupError, SkippedRun } from '../../src/errors.ts';
+import { RunEnd } from '../../src/job-end.ts';
 import { command, promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // How a signal ends a run.
@@ -73,4 +75,45 @@ test('a bug is not taken for a signal', async () => {
   };
 
   await expect(run({ stop, promptFor })).rejects.toBe(bug);
+});
+
+describe('what is thrown once the request may have arrived', () => {
+  /** In the order of the run. */
+  const moments = ['POST', 'started', 'recorded', 'seen', 'comment', 'GET'];
+  const ends = [
+    new SetupError({ title: 'No token', happened: [] }),
+    new SkippedRun({ title: 'Nothing to do', happened: [] }),
+    new RunEnd({ kind: 'canceled-before-sending' }),
+  ];
+  const throwing = (moment: string, error: unknown) => (event: string) => {
+    if (event.startsWith(moment)) throw error;
+  };
+
+  test.each(
+    moments.flatMap((moment) => ends.map((error) => [moment, error.message, error] as const)),
+  )('never says that nothing was sent, but is a bug (%s: %s)', async (moment, _, error) => {
+    const publisher = { mayHaveSent: false, output: () => {} };
+
+    const ended = run({ publisher, onEvent: throwing(moment, error) });
+
+    await expect(ended).rejects.toMatchObject({ name: 'Error', cause: error });
+    expect(publisher.mayHaveSent).toBe(true);
+  });
+
+  test.each(moments.map((moment) => [moment, moment === 'POST' ? 'sending' : 'sent']))(
+    'says as the reason of a signal what became of the request (%s: %s)',
+    async (...row) => {
+      const [moment = '', requestState] = row;
+      const stop = new AbortController();
+      const onEvent = (event: string) => {
+        if (!event.startsWith(moment)) return;
+        stop.abort();
+        throw stop.signal.reason;
+      };
+
+      const { report } = await run({ stop, onEvent });
+
+      expect(report).toMatchObject({ requestState });
+    },
+  );
 });

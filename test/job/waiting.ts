@@ -2,7 +2,7 @@
 
 import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
-import type { EndReason } from '../../src/job-end.ts';
+import { type EndReason, reasonAfter } from '../../src/job-end.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
@@ -43,7 +43,6 @@ export interface Waited {
   /** The time limit of each poll. */
   readonly limits: readonly number[];
   readonly endedAt: number;
-  readonly heartbeats: readonly number[];
   /** The announced pause after each failure; undefined if no poll follows. */
   readonly failed: readonly (number | undefined)[];
 }
@@ -54,6 +53,7 @@ const PLAIN: Schedule = {
   observed: again,
   intervalMs: undefined,
   ignoreGoneUntil: undefined,
+  isAccepted: false,
 };
 
 export async function wait(waiting: Waiting): Promise<Waited> {
@@ -68,7 +68,6 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
   const limits: number[] = [];
-  const heartbeats: number[] = [];
   const failed: (number | undefined)[] = [];
 
   const look = async (limitMs: number): Promise<Look> => {
@@ -84,20 +83,18 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   };
 
   const planned = { ...PLAIN, ...schedule };
-  const end = await poll(look, planned, {
+  const signal = stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt);
+  const polled = poll(look, planned, {
     clock,
     deadline: within,
-    signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+    signal,
     random,
-    heartbeat() {
-      heartbeats.push(clock.now());
-      return MINUTE;
-    },
-    onFailure: (_, pauseMs) => failed.push(pauseMs),
+    log: { readFailed: (_, pauseMs) => failed.push(pauseMs) },
   });
+  const end = await polled.catch((error) => reasonAfter(error, { stage: 'sent', signal }));
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
+  return { end, times, pauses, limits, endedAt: clock.now(), failed };
 }
 
 /** The largest number of polls in any window of that length that starts with a poll. */

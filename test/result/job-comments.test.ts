@@ -76,7 +76,6 @@ test.each<[string, Partial<JobReport>, shown: boolean]>([
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
-const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
 const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
 const edited = { prompt: { editedSince: true } };
@@ -84,7 +83,6 @@ const edited = { prompt: { editedSince: true } };
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['the issue was edited', edited, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
-  ['the thread’s jobs are not known, and none was started', unknownJobs, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
   ['such an end did not come', { ...shared, ...timedOut }, []],
 ])('the result has a note or none if %s', (_, change, expected) => {

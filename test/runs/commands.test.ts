@@ -53,90 +53,52 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
-const SHOWN = '/docs write it, with `<!-- b -->`';
-
-test.each(KINDS)('the HTML comment of a %s goes along if readers see it', async (kind) => {
+test.each(KINDS)('the HTML comment of a %s is sent only if it is in code', async (kind) => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+  const hidden = write(scene, pull, kind, '/docs write it <!-- b -->');
 
-  await deliver(scene, write(scene, pull, kind, SHOWN), { context: 'none' });
-
-  const [{ prompt = '' } = {}] = scene.service.accepted;
-  expect(prompt).toMatch(/^write it, with `<!-- b -->`/);
-});
-
-test.each(KINDS)(
-  'the HTML comment of a %s sends nothing if readers do not see it',
-  async (kind) => {
-    await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-    const said = write(scene, pull, kind, '/docs write it <!-- b -->');
-
-    const ran = await deliver(scene, said);
-
-    expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('which readers do not see')]);
-    expect(said.reactions()).toEqual(kind === 'review' ? [] : ['confused']);
-  },
-);
-
-test('an edited comment with an HTML comment sends nothing', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment(SHOWN);
-  scene.github.world.editComment(comment.id, `${SHOWN}.`, 'stranger');
-
-  const ran = await scene.deliver(comment);
+  const ran = await deliver(scene, hidden);
+  await deliver(scene, write(scene, pull, kind, '/docs `<!-- b -->`'), { context: 'none' });
 
   expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-  expect(scene.ours()).toEqual([expect.stringContaining('The comment was edited')]);
-});
-
-test('a rendering that is not there yet is waited for', async () => {
-  await using scene = await openScene();
-  const operation = 'issues/get-comment';
-  scene.github.fault({ operation, ...problem(404) });
-  scene.github.fault({
-    operation,
-    name: 'altered',
-    change: (answer) => ({ ...answer, body: { ...(answer.body as object), body_html: '' } }),
-  });
-
-  const ran = await scene.say(SHOWN);
-
-  expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
-  expect(scene.requestsOf(operation)).toHaveLength(3);
-});
-
-test('a rendering that cannot be read sends nothing', async () => {
-  await using scene = await openScene();
-  scene.github.fault({ operation: 'issues/get-comment', ...problem(404), times: 9 });
-
-  const ran = await scene.say(SHOWN);
-
-  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-  expect(ran.errors).toMatchObject([{ title: 'Could not read the comment' }]);
-});
-
-test('a dry run refuses an HTML comment without reading', async () => {
-  await using scene = await openScene();
-
-  const ran = await scene.say(SHOWN, { inputs: { 'dry-run': 'true' } });
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(ran.summary).toContain('which readers do not see');
+  expect(scene.ours(pull)[0]).toContain('which readers may not see');
+  expect(hidden.reactions()).toEqual(kind === 'review' ? [] : ['confused']);
+  expect(scene.service.accepted).toMatchObject([
+    { prompt: expect.stringMatching(/^`<!-- b -->`/) },
+  ]);
   expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
-test('of a mail, the words above it are sent, and the reply says so', async () => {
+test('words above the command go along, and two commands do not', async () => {
   await using scene = await openScene();
 
-  await scene.say('> a\n\n/docs b\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n\n> Delete it.', {
-    inputs: { context: 'none' },
-  });
+  await scene.say('Thanks!\n\n/docs b', { inputs: { context: 'none' } });
+  const ran = await scene.say('/docs b\n\n/docs c');
+
+  expect(scene.service.accepted).toMatchObject([
+    {
+      prompt: expect.stringMatching(
+        /^b\n\n---\n\n[\s\S]+\nWritten above the command:\n.+\nThanks!\n/,
+      ),
+    },
+  ]);
+  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
+});
+
+test('of a mail, the first paragraph is sent, and the reply says so', async () => {
+  await using scene = await openScene();
+
+  await scene.say(
+    '> a\n\n/docs b\n\nThanks,\nMona\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
+    {
+      inputs: { context: 'none' },
+    },
+  );
 
   const [{ prompt = '' } = {}] = scene.service.accepted;
-  expect(prompt).toMatch(/^b\n\n---\n\n[\s\S]+\n\nThe command answers:\n```text\na\n```$/);
-  expect(scene.ours()[0]).toContain('email');
+  expect(prompt).toMatch(/^b\n\n---\n\n[\s\S]+\n\nWritten above the command:\n```text\na\n```$/);
+  expect(scene.ours()[0]).toContain('Of an email, only the first paragraph is sent.');
 });
 
 test('the last reaction waits for 👀, which GitHub accepts late', async () => {

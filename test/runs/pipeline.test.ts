@@ -178,6 +178,64 @@ test('conversation: continue keeps one job a thread until its pull request is me
   expect(scene.ours()[2]).toContain('has a merged pull request. A new job was started.');
 });
 
+describe('a pull request that is opened while the job of issue 1 is at work', () => {
+  const RUN = `${HERE}/actions/runs/4001`;
+  const bot = { type: 'Bot' };
+  const person = { type: 'User' };
+
+  interface Row {
+    what: string;
+    user?: object;
+    body: string | null;
+    inputs?: Record<string, string>;
+    sent: string[];
+  }
+
+  test.for<Row>([
+    { what: 'a bot that links the issue by its number', body: 'Closes #1.', sent: [] },
+    { what: 'a bot that links its address', body: `See [this](${HERE}/issues/1).`, sent: [] },
+    {
+      what: 'a bot, with `comment: never`',
+      body: `For example/docs#1`,
+      inputs: { comment: 'never' },
+      sent: [],
+    },
+    {
+      what: 'a bot, with `conversation: continue`',
+      body: '#1',
+      inputs: { conversation: 'continue' },
+      sent: [],
+    },
+    { what: 'a bot that links a workflow run', body: RUN, sent: [] },
+    { what: 'a bot that links another issue', body: 'Closes #3', sent: ['create'] },
+    { what: 'a bot that links nothing', body: null, sent: ['create'] },
+    { what: 'a person who links the issue', user: person, body: 'Closes #1', sent: ['create'] },
+  ])('by $what starts $sent', async ({ user = bot, body, inputs = {}, sent }) => {
+    await using scene = await openSceneWithPull();
+    scene.github.world.addIssue(scene.repository, {});
+    await scene.pipeline({ ...IN_THREAD, 'project-id': 'slow', wait: 'false' });
+    const payload = { pull_request: { number: scene.pull.number, body, user } };
+    const event = { name: 'pull_request', payload };
+
+    const more = { 'project-id': 'slow', wait: 'false', ...inputs };
+    const ran = await scene.pipeline(more, { event });
+
+    const outcome = sent.length === 0 ? 'skipped' : 'detached';
+    expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome } });
+  });
+
+  test('starts nothing if a bot links the thread of a job that has just ended with it', async () => {
+    await using scene = await openSceneWithPull();
+    await scene.pipeline({ ...IN_THREAD, wait: 'false' });
+    const pull = { number: scene.pull.number, body: 'Closes #1', user: bot };
+    const event = { name: 'pull_request', payload: { pull_request: pull } };
+
+    const ran = await scene.pipeline({}, { event });
+
+    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
+  });
+});
+
 test('a stranger’s review is told only in the log that it starts nothing', async () => {
   await using scene = await openSceneWithPull();
   const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'stranger' });

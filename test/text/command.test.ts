@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommand } from '../../src/text/command.ts';
+import { afterCommand } from '../../src/text/command.ts';
 
 test.each([
   ['/docs x', ' x'],
@@ -7,12 +7,10 @@ test.each([
   ['/DOCS\tx', '\tx'],
   ['/docs: x', ' x'],
   ['/docs:', ''],
-  ['\r\n \n/docs\r\nx', '\nx'],
+  ['\u200b/docs x', ' x'],
   ['\ufeff/docs\u200b:\u200e\u00a0x', '\u00a0x'],
-  ['> a\n\n/docs x', ' x'],
-  ['\u200b\n/docs x', ' x'],
-])('below the command, %j has %j', (body, expected) => {
-  expect(findCommand('/docs', body)?.below.join('\n')).toBe(expected);
+])('after the command in %j comes %j', (line, expected) => {
+  expect(afterCommand('/docs', line)).toBe(expected);
 });
 
 test.each([
@@ -28,22 +26,18 @@ test.each([
   '\u200b\u200b/docs x',
   ' /docs x',
   '> /docs x',
-  '> a\n/docs x',
   '`/docs x`',
-  '```\n/docs x\n```',
-  'a\n/docs x',
   '\r/docs x',
-  '<!-- a -->\n/docs x',
   '',
-])('%j is no command', (body) => {
-  expect(findCommand('/docs', body)).toBeUndefined();
+])('%j does not start with the command', (line) => {
+  expect(afterCommand('/docs', line)).toBeUndefined();
 });
 
 test('characters that only look like the command are none', () => {
-  expect(findCommand('/wiki', '/wi\u212ai x')).toBeUndefined();
-  expect(findCommand('/wiki', '/WIKI x')).toBeDefined();
+  expect(afterCommand('/wiki', '/wi\u212ai x')).toBeUndefined();
+  expect(afterCommand('/wiki', '/WIKI x')).toBe(' x');
 });
 
 test('an empty command is none', () => {
-  expect(findCommand('', 'x')).toBeUndefined();
+  expect(afterCommand('', 'x')).toBeUndefined();
 });

@@ -106,8 +106,8 @@ test.each([
 
 const NOT_NEW = 'Only new comments';
 const BY_NO_PERSON = 'not written by a person';
-const NO_COMMAND = 'does not start with the command';
-const COPY = '/docs x\n\n<!-- docs-agent-reply -->';
+const NO_COMMAND = 'starts with the command';
+const COPY = 'a\n/docs x\n\n<!-- docs-agent-reply -->';
 
 interface SkippedEvent {
   event: string;
@@ -124,7 +124,7 @@ test.each<SkippedEvent>([
   { event: COMMENT, path: 'comment.user.login', value: 'some-app[BOT]', reason: BY_NO_PERSON },
   { event: COMMENT, path: 'sender.id', value: 1, reason: 'not the author' },
   { event: COMMENT, path: 'comment.body', value: null, reason: NO_COMMAND },
-  { event: INLINE, path: 'comment.body', value: 'Nice\n/docs write it', reason: NO_COMMAND },
+  { event: INLINE, path: 'comment.body', value: '> a\n/docs write it', reason: NO_COMMAND },
   { event: REVIEW, path: 'review.body', value: null, reason: NO_COMMAND },
   { event: COMMENT, path: 'comment.body', value: COPY, reason: 'written by this action' },
 ])('$event is no command if its $path is $value: $reason', ({ event, path, value, reason }) => {

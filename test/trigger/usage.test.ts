@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { foldedUsage, invalidCommand, unknownOption } from '../../src/trigger/usage.ts';
+import { foldedUsage, refusal } from '../../src/trigger/usage.ts';
 import { wordsOf } from '../support/words.ts';
 
 test('the usage names the command as it is called in the workflow', () => {
-  const { details = '' } = invalidCommand('!agent', ['The instruction is missing.']);
+  const { details = '' } = refusal(
+    { kind: 'invalid', reason: ['These options cannot be combined.'] },
+    '!agent',
+  );
 
   expect(details).toContain('- `!agent --status`: Shows the status');
   expect(details).not.toContain('/docs');
@@ -18,5 +21,16 @@ test.each([
   ],
   [`--${'x'.repeat(50)}`, `Unknown option --${'x'.repeat(38)}…. Nothing was sent.`],
 ])('the reply to the unknown option %s says what to do about its dash', (option, words) => {
-  expect(wordsOf(unknownOption('/docs', option).happened)).toBe(words);
+  expect(wordsOf(refusal({ kind: 'unknown-option', option }, '/docs').happened)).toBe(words);
+});
+
+test('two commands are refused in words that name both lines', () => {
+  const lines: [string, string] = ['/docs fix the typo', `/docs ${'x'.repeat(90)}`];
+
+  const { happened, icon } = refusal({ kind: 'several', lines }, '/docs');
+
+  expect(wordsOf(happened)).toBe(
+    `The comment has two: /docs fix the typo and /docs ${'x'.repeat(74)}…. Nothing was sent.`,
+  );
+  expect(icon).toBe('failed');
 });

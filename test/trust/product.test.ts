@@ -9,10 +9,10 @@ import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
-import { findCommand } from '../../src/text/command.ts';
+import { isCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
-import { invalidCommand } from '../../src/trigger/usage.ts';
+import { refusal } from '../../src/trigger/usage.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
@@ -80,7 +80,10 @@ const IN_PROGRESS = {
 
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
-  'an unknown option': (option) => replyMarkdown(invalidCommand('/docs', [{ code: option }])),
+  'an unknown option': (option) =>
+    replyMarkdown(refusal({ kind: 'unknown-option', option }, '/docs')),
+  'two commands': (line) =>
+    replyMarkdown(refusal({ kind: 'several', lines: [line, line] }, '/docs')),
   'the state of a job': (value) => {
     const job = jobOf(value, { id: value, ref: value, model: value });
     return replyMarkdown(jobStatus(job, { commandName: '/docs' }));
@@ -129,7 +132,7 @@ const HOSTILE = [...corpus, ...TRICKS];
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
-  expect(findCommand('/docs', body)).toBeUndefined();
+  expect(isCommand('/docs', body)).toBe(false);
   expectInert(body, isOwnLink, 1);
 }
 

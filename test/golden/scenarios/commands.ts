@@ -44,24 +44,11 @@ export const commands: Scenarios = {
     isDetailed: true,
   },
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
-  'a command is refused': say(written, { 'project-id': 'unprocessable' }),
   'a command without a wait': say(written, { 'project-id': 'slow', wait: 'false' }),
-  'a command times out': say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
   'follow-up in the thread': say(image, {}, [say(written)]),
-  'a follow-up without a wait': say(image, { 'project-id': 'slow', wait: 'false' }, [
-    say(written, { 'project-id': 'slow', wait: 'false' }),
-  ]),
-  'a follow-up that is unclear': {
-    ...say(image, {}, [say(written)]),
-    answers: [started, doneAt(theirs), doneAt(theirs), respond(500, { error: 'Something broke.' })],
-  },
   'no pull request': {
     ...say(written),
     answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
-  },
-  'another API key since': {
-    ...say(image, {}, [say(written, { 'api-key': 'an-earlier-key' })]),
-    answers: [started, doneAt(theirs), anew, doneAt(theirs, 'job_2')],
   },
   'pull request merged since': {
     ...say(image, {}, [say(written)]),
@@ -80,7 +67,6 @@ export const commands: Scenarios = {
     ...say(image, previewing, [say(written)]),
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours), noPreviews],
   },
-  'pull request in the repository': { ...say(written), answers: [started, doneAt(ours)] },
   'pull request with conflicts': {
     ...say(image, {}, [say(written)]),
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours)],
@@ -110,7 +96,6 @@ export const commands: Scenarios = {
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
 
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
-  'status of a job that is gone': say('/docs --status --job job_of-nobody'),
   help: say('/docs --help'),
   'help where nobody checks keys': {
     ...say('/docs --help'),
@@ -118,12 +103,11 @@ export const commands: Scenarios = {
   },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
-  'usage error with the dash of a phone': say('/docs —fast Write it.'),
   'no instruction': say('/docs 👍'),
   'a job cannot be stopped': say('/docs please stop'),
   'below a quote, and by mail': {
     ...say(
-      '> Where is the limit?\n\n/Docs: Say it.\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
+      '> Where is the limit?\n\n/Docs: Say it.\n\nMona\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
     ),
     isDetailed: true,
   },

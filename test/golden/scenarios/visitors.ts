@@ -26,14 +26,6 @@ const hostile = [
   '/\u202Egnp.exe\u202C',
 ].map((path) => visit(path, 'a', 'ai'));
 
-const otherScripts = [
-  '/ja/%E3%82%AF%E3%82%A4%E3%83%83%E3%82%AF',
-  '/ar/%D8%AF%D9%84%D9%8A%D9%84',
-  '/100%25-uptime',
-  '/a%2Fb',
-  '/%E0%A4%A',
-].map((path) => visit(path, 'a', 'human'));
-
 /** Visits of twenty people to each page in the reported week, at one path, and in the week before at another. */
 const moved = ['a', 'b', 'c'].flatMap((name) =>
   Array.from({ length: 20 }, (_, index) => [
@@ -44,12 +36,6 @@ const moved = ['a', 'b', 'c'].flatMap((name) =>
 
 /** Visits in the reported week, and two weeks before it. */
 const gap = [visit('/', 'a', 'human'), { ...visit('/', 'a', 'human'), at: Date.UTC(2026, 10, 3) }];
-
-const longPaths = [
-  '/docs/api-reference/users/create-user',
-  '/docs/api-reference/users/delete-user',
-  '/integrations/single-sign-on/configure-okta-for-your-organization',
-].map((path) => visit(path, 'a', 'human'));
 
 const rows = {
   totals: { human: 2, ai: 1, total: 2 },
@@ -65,7 +51,6 @@ const irregular = {
   hasMore: true,
 };
 const down = respond(503);
-const refused = respond(400, { error: 'Your plan keeps 30 days.' });
 
 export const visitors: Scenarios = {
   'visitors of last week': report(),
@@ -73,16 +58,8 @@ export const visitors: Scenarios = {
     { site: hostile },
     { period: 'all', 'site-url': 'https://docs.example.com/' },
   ),
-  'visitors, paths in other scripts': report(
-    { site: otherScripts },
-    { period: 'all', 'site-url': 'https://docs.example.com/en' },
-  ),
   'visitors, pages moved': report({ site: moved }),
   'visitors, a week without any': report({ site: gap }),
-  'visitors of a custom range': report(
-    { site: longPaths },
-    { 'date-from': '2026-11-16T12:00:00Z', 'date-to': '2026-11-17T12:00:00Z' },
-  ),
   'visitors, nobody came': report({}, { 'project-id': 'no-visitors' }),
   'visitors in a thread': report({ site: onePage }, { ...inThread, period: 'all' }),
   'visitors in a thread, forbidden': report(
@@ -92,13 +69,6 @@ export const visitors: Scenarios = {
   'visitors, much is missing': report({
     answers: [irregular, rows].map((body) => respond(200, body)).concat(down, down, down, down),
   }),
-  'visitors, older weeks refused': report({
-    answers: [respond(200, rows), respond(200, rows), refused],
-  }),
-  'visitors in a thread, always, forbidden': report(
-    { site: onePage, given: (world) => world.addToken(TOKEN, { issues: 'read' }) },
-    { ...inThread, comment: 'always', period: 'all' },
-  ),
   'visitors, refused': report({}, { 'project-id': 'unauthorized' }),
   'visitors, canceled': report({ answers: [down], cancelAfter: 1_000 }),
 };

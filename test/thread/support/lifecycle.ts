@@ -1,19 +1,19 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
-import type { RequestDeps } from '../../../src/job/send-request.ts';
+import type { RunDeps } from '../../../src/job/send-and-follow.ts';
 import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import type { ShownProgress } from '../../../src/thread/progress-comment.ts';
 import {
   signerOf,
   type ThreadRecord,
   recordsIn as verifiedRecords,
 } from '../../../src/thread/record.ts';
+import type { RunThread } from '../../../src/thread/silent-thread.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { ThreadRun } from '../../../src/thread/thread-run.ts';
+import { type ShownProgress, ThreadRun } from '../../../src/thread/thread-run.ts';
 import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
@@ -34,12 +34,14 @@ export interface Invocation {
   timeout?: number;
   /** False if the run may continue without its thread. */
   isRequired?: boolean;
+  /** Of the workflow run. Default: the first one. */
+  attempt?: number;
   /** False if the run does not wait for the end of the job. */
   wait?: boolean;
 }
 
 /** What a run with changes knows of the thread, and what it sends. */
-export type WithChanges = Partial<Pick<RequestDeps, 'changesStart' | 'promptFor'>>;
+export type WithChanges = Partial<Pick<RunDeps, 'changesStart' | 'promptFor'>>;
 
 /** What became of a run. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
@@ -148,9 +150,10 @@ export function threadOf(
 
 /** The real run in a thread. Its nonce is its name. */
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
-  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS, isRequired = true } = how;
+  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS } = how;
+  const { isRequired = true, attempt = 1 } = how;
   const deadline = thread.clock.now() + timeout;
-  const run = { id, target, nonce: name, deadline, isThreadRequired: isRequired };
+  const run = { id, target, nonce: name, deadline, isRequired, attempt };
   return new ThreadRun(run, progressOf, thread);
 }
 
@@ -167,7 +170,7 @@ export async function jobRun(
   const thread = threadOf(world, name, how, warnings);
   const run = threadRunOf(name, how, thread);
 
-  const { report, hasThread } = await jobRunOf({
+  const { report, thread: ended } = await jobRunOf({
     promptFor: async () => promptOf(command, { base: HEAD, head: HEAD }),
     changesStart: new ChangesStart([], { repository: place.repository }),
     ...changes,
@@ -179,7 +182,8 @@ export async function jobRun(
     service: serviceOf(world, name, command),
     thread: run,
   });
-  const url = hasThread ? await answer(report, run) : undefined;
+  const hasThread = ended.record !== undefined;
+  const url = await answer(report, ended);
 
   const { reason, request, prLink, requestState } = report;
   const outcome = requestState === 'ended' ? 'ended' : report.outcome;
@@ -190,14 +194,14 @@ export async function jobRun(
 const progressOf = ({ job }: ShownProgress) =>
   job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
-async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: ThreadRun) {
+async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: RunThread) {
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
   const url = await run.post({ state, markdown: outcome, prLink, status });
   await run.clean();
   return url;
 }
 
-function serviceOf(world: World, name: string, command: string): RequestDeps['service'] {
+function serviceOf(world: World, name: string, command: string): RunDeps['service'] {
   return {
     post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt), 'unclear'),
     retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),

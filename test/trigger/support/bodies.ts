@@ -14,14 +14,16 @@ export const BODIES: readonly [body: string, starts: boolean, isCommand: boolean
   ['\r\n\r\n/docs --help', true, true],
   ['> It works.\r\n\r\n/docs --help', true, true],
 
-  // An expression cannot tell which line is the first one. The action ignores these comments.
-  ['It works.\n/docs --help', true, false],
-  ['It works.\r\n/docs', true, false],
+  ['It works.\n/docs --help', true, true],
+  ['It works.\r\n/docs', true, true],
+
+  // An expression cannot tell what belongs to one line, to code, or to a quote. The action ignores these comments.
   ['> It works.\n/docs --help', true, false],
+  ['```\n/docs --help\n```', true, false],
   ['/docs:8080 does not answer', true, false],
+  ['See the page\n/docs/quickstart.mdx of /docs and\n/docs/limits.', true, false],
 
   ['/docs/quickstart.mdx is outdated', false, false],
-  ['See the page\n/docs/quickstart.mdx of /docs and\n/docs/limits.', false, false],
   ['\u200e/docs/quickstart.mdx is outdated', false, false],
   ['/docsify', false, false],
   ['/docs, /api, and /blog', false, false],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
-import { findCommand } from '../../../src/text/command.ts';
+import { isCommand } from '../../../src/text/command.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment, Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';
@@ -110,7 +110,7 @@ function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, p
 
   for (const body of new Set(bodies)) {
     expect(isOurs(body), body).toBe(true);
-    expect(findCommand('/docs', body), body).toBeUndefined();
+    expect(isCommand('/docs', body), body).toBe(false);
     expectInert(body, isOurLink, 1);
     for (const secret of [TOKEN, service.key]) expect(findSecret(body, secret)).toEqual([]);
     expect(body.length).toBeLessThanOrEqual(65_536);

@@ -1,0 +1,89 @@
+/** The lines of a comment, as GitHub's Markdown reads them. */
+
+export interface Line {
+  text: string;
+  kind: LineKind;
+}
+
+/**
+ * `quote` is also a line directly below a quoted one. `plain code` is in a fence that means nothing else, whatever is around
+ * it. `unclosed` is in a fence that stays open to the end.
+ */
+type LineKind = 'words' | 'blank' | 'quote' | 'code' | 'plain code' | 'unclosed';
+
+const FENCE =
+  /^(?<before>[ \t]*(?<marker>(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?<fence>`{3,}(?=[^`]*$)|~{3,})/;
+const PLAIN_FENCE = /^(?:`{3,}|~{3,})[\w+#.-]*$/;
+const END_OF_FENCE = /^(?<before>[ \t]*)(?<fence>`{3,}|~{3,})[ \t]*$/;
+const QUOTED = /^ {0,3}>/;
+const INDENTED = /^(?: {4}|\t)/;
+
+interface OpenFence {
+  fence: string;
+  kind: LineKind;
+  /** The most blanks that may be before its end. */
+  indentation: number;
+  start: number;
+}
+
+export function readLines(body: string): Line[] {
+  const lines: Line[] = [];
+  let open: OpenFence | undefined;
+
+  for (const [index, text] of body.replaceAll('\r\n', '\n').split('\n').entries()) {
+    if (open) {
+      lines.push({ text, kind: open.kind });
+      if (isEndOf(open, text)) open = undefined;
+      continue;
+    }
+
+    open = openedFence(text, index);
+    lines.push({ text, kind: open?.kind ?? kindOf(text, lines.at(-1)?.kind) });
+  }
+
+  const { start = lines.length } = open ?? {};
+  return lines.map((line, index) => (index < start ? line : { ...line, kind: 'unclosed' }));
+}
+
+function openedFence(text: string, start: number): OpenFence | undefined {
+  const { before = '', marker, fence } = FENCE.exec(text)?.groups ?? {};
+  const isIndentedCode = marker === undefined && before.length > 3;
+  if (fence === undefined || isIndentedCode) return undefined;
+
+  const kind = PLAIN_FENCE.test(text) ? 'plain code' : 'code';
+  const indentation = 3 + (marker === undefined ? 0 : before.length);
+  return { fence, kind, indentation, start };
+}
+
+function isEndOf(open: OpenFence, text: string): boolean {
+  const { before = '', fence = '' } = END_OF_FENCE.exec(text)?.groups ?? {};
+  return fence.startsWith(open.fence) && before.length <= open.indentation;
+}
+
+function kindOf(text: string, above: LineKind | undefined): LineKind {
+  if (/^[ \t]*$/.test(text)) return 'blank';
+  if (QUOTED.test(text) || above === 'quote') return 'quote';
+  return INDENTED.test(text) && above !== 'words' ? 'code' : 'words';
+}
+
+/** What may keep readers from seeing code that is not in a plain fence, or words around it. */
+const MAY_HIDE = /<[a-z!?/]|[`\\|\r]|~~~|\]:|\]\((?![^\s()]*\))/i;
+/** Directly behind an address, a backtick belongs to the address. */
+const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
+
+/** False if an HTML comment in these lines may be one that readers do not see. In doubt, it is. */
+export function showHtmlComments(lines: readonly Line[]): boolean {
+  if (!lines.some(({ text }) => text.includes('<!--'))) return true;
+
+  return lines.every(({ text, kind }) => {
+    const isPlainCode = kind === 'plain code';
+    return isPlainCode || !MAY_HIDE.test(text.replace(CODE_SPAN, '$1'));
+  });
+}
+
+/** The words of lines that are all quoted, without the signs that make them a quote. Other lines stay as they are. */
+export function joinedWords(lines: readonly Line[]): string {
+  const isQuote = lines.every(({ kind }) => kind === 'quote' || kind === 'blank');
+  const texts = lines.map(({ text }) => (isQuote ? text.replace(/^ {0,3}> ?/, '') : text));
+  return texts.join('\n').trim();
+}

@@ -1,0 +1,77 @@
+/** Where a run writes its comments that no comment started, or why it writes none. */
+import type { Session } from '../environment.ts';
+import { SetupError } from '../errors.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { explain } from '../github/explain.ts';
+import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
+import { threadNumber } from '../inputs/inputs.ts';
+import type { NoThread, ThreadLocation } from '../job-request.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import type { EventFacts } from './event.ts';
+
+export const COMMENT_NEVER: NoThread = { noComment: text`\`comment\` is \`never\`` };
+
+/** A run whose required thread is not available ends. */
+export async function findThread(
+  { eventIssue, pushedCommit }: EventFacts,
+  session: Session,
+): Promise<ThreadLocation | NoThread> {
+  const { inputs, event, openGitHub } = session;
+  const { comment, conversation, 'issue-number': issueNumber } = inputs;
+  if (comment === 'never') return COMMENT_NEVER;
+  if (inputs['dry-run']) return { noComment: text`a dry run writes none` };
+
+  const issue = threadNumber(inputs, eventIssue);
+  const commit = comment === 'always' ? pushedCommit : undefined;
+  if (issue === undefined && commit === undefined)
+    return { noComment: text`the event ${code(event.name)} names no issue or pull request` };
+
+  const isRequired =
+    comment === 'always' || issueNumber !== undefined || conversation === 'continue';
+  try {
+    const api = await openGitHub();
+    if (issue !== undefined) return { api, issue, isRequired };
+    return await findMergedPullRequest(commit ?? '', api, session);
+  } catch (error) {
+    if (isRequired || !(error instanceof SetupError)) throw error;
+    const { title: topic } = error.userMessage;
+    return { noComment: { ...error.userMessage, title: 'Continuing without comments', topic } };
+  }
+}
+
+/** Of several pull requests of this repository that contain the commit, the one that was merged last counts. */
+async function findMergedPullRequest(
+  commit: string,
+  api: GitHubApi,
+  { inputs, run }: Session,
+): Promise<ThreadLocation | NoThread> {
+  const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
+    const { happened, next } = explain(error, {
+      what: 'the request for the pull requests of the pushed commit',
+      grant: text`Grant the job \`pull-requests: write\`.`,
+      again: 'start a new run',
+    });
+    throw threadNotFound(happened, next);
+  });
+
+  const fullName = run.repository.fullName.toLowerCase();
+  const [newest] = pulls
+    .filter(({ repository, mergedAt }) => mergedAt && repository.toLowerCase() === fullName)
+    .toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
+  if (newest) return { api, issue: newest.number, isRequired: true };
+
+  const why = text`no merged pull request contains commit ${code(commit.slice(0, 7))}`;
+  if (inputs.conversation !== 'continue') return { noComment: why };
+  throw threadNotFound(
+    text`The run has no thread, because ${why}.`,
+    text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+  );
+}
+
+function threadNotFound(why: Text, next: Text): SetupError {
+  return new SetupError({
+    title: 'Could not find the thread',
+    happened: text`${why} Nothing was sent.`,
+    next,
+  });
+}

@@ -1,0 +1,104 @@
+/** A workflow that answers pull requests must not answer the agent's own: each would start the next, and never end. */
+import * as z from 'zod/mini';
+import type { Session } from '../environment.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
+import { GitHubError } from '../github/github-error.ts';
+import { openThread } from '../job/open-thread.ts';
+import { isPullRequest } from '../result/pull-request.ts';
+import { STATUSES } from '../service/schema.ts';
+import { optionalOrUndefined } from '../text/json.ts';
+import { type Text, text } from '../text/sentence.ts';
+import { jobOfThread } from '../thread/decide.ts';
+import type { PostedRecord } from '../thread/record.ts';
+import { readRecords } from '../thread/thread.ts';
+
+/** Threads that the description of a pull request links, and that are read. */
+const MAX_THREADS = 5;
+
+const Pull = z.object({
+  number: z.int(),
+  body: z.nullish(z.string()),
+  user: optionalOrUndefined(z.object({ type: z.string() })),
+});
+type EventPull = z.infer<typeof Pull>;
+const Event = z.object({ pull_request: Pull });
+
+/** Rejects with a SkippedRun. A dry run reads no thread, and answers as if the pull request were not the agent's own. */
+export async function requireOthersPullRequest(session: Session): Promise<void> {
+  const { event, inputs } = session;
+  const isAbout = /^pull_request(_target)?$/.test(event.name) && !inputs['dry-run'];
+  const pull = isAbout ? Event.safeParse(event.payload).data?.pull_request : undefined;
+  const why = pull && (await whyOwn(pull, session));
+  if (why === undefined) return;
+
+  throw new SkippedRun({
+    title: 'Skipped: the agent’s own pull request',
+    happened: text`${why}, so the workflow does not ask for changes to it. Nothing was sent.`,
+    next: text`To ask for changes, comment a command in the pull request’s conversation.`,
+  });
+}
+
+/**
+ * The run of a job says in the pull request's thread whose work it is, but only after the job has ended. When GitHub says that
+ * the pull request was opened, only its description tells: the agent was asked to link the thread or the run there.
+ */
+async function whyOwn(pull: EventPull, session: Session): Promise<Text | undefined> {
+  const { number, body, user } = pull;
+  const records = await recordsIn(number, session);
+  if (records.some(({ prLink }) => isPullRequest(prLink, number, session.run)))
+    return text`A job of this action opened this pull request`;
+  if (user?.type !== 'Bot') return undefined;
+
+  const { hasRun, issues } = linksIn(body ?? '', session.run);
+  if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
+
+  for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS))
+    if (await hasJobOf(issue, number, session))
+      return text`This pull request of a bot links #${issue}, whose job it is from`;
+  return undefined;
+}
+
+/** A workflow whose token cannot read the thread still answers pull requests. */
+async function recordsIn(issue: number, session: Session): Promise<PostedRecord[]> {
+  try {
+    return await readRecords(openThread(issue, await session.openGitHub(), session));
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof GitHubError) return [];
+    throw error;
+  }
+}
+
+/** The thread's job is still at work, or has the pull request already. */
+async function hasJobOf(issue: number, pull: number, session: Session): Promise<boolean> {
+  const { run, signal, openService } = session;
+  const newest = jobOfThread(await recordsIn(issue, session));
+  if (newest === undefined) return false;
+
+  const service = await openService();
+  const reading = await service.retrieve(newest.jobId, undefined, signal);
+  if (reading.kind === 'failure') return false;
+
+  const { status, prLink } = reading.value;
+  return !STATUSES[status].hasEnded || isPullRequest(prLink, pull, run);
+}
+
+/** What of this repository a description links, as GitHub understands it: by an address, or as `#7` or `octo-org/docs#7`. */
+export function linksIn(
+  description: string,
+  { serverUrl, repository }: Pick<Session['run'], 'serverUrl' | 'repository'>,
+): { hasRun: boolean; issues: number[] } {
+  const name = repository.fullName.toLowerCase();
+  const home = `${serverUrl.toLowerCase()}/${name}/`;
+  const words = description.toLowerCase().split(/[\s()[\]<>"'`,;|*~]+/);
+
+  const paths = words.flatMap((word) => {
+    if (word.startsWith(home)) return word.slice(home.length);
+    return word.startsWith('#') || word.startsWith(`${name}#`) ? word.replace(name, '') : [];
+  });
+  const issues = paths.flatMap((path) => {
+    const [, number] = /^(?:#|issues\/|pull\/)(\d{1,15})\b/.exec(path) ?? [];
+    return number === undefined ? [] : Number(number);
+  });
+  const hasRun = paths.some((path) => path.startsWith('actions/runs/'));
+  return { hasRun, issues: [...new Set(issues)] };
+}

@@ -1,0 +1,57 @@
+import type { Line } from '../text/lines.ts';
+import { withoutInvisible } from '../text/sanitize.ts';
+import { type Text, text } from '../text/sentence.ts';
+
+/**
+ * What only mails have: an address as GitHub shows it, the footer that GitHub adds, the subject that
+ * GitHub gives them, and their first line.
+ */
+const MAIL =
+  /\*{3}@\*{3}|notifications\/unsubscribe(?:-auth)?\/|Message ID:\s*<?\S+@github\.com|Reply to this email directly(?:,| or)\s+view\s+it\s+on\s+GitHub|\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s.{0,300}\((?:Issue|PR|Discussion) #\d+\)|left a comment \([\w.-]{1,100}\/[\w.-]{1,100}#\d+\)/;
+
+/** The lines of a comment that are surely its author's, the first of which is that of the command. */
+export interface OwnWords {
+  above: readonly Line[];
+  below: readonly Line[];
+  /** A sentence that says which words of the comment are left out. */
+  leftOut: Text | undefined;
+}
+
+/**
+ * A reply by mail carries the mail that it answers: words of people who may not use the command. Where that mail starts is
+ * written in any language. So of a mail, only the paragraph of the command counts, if the command comes first. `undefined`:
+ * nothing is surely the author's.
+ */
+export function ownWords(above: readonly Line[], below: readonly Line[]): OwnWords | undefined {
+  const unquotedAbove = above.filter(({ kind }) => kind !== 'quote' && kind !== 'blank');
+  if (!isMail(unquotedAbove) && !isMail(below)) {
+    if (!isMail(above)) return { above, below, leftOut: undefined };
+    return { above: [], below, leftOut: text`The email above the command was left out.` };
+  }
+
+  const paragraph = firstParagraph(below);
+  const words = seen(paragraph);
+  const isUnclear =
+    unquotedAbove.length > 0 || isMail(paragraph) || words === '' || /[:：][*_]*$/.test(words);
+  if (isUnclear) return undefined;
+
+  const leftOut = text`Of an email, only the first paragraph is sent.`;
+  return { above: isMail(above) ? [] : above, below: paragraph, leftOut };
+}
+
+/** Code may show the sample of a mail. Whoever wrote the mail may have opened a fence, but cannot close it below the footer. */
+function isMail(lines: readonly Line[]): boolean {
+  const words = lines.filter(({ kind }) => kind !== 'code' && kind !== 'plain code');
+  return MAIL.test(words.map(({ text: line }) => line.replace(/`[^`]+`/g, '')).join('\n'));
+}
+
+function firstParagraph(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(
+    (line, index) => index > 0 && (line.kind !== 'words' || seen([line]) === ''),
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+function seen(lines: readonly Line[]): string {
+  return withoutInvisible(lines.map(({ text: line }) => line).join('\n')).trim();
+}

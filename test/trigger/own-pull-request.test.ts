@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { linksIn } from '../../src/trigger/own-pull-request.ts';
+
+const HOME = 'https://github.example.com/octo-org/Docs.site';
+const run = {
+  serverUrl: 'https://github.example.com',
+  repository: { id: 1, fullName: 'octo-org/Docs.site' },
+};
+
+test.each<[description: string, issues: number[], hasRun?: boolean]>([
+  ['Closes #7, and fixes #8.', [7, 8]],
+  ['**#7** (#7)', [7]],
+  ['octo-org/docs.site#7: a quickstart', [7]],
+  [`[thread](${HOME}/issues/7), <${HOME}/pull/8/files?w=1#diff>`, [7, 8]],
+  [`${HOME.toUpperCase()}/ISSUES/7#issuecomment-1`, [7]],
+  [`[run](${HOME}/actions/runs/4001/job/2)`, [], true],
+
+  ['issues/7, abc#7, #seven, # 7, 7, &#7;', []],
+  ['octo-org/docs#7 other/octo-org/docs.site#7', []],
+  [`${HOME}/issues ${HOME}/discussions/7 ${HOME}2/issues/7`, []],
+  ['https://github.com/octo-org/Docs.site/issues/7', []],
+  ['https://github.com/other/docs/actions/runs/4001', []],
+  ['', []],
+])('what a description links of its repository: %s', (description, issues, hasRun = false) => {
+  expect(linksIn(description, run)).toEqual({ issues, hasRun });
+});
+
+test('a description of any form is read in linear time', () => {
+  for (const part of ['#', 'a/', '[', `${HOME}/`, 'octo-org/docs.site#']) {
+    const began = performance.now();
+
+    linksIn(part.repeat(65_536 / part.length), run);
+
+    expect(performance.now() - began).toBeLessThan(200);
+  }
+});
