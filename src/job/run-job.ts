@@ -25,8 +25,8 @@ export interface ReadBefore {
 }
 
 /**
- * Runs one job request, from the first comment to the one with the result. Resolves to true if the step fails. It rejects with
- * a SetupError only before anything was sent.
+ * Runs one job request, from the first comment to the one with the result. Resolves to true if the
+ * step fails. It rejects with a SetupError only before anything was sent.
  */
 export async function runJob(
   request: JobRequest,
@@ -65,11 +65,11 @@ export async function runJob(
   const instruction = publisher.redact(ended.instruction);
   const report: JobReport = { ...ended, pull, previewUrl, instruction };
 
-  const isFailing = failsStep(report.outcome, inputs['fail-on']);
-  const comment = await publish(report, { request, isFailing, thread }, session);
+  const published = { request, thread, isFailing: failsStep(report.outcome, inputs['fail-on']) };
+  const comment = await publish(report, published, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const posted = await postResult(report, comment, thread, session);
+  const posted = await postResult(report, comment, published, session);
   await Promise.all([thread.clean(), reactions?.addResult(report)]);
 
   const { record } = thread;
@@ -77,7 +77,7 @@ export async function runJob(
   const from = record && issue !== undefined ? { issue, record } : undefined;
   const announced = api && (await announceJob(report, { request, from, api, session }));
   await showComment(posted ?? announced, session);
-  return isFailing;
+  return published.isFailing;
 }
 
 /** Only a run that writes comments reacts to one. */
@@ -92,7 +92,9 @@ interface PublishedRun {
   thread: RunThread;
 }
 
-/** Writes outputs, summary, and log. Resolves to the comment with the result, which is posted later. */
+/**
+ * Writes outputs, summary, and log. Resolves to the comment with the result, which is posted later.
+ */
 async function publish(
   report: JobReport,
   { request, isFailing, thread }: PublishedRun,
@@ -116,19 +118,22 @@ async function publish(
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
-  { requestState: state, job, prLink }: JobReport,
+  { requestState: state, job, prLink, outcome }: JobReport,
   comment: string,
-  thread: RunThread,
+  { thread, request }: PublishedRun,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;
-  return thread.post({ state, markdown: publisher.redact(comment), prLink, status });
+  // A pipeline that runs often would notify people each time that there was nothing to do.
+  const isQuiet = outcome === 'no-changes' && request.command === undefined;
+  return thread.post({ state, markdown: publisher.redact(comment), prLink, status, isQuiet });
 }
 
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {
   if (url === undefined) return;
 
   publisher.output('comment-url', url);
-  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line below `</details>`.
+  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line
+  // below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }
