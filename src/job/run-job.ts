@@ -21,7 +21,8 @@ import { sendAndFollow } from './send-and-follow.ts';
 /** What a run without a command has read before it knew that there is something to do. */
 export interface ReadBefore {
   prompts: PromptReader;
-  changesStart: ChangesStart;
+  /** Undefined for a run whose changes do not start where those of earlier jobs end. */
+  changesStart: ChangesStart | undefined;
 }
 
 /**

@@ -245,7 +245,7 @@ async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   // If the run is killed later, a re-run finds the job in the thread. So this comes before the
   // first reading.
   const before = sent.isRepeated ? undefined : beforeOf(job);
-  const changes = changesStart?.changesOf(prompt, receiver, start);
+  const changes = changesStart?.changesOf(prompt);
   const { reviewsReadAt } = prompt;
   await thread.sent({ kind, jobId, before, reviewsReadAt, changes }, answer);
 

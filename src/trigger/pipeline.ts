@@ -61,14 +61,15 @@ async function requireChanges(
   { openService, signal }: Session,
 ): Promise<void> {
   // A re-run follows the job of its first attempt, whatever has changed since.
-  const { records } = changesStart;
+  const records = changesStart?.records ?? [];
   const isRepeated = records.some((record) => record.command === commandId);
   if (isRepeated) return;
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
   // then the thread shows the error.
-  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
+  const sinceRecords = await prompts.whyNothingToDo(changesStart?.commitInRecords);
   if (sinceRecords === undefined) return;
+  if (changesStart === undefined) throw sinceRecords;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are
   // still to be handled.
