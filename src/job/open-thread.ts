@@ -42,8 +42,7 @@ export function openRunThread(request: JobRequest, session: Session): RunThread 
     // Whoever reads the thread of a command has its comment before them.
     instruction: command === undefined ? publisher.redact(instruction) : '',
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
-    repository: `${run.serverUrl}/${run.repository.fullName}`,
-    runUrl: run.url,
+    run,
     commentUrl: command?.comment?.url,
   };
   const { issue, api, isRequired } = thread;
