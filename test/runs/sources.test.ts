@@ -129,5 +129,5 @@ test('a dry run shows the request, but not what it quotes of a private source', 
 
   expect(shown.log).toContain('api/2.ts');
   expect(hidden.log).not.toContain('api/2.ts');
-  expect(hidden.log).toContain('not shown, because it quotes `octo-org/api`');
+  expect(hidden.log).toContain('not shown, because not everybody');
 });
