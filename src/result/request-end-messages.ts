@@ -104,6 +104,14 @@ export function nothingToDo({ reason }: ReportOf<'nothing-to-do'>): UserMessage 
   return reason.error.userMessage;
 }
 
+export function withdrawn(): UserMessage {
+  return {
+    title: 'Skipped: the comment was deleted',
+    happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+    topic: 'Skipped: nothing to do',
+  };
+}
+
 export function sentEarlier(
   { reason: { claim } }: ReportOf<'this-command'>,
   reader: Audience,
