@@ -2,10 +2,10 @@
 import type { Prompt } from './context/prompt.ts';
 import { SetupError, SkippedRun } from './errors.ts';
 import type { Reaction } from './github/command-comments.ts';
+import type { FailedRequest } from './http/failed-request.ts';
 import type { Outcome } from './inputs/inputs.ts';
 import type { Icon } from './runner/user-message.ts';
-import type { FailedRequest } from './service/failed-request.ts';
-import { type Job, returnedLink } from './service/schema.ts';
+import { type Job, returnedLink, STATUSES } from './service/schema.ts';
 import type { NotAccepted } from './service/send.ts';
 import type { Text } from './text/sentence.ts';
 import type { Refusal, RefusalReason } from './thread/decide.ts';
@@ -73,19 +73,13 @@ interface EarlierJob {
 
 /** Why a run stops following a job that has ended. */
 export function reasonOf(job: Job): EndReason {
-  // A pull request whose URL cannot be used has been opened all the same.
-  const hasPullRequest = returnedLink(job) !== undefined;
-  const finished = hasPullRequest ? 'pr-opened' : 'no-changes';
+  // Only a record from another version of this action can contain a status with which no job ends.
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[job.status];
+  if (hasEnded && !didItsWork) return { kind: 'failed' };
 
-  const kinds: Record<Job['status'], 'pr-opened' | 'no-changes' | 'archived' | 'failed'> = {
-    completed: finished,
-    archived: hasPullRequest ? 'pr-opened' : 'archived',
-    failed: 'failed',
-    // A job with one of these has not ended. Only a record from another version of this action can contain such a status.
-    active: finished,
-    unknown: finished,
-  };
-  return { kind: kinds[job.status] };
+  // A pull request whose URL cannot be used has been opened all the same.
+  if (returnedLink(job) !== undefined) return { kind: 'pr-opened' };
+  return { kind: takesMessages ? 'no-changes' : 'archived' };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { UserMessage } from '../errors.ts';
 import { MAX_COMMENT } from '../github/comments.ts';
-import { smallPrint } from '../result/job-comments.ts';
+import { smallPrint } from '../result/document.ts';
 import type { Help } from '../runner/help.ts';
 import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
 import { WHAT_TO_CHECK } from './empty-periods.ts';
 import { countedTwice, formatCount, hasVisitors, roundCounts } from './numbers.ts';
@@ -115,7 +115,7 @@ function markdownWith(report: VisitorsReport, rows: Rows): string {
     ...(periods.some(hasVisitors)
       ? sectionsOf(report, rows)
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
-    smallPrint([rangeNote, requestNote], runUrl),
+    smallPrint([rangeNote, requestNote, runUrl ? [link(runUrl, 'workflow run')] : []]),
   ];
   return `${markdown.join('\n\n')}\n`;
 }

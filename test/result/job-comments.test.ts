@@ -10,6 +10,8 @@ import { renderMarkdown } from '../support/markdown.ts';
 import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
+const repository = { id: 1, fullName: 'o/r' };
+const run = { url: runUrl, serverUrl: 'https://github.com', repository };
 const acceptedAt = Date.UTC(2026, 10, 20, 10);
 const inProgress = {
   instruction: '',
@@ -17,12 +19,9 @@ const inProgress = {
   acceptedAt,
   now: acceptedAt,
   waitsUntil: acceptedAt + 3_600_000,
-  repository: 'https://github.com/octo-org/octo-repo',
-  runUrl,
+  run: { ...run, repository: { id: 1, fullName: 'octo-org/octo-repo' } },
   commentUrl: undefined,
 };
-const repository = { id: 1, fullName: 'o/r' };
-const run = { url: runUrl, serverUrl: 'https://github.com', repository };
 const comment = (report: JobReport): string => presented(report, { run }).comment;
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
@@ -43,7 +42,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
       files: Array(11).fill({ filename: name, status: '' }),
     });
     const job = jobOf(name, { id: jobId, prLink, ...source });
-    const words = { happened: [{ code: prLink }], serviceMessage: name };
+    const words = { happened: [{ code: prLink }], words: name };
     const reason = { kind: 'unreadable', ...failed(words) } as const;
     const result = comment(reportOf({ instruction, jobId, job, reason, pull }));
     const progress = progressComment({ ...inProgress, instruction, job });
@@ -217,7 +216,7 @@ test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
   ],
   [
     'in a run that does not wait, and has no page',
-    { ...inProgress, waitsUntil: undefined, runUrl: undefined },
+    { ...inProgress, waitsUntil: undefined, run: { ...inProgress.run, url: undefined } },
     [`⏳ On it. ${result}`],
   ],
 ])('the progress comment %s', (_, progress, paragraphs) => {
