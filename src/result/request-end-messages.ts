@@ -108,6 +108,7 @@ export function withdrawn(): UserMessage {
   return {
     title: 'Skipped: the comment was deleted',
     happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+    next: text`To send it after all, comment again.`,
     topic: 'Skipped: nothing to do',
   };
 }
