@@ -2,9 +2,9 @@
 import type { Prompt } from './context/prompt.ts';
 import { SetupError, SkippedRun } from './errors.ts';
 import type { Reaction } from './github/command-comments.ts';
+import type { FailedRequest } from './http/failed-request.ts';
 import type { Outcome } from './inputs/inputs.ts';
 import type { Icon } from './runner/user-message.ts';
-import type { FailedRequest } from './service/failed-request.ts';
 import { type Job, returnedLink, STATUSES } from './service/schema.ts';
 import type { NotAccepted } from './service/send.ts';
 import type { Text } from './text/sentence.ts';

@@ -1,7 +1,7 @@
 /** When a job is read again, and when waiting ends. */
 import type { Session } from '../environment.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { EndReason } from '../job-end.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import type { ProgressLog } from './progress-log.ts';
 
 /** The job goes on, or its end is not certain yet. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf } from '../service/remedies.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';

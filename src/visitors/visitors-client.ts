@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import type { UserMessage } from '../errors.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
+import { maxAttempts as attemptsOf, pauseAfter, SERVICE_RETRIES } from '../http/retry.ts';
 import { requester } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { MAX_TRIES, retryPauseMs } from '../service/send.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { counted, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -83,7 +83,10 @@ export async function visitorsClient({
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
-  const read: VisitorsClient['read'] = async (query, { maxAttempts = MAX_TRIES } = {}) => {
+  const read: VisitorsClient['read'] = async (
+    query,
+    { maxAttempts = attemptsOf(SERVICE_RETRIES) } = {},
+  ) => {
     const request = { method: 'GET', url: address(query) } as const;
     const parse = (body: string) => parseVisitors(body, query.limit, redact);
 
@@ -94,7 +97,7 @@ export async function visitorsClient({
       signal.throwIfAborted();
 
       const mayPass = result.failure === 'transient' && attempts < maxAttempts;
-      const pause = mayPass ? retryPauseMs(attempts, result) : undefined;
+      const pause = mayPass ? pauseAfter(attempts, result, SERVICE_RETRIES) : undefined;
       if (pause === undefined || remaining === 0 || clock.now() + pause >= MAX_RUN_MS) {
         const happened = describeFailure(result, attempts, clock.wall());
         return failure(happened, remedy(result, 'visitors'));
@@ -135,12 +138,12 @@ function failure(happened: Text, next: Text = []): ReadResult {
 }
 
 function describeFailure(failed: FailedRequest, attempts: number, now: number): Text {
-  const { happened, retryAfterMs, serviceMessage } = failed;
+  const { happened, retryAfterMs, words } = failed;
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   const later =
     retryAfterMs === undefined
       ? []
       : text`It accepts requests again at ${moment(now + retryAfterMs)}.`;
 
-  return sentences(times, happened, later, serviceResponse(serviceMessage));
+  return sentences(times, happened, later, serviceResponse(words));
 }

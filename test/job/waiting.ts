@@ -1,8 +1,8 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
+import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
 import { type EndReason, reasonAfter } from '../../src/job-end.ts';
-import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
+import { readWords } from '../../src/http/words.ts';
 import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
-import { readErrorResponse } from '../../src/service/error-response.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
@@ -44,9 +44,9 @@ const field = (name: string) => (value: string) => {
 };
 const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) => {
   const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
-  const { message: serviceMessage } = readErrorResponse(answer, undefined, (message) => message);
+  const { words } = readWords(answer, undefined, (message) => message);
   const happened = ['The service returned 422.'];
-  return reportOf({ reason: { kind, ...failed({ status: 422, happened, serviceMessage }) } });
+  return reportOf({ reason: { kind, ...failed({ status: 422, happened, words }) } });
 };
 
 const replyMarkdown = ({ icon, details, ...message }: Reply) =>

@@ -217,7 +217,7 @@ async function resultOf(
     return { kind: 'value', value: await request };
   } catch (error) {
     const { status } = asGitHubError(error);
-    if (status === 'lost' || status >= 500) return failureOf(ifUnanswered);
+    if (typeof status === 'string' || status >= 500) return failureOf(ifUnanswered);
     if (status === 429) return failureOf('transient', { status });
     return failureOf(status === 404 ? 'gone' : 'permanent', { status });
   }
