@@ -27,8 +27,8 @@ export interface ReadBefore {
 }
 
 /**
- * Runs one job request, from the first comment to the one with the result. Resolves to true if the step fails. It rejects with
- * a SetupError only before anything was sent.
+ * Runs one job request, from the first comment to the one with the result. Resolves to true if the
+ * step fails. It rejects with a SetupError only before anything was sent.
  */
 export async function runJob(
   request: JobRequest,
@@ -130,6 +130,7 @@ async function showComment(url: string | undefined, { publisher }: Session): Pro
   if (url === undefined) return;
 
   publisher.output('comment-url', url);
-  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line below `</details>`.
+  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line
+  // below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }

@@ -72,13 +72,14 @@ async function requireChanges(
   const isRepeated = records.some((record) => record.command === commandId);
   if (isRepeated) return;
 
-  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
-  // error.
+  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
+  // then the thread shows the error.
   const sinceRecords = await prompts.whyNothingToDo(changesStart?.commitInRecords);
   if (sinceRecords === undefined) return;
   if (changesStart === undefined) throw sinceRecords;
 
-  // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
+  // The agent may have failed after its run had stopped waiting. Then the changes that it got are
+  // still to be handled.
   const service = await openService();
   const readJob = async (jobId: string) => {
     const reading = await service.retrieve(jobId, undefined, signal);
@@ -143,8 +144,8 @@ async function readInstruction(session: Session): Promise<string | undefined> {
 }
 
 /**
- * A re-run has the same ID. Whatever shapes a request is part of its ID, because jobs of a matrix, and jobs that call the same
- * reusable workflow, have the same names of job and step.
+ * A re-run has the same ID. Whatever shapes a request is part of its ID, because jobs of a matrix,
+ * and jobs that call the same reusable workflow, have the same names of job and step.
  */
 export function commandIdOfRun(
   { instruction, thread }: { instruction: string | undefined; thread: number | undefined },
@@ -157,7 +158,8 @@ export function commandIdOfRun(
 }
 
 function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
-  // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to that of a pull request.
+  // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to
+  // that of a pull request.
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
   return issueUrl(run, issue, { isPullRequest: isOnPull });
 }

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem, silence } from '../standin/github/faults.ts';
-import {
-  HERE,
-  openScene,
-  openSceneWithPull,
-  type Scene,
-  SERVER,
-} from '../trigger/support/scene.ts';
+import { HERE, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 // What the result shows of the pull request that a job has opened, number 2 of the repository.
@@ -73,50 +67,6 @@ test('without a token, no preview is asked for, and the log says why', async () 
   expect(ran).toMatchObject({ sent: ['create'], warnings: [], outputs: { 'preview-url': '' } });
   expect(ran.log).toContain(WHY);
 });
-
-const SECRET = 'docs/a-secret-plan.md';
-
-/** A public repository whose job has opened a pull request in another one. */
-async function openSceneWithPullElsewhere(visibility: 'public' | 'private') {
-  const scene = await openScene(`${SERVER}/octo-org/plans`);
-  const { world } = scene.github;
-  const other = Object.assign(world.addRepository('octo-org/plans'), { visibility });
-  const files = [{ filename: SECRET, status: 'added', additions: 41, deletions: 12 } as const];
-  world.addIssue(other, { number: 2, pull: true, change: { files, hasConflicts: true } });
-  return scene;
-}
-
-test.for([
-  { visibility: 'public', own: 'public', isShown: true },
-  { visibility: 'private', own: 'public', isShown: false },
-  { visibility: 'private', own: 'private', isShown: true },
-] as const)(
-  'in a repository that is $own, what a pull request of one that is $visibility changes is everywhere or nowhere',
-  async ({ visibility, own, isShown }) => {
-    await using scene = await openSceneWithPullElsewhere(visibility);
-    Object.assign(scene.repository, { visibility: own });
-
-    const ran = await scene.say('/docs write it', { inputs: previewing });
-
-    const comments = scene.ours();
-    expect(ran.outputs).toMatchObject({
-      outcome: 'pr-opened',
-      'pr-link': `${SERVER}/octo-org/plans/pull/2`,
-    });
-    for (const text of [...comments, ran.summary]) {
-      expect(text).toContain(`- ${SERVER}/octo-org/plans/pull/2\n`);
-      expect(text.includes(SECRET)).toBe(isShown);
-    }
-
-    const everything = [...comments, ran.summary, ran.log, ...Object.values(ran.outputs)].join(
-      '\n',
-    );
-    const traces = [SECRET, '+41', '−12', 'conflicts', '1 file', '/previews/'];
-    expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
-    expect(previewsOf(scene)).toHaveLength(isShown ? 1 : 0);
-    expect(ran.log.includes(WHY)).toBe(!isShown);
-  },
-);
 
 test('the outputs are written before the requests, which a run that is killed may not survive', async () => {
   await using scene = await openSceneWithPull();

@@ -141,31 +141,6 @@ test('a source that GitHub does not show is named, and nothing is sent', async (
   expect(ran.errors[0]?.message).toContain('`contents: read` in `octo-org/api`');
 });
 
-const PUBLIC = { repository: { private: false } };
-const PRIVATE = { repository: { private: true } };
-
-test.each([
-  ['public', PRIVATE, false],
-  ['public', {}, false],
-  ['private', PUBLIC, true],
-  ['private', {}, true],
-  ['private', PRIVATE, false],
-] as const)(
-  'of a %s source, a run whose event says %o hides it: %s',
-  async (visibility, payload, isHidden) => {
-    await using sources = await openSources();
-    const { scene, api, follow } = sources;
-    api.visibility = visibility;
-
-    const ran = await follow(api, 3, {}, payload);
-
-    const shown = [ran.log, ran.summary, ...scene.ours()].join('\n');
-    expect(filesOf(lastPrompt(scene))).toEqual(['api/2.ts', 'api/3.ts']);
-    expect(/api\/\d\.ts|octo-org\/api\/compare/.test(shown)).toBe(!isHidden);
-    expect(lastPrompt(scene).includes('octo-org/api/compare')).toBe(!isHidden);
-  },
-);
-
 test('a dry run shows the request, but not what it quotes of a private source', async () => {
   await using sources = await openSources();
   const { api, follow } = sources;

@@ -17,6 +17,7 @@ import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { parseCommands } from '../support/commands.ts';
+import { halfOf, SEED } from '../support/samples.ts';
 import { changeOf, pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
@@ -128,6 +129,9 @@ const TRICKS = [
 ];
 const HOSTILE = [...corpus, ...TRICKS];
 
+const inPlaces = <T>(places: Readonly<Record<string, T>>) =>
+  Object.entries(places).map(([name, use], index) => [name, use, halfOf(HOSTILE, index)] as const);
+
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
@@ -135,10 +139,10 @@ function expectComment(markdown: string): void {
   expectInert(body, isOwnLink, 1);
 }
 
-test.each(Object.entries(REPORTS))(
-  'no hostile text as the %s adds anything to our own structure',
-  (_, reportWith) => {
-    for (const value of HOSTILE) {
+test.each(inPlaces(REPORTS))(
+  `no hostile text as the %s adds anything to our own structure, with seed ${SEED}`,
+  (_, reportWith, texts) => {
+    for (const value of texts) {
       const report = reportWith(value);
       const { comment, summary } = presented(report, { isFailing: true });
       expectComment(comment);
@@ -152,14 +156,14 @@ test.each(Object.entries(REPORTS))(
       publisher.error({ ...words, topic: 'The agent stopped with an error' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
     }
-    countTexts(HOSTILE.length);
+    countTexts(texts.length);
   },
 );
 
-test.each(Object.entries(COMMENTS))(
-  'no hostile text as %s adds anything to our own structure',
-  (_, commentWith) => {
-    for (const value of HOSTILE) expectComment(commentWith(value));
-    countTexts(HOSTILE.length);
+test.each(inPlaces(COMMENTS))(
+  `no hostile text as %s adds anything to our own structure, with seed ${SEED}`,
+  (_, commentWith, texts) => {
+    for (const value of texts) expectComment(commentWith(value));
+    countTexts(texts.length);
   },
 );
