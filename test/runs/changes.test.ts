@@ -247,3 +247,13 @@ test('without a job that knows changes, an event without a start needs `diff-bas
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors).toMatchObject([{ title: 'Could not read the context' }]);
 });
+
+test('a push that deleted its branch has nothing to do', async () => {
+  await using scene = await openScene();
+  const payload = { deleted: true, before: shaOf(1), after: shaOf(0) };
+
+  const ran = await scene.pipeline({}, { event: { name: 'push', payload }, commit: '' });
+
+  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
+  expect(ran.log).toContain('The push deleted its branch or tag.');
+});
