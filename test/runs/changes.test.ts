@@ -161,3 +161,13 @@ test('if GitHub does not list the thread, nothing is sent, and nothing is writte
   expect(ran.errors).toMatchObject([{ title: 'Could not read the thread' }]);
   expect(history.scene.ours()).toEqual([]);
 });
+
+test('a push that deleted its branch has nothing to do', async () => {
+  await using scene = await openScene();
+  const payload = { deleted: true, before: shaOf(1), after: shaOf(0) };
+
+  const ran = await scene.pipeline({}, { event: { name: 'push', payload }, commit: '' });
+
+  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
+  expect(ran.log).toContain('The push deleted its branch or tag.');
+});
