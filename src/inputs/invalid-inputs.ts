@@ -5,14 +5,14 @@ import { code, link, shortened, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
 /** The repository whose settings contain the secrets and variables. */
-export interface Pages {
+export interface SettingsOwner {
   serverUrl: string;
   repository: { fullName: string };
 }
 
 /** Where people read the message. */
 interface Place {
-  run: Pages;
+  run: SettingsOwner;
   /** They can comment again. */
   isThread: boolean;
 }
@@ -36,7 +36,7 @@ const SETTINGS = new Map<string, 'secrets' | 'variables'>([
 /** A link, because a phone does not show how to get there. */
 export function settingsPage(
   kind: 'secrets' | 'variables',
-  { serverUrl, repository }: Pages,
+  { serverUrl, repository }: SettingsOwner,
 ): Text {
   const name = `Actions ${kind}`;
   const page = plainLink(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);

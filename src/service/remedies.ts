@@ -1,7 +1,7 @@
 /** What people can change after a failed request to the service. */
 import type { FailedRequest } from '../http/failed-request.ts';
 import { obstacleRemedy } from '../http/obstacles.ts';
-import { type Pages, settingsPage } from '../inputs/invalid-inputs.ts';
+import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 
 const PROXY = text`the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
@@ -27,7 +27,7 @@ interface Endpoint {
   otherwise: Text;
   /** The endpoint is for jobs, so an earlier request has reached the service. */
   wasReached: boolean;
-  run?: Pages | undefined;
+  run?: SettingsOwner | undefined;
 }
 
 const PREVIEW_INPUTS = '`base-url`, `project-id`, and `preview-path`';
@@ -134,7 +134,7 @@ const PASSES = /^(?:408|409|423|425|429|5)/;
 /** Who reads a remedy. */
 interface Reader {
   /** The settings of its repository contain the secret. */
-  run?: Pages | undefined;
+  run?: SettingsOwner | undefined;
   /** What people do once they have changed something, without a period. */
   again?: string | undefined;
 }
