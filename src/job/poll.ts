@@ -40,8 +40,8 @@ interface PollDeps extends Pick<Session, 'clock' | 'deadline' | 'signal' | 'rand
   log: Pick<ProgressLog, 'readFailed'>;
 }
 
-const MIN_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 120_000;
+const MIN_POLL_PAUSE_MS = 5_000;
+const MAX_POLL_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** The last reading is made this long before the deadline, so that it can be answered in time. */
 const LAST_READING_MS = 2_000;
@@ -174,7 +174,7 @@ class PollState {
     const { clock, random } = this.deps;
     const { answeredAt, intervalMs } = this.schedule;
     const tenth = (clock.now() - answeredAt) / 10;
-    const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
+    const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }
