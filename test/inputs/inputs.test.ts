@@ -47,7 +47,7 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
   ['minimum-permission', 'admin', 'admin'],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
-  ['paths', 'src/**,\n !src/gen/**\n', ['src/**', '!src/gen/**']],
+  ['paths', 'src/**,\n !src/gen/**\n', ['src', 'src/**', '!src/gen', '!src/gen/**']],
   ...revisions.map((name): [keyof Inputs, string, string] => ['diff-base', name, name]),
   ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
   ['wait', ' FALSE ', false],
