@@ -104,6 +104,15 @@ export function nothingToDo({ reason }: ReportOf<'nothing-to-do'>): UserMessage 
   return reason.error.userMessage;
 }
 
+export function withdrawn(): UserMessage {
+  return {
+    title: 'Skipped: the comment was deleted',
+    happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+    next: text`To send it after all, comment again.`,
+    topic: 'Skipped: nothing to do',
+  };
+}
+
 export function sentEarlier(
   { reason: { claim } }: ReportOf<'this-command'>,
   reader: Audience,

@@ -1,7 +1,8 @@
+import { changesInEvent } from '../context/event-changes.ts';
 import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
@@ -19,6 +20,11 @@ import { findThread } from './find-thread.ts';
 import { requireOthersPullRequest } from './own-pull-request.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
 
+const DELETED = new SkippedRun({
+  title: 'Skipped: nothing to do',
+  happened: text`The push deleted its branch or tag. Nothing was sent.`,
+});
+
 /** The inputs that shape a request, besides the prompt. */
 const REQUEST_INPUTS = [
   'job-id',
@@ -33,6 +39,8 @@ type RunOfCommand = Pick<Session['run'], 'id' | 'job' | 'step'>;
 
 /** Mode `job` for a run that no comment started. Resolves to true if the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
+  if (changesInEvent(session.event).isDeleted) throw DELETED;
+
   const { reviewer } = facts;
   // In a public repository, everyone can submit a review.
   const refusal = reviewer && (await permissionRefusalIn(session, reviewer));
