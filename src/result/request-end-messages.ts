@@ -4,7 +4,7 @@
  */
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { isMoved, isPermanent } from '../github/github-error.ts';
+import { isPermanent } from '../github/github-error.ts';
 import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -140,7 +140,7 @@ export function recordRejected(
   reader: Audience,
 ): UserMessage {
   const { githubError } = reason;
-  const isRejected = githubError && isPermanent(githubError) && !isMoved(githubError);
+  const isRejected = githubError && isPermanent(githubError);
   // The reusable workflow for commands has no such input.
   const canGoWithout = isRejected && reader.commandName === undefined;
   const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
