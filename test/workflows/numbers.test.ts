@@ -75,8 +75,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'after {} seconds, and then at intervals that grow up to {} minutes',
-      secondsOf('MIN_PAUSE_MS = ', 'src/job/poll.ts'),
-      numberOf('MAX_PAUSE_MS = ', 'src/job/poll.ts') / MINUTE,
+      secondsOf('MIN_POLL_PAUSE_MS = '),
+      numberOf('MAX_POLL_PAUSE_MS = ') / MINUTE,
     ],
     ['up to {} times in an hour', hour.times.length],
     ['{} failures in a row', numberOf('MAX_FAILURES = ')],
