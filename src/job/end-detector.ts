@@ -15,14 +15,17 @@ export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'be
 
 /** How often a completed job without a pull request is read again, which takes 15 s. */
 const LINK_READS = 3;
-/** An end that may be that of an earlier message counts 60 s after the message, once this number of responses are equal. */
+/**
+ * An end that may be that of an earlier message counts 60 s after the message, once this number of
+ * responses are equal.
+ */
 const EQUAL_RESPONSES = 3;
 const UNCONFIRMED_MS = 60_000;
 const SHORT_PAUSE_MS = 5_000;
 
 /**
- * Recognizes the end of a job. For a while after a message, the service may still show how the job ended before it, and the
- * pull request of any end may appear later than the status.
+ * Recognizes the end of a job. For a while after a message, the service may still show how the job
+ * ended before it, and the pull request of any end may appear later than the status.
  */
 export class EndDetector {
   private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'answeredAt'>;
@@ -35,7 +38,10 @@ export class EndDetector {
     this.request = request;
   }
 
-  /** Evaluates a response that came at `at`. Of an observation that is pending and has an end, only the link may be missing. */
+  /**
+   * Evaluates a response that came at `at`. Of an observation that is pending and has an end, only
+   * the link may be missing.
+   */
   observe(job: Job, at: number): Observation {
     if (!STATUSES[job.status].hasEnded) return this.restart();
 
@@ -75,9 +81,10 @@ export class EndDetector {
   }
 
   /**
-   * A new job has no earlier request. After a message, the end is certainly ours if the job is known to have ended before the
-   * message, and has since been active or got another pull request. One exception: if it had completed without a pull request,
-   * that may still come from the earlier work.
+   * A new job has no earlier request. After a message, the end is certainly ours if the job is
+   * known to have ended before the message, and has since been active or got another pull request.
+   * One exception: if it had completed without a pull request, that may still come from the earlier
+   * work.
    */
   private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;
@@ -90,7 +97,9 @@ export class EndDetector {
   }
 }
 
-/** If a job was still active when a message arrived, its next end may be that of an earlier message. */
+/**
+ * If a job was still active when a message arrived, its next end may be that of an earlier message.
+ */
 export function wasActive(before: Before): boolean {
   return before !== undefined && !STATUSES[statusFrom(before.status)].hasEnded;
 }

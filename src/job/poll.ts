@@ -9,7 +9,10 @@ export interface Pending {
   kind: 'pending';
   /** The pause before the next reading; undefined: the usual one. */
   inMs?: number;
-  /** The end that was observed. It may be incomplete, so it counts only if no later reading replaces it. */
+  /**
+   * The end that was observed. It may be incomplete, so it counts only if no later reading replaces
+   * it.
+   */
   end?: EndReason;
 }
 
@@ -18,7 +21,10 @@ export type Observation = { kind: 'ended'; end: EndReason } | Pending;
 
 /** When a job is read. All times are in ms of the monotonic clock. */
 export interface Schedule {
-  /** When the request was answered. The first pause starts then, and later ones grow with the time since. */
+  /**
+   * When the request was answered. The first pause starts then, and later ones grow with the time
+   * since.
+   */
   answeredAt: number;
   /** What that answer showed. With `inMs: 0`, the first reading is made immediately. */
   observed: Pending;
@@ -43,7 +49,10 @@ const LAST_READING_MS = 2_000;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
-/** Reads a job until it has ended, or until the deadline or failures end polling. Rejects with the reason of the signal. */
+/**
+ * Reads a job until it has ended, or until the deadline or failures end polling. Rejects with the
+ * reason of the signal.
+ */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
   schedule: Schedule,
@@ -157,7 +166,8 @@ class PollState {
   }
 
   /**
-   * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause. Each 429 doubles pauses, up to
+   * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause.
+   * Each 429 doubles pauses, up to
    * 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {
@@ -170,7 +180,10 @@ class PollState {
   }
 }
 
-/** The service is available, but asks for fewer requests. This never counts as one of the failures that end polling. */
+/**
+ * The service is available, but asks for fewer requests. This never counts as one of the failures
+ * that end polling.
+ */
 function isRateLimit({ status, retryAfterMs }: FailedRequest): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }

@@ -58,6 +58,13 @@ export const REQUEST_ENDS = {
 
   'nothing-to-do': ({ reason: { error } }) => error.userMessage,
 
+  withdrawn: () => ({
+    title: 'Skipped: the comment was deleted',
+    topic: 'Skipped: nothing to do',
+    happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+    next: text`To send it after all, comment again.`,
+  }),
+
   'this-command': ({ reason: { claim } }, reader) => {
     const comment = claim?.url ? text` (${link(claim.url, 'its comment')})` : [];
     return {
