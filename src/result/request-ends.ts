@@ -2,7 +2,7 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { type GitHubError, isMoved, isPermanent } from '../github/github-error.ts';
-import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
+import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { EndMessages } from './job-report.ts';
@@ -44,12 +44,16 @@ export const REQUEST_ENDS = {
     return {
       title: rejectionTitle(failedRequest),
       happened: text`${answerOf(failedRequest)} ${NOT_STARTED}`,
-      next: isUnknownJob ? startNew : remedy(failedRequest, 'send'),
+      next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
     };
   },
 
-  'not-sent': ({ reason }) => ({ title: 'Could not reach the service', ...givenUp(reason) }),
-  'rate-limited': ({ reason }) => ({ title: 'Rate limited', ...givenUp(reason) }),
+  'not-sent': ({ reason }, reader) => ({
+    title: 'Could not reach the service',
+    ...givenUp(reason, reader),
+  }),
+
+  'rate-limited': ({ reason }, reader) => ({ title: 'Rate limited', ...givenUp(reason, reader) }),
 
   'no-context': ({ reason: { error } }) => {
     const { userMessage } = error;
@@ -83,6 +87,8 @@ export const REQUEST_ENDS = {
   'record-rejected': ({ reason: { githubError } }, reader) => {
     const { happened, next } = nothingSent('the comment of this run', githubError, reader);
     const isRejected = githubError && isPermanent(githubError) && !isMoved(githubError);
+    // The reusable workflow for commands has no such input.
+    const canGoWithout = isRejected && reader.commandName === undefined;
     const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
     const firstAttempt = reader.isRerun
       ? text`The first attempt may have started one already: look at its log.`
@@ -90,7 +96,7 @@ export const REQUEST_ENDS = {
     return {
       title: 'Could not comment in the thread',
       happened,
-      next: isRejected ? sentences(next, withoutComment, firstAttempt) : next,
+      next: canGoWithout ? sentences(next, withoutComment, firstAttempt) : next,
     };
   },
 
@@ -101,17 +107,22 @@ export const REQUEST_ENDS = {
 } satisfies Partial<EndMessages>;
 
 /** What the run says if all attempts failed, or if there is no time for the next one. */
-function givenUp({ failedRequest, tries, retryAt }: GivenUp): Omit<UserMessage, 'title'> {
+function givenUp(
+  { failedRequest, tries, retryAt }: GivenUp,
+  reader: Audience,
+): Omit<UserMessage, 'title'> {
   const attempts = tries === MAX_TRIES ? text`All ${MAX_TRIES} attempts failed.` : [];
-  const later = retryAt === undefined ? [] : laterAttempt(tries, retryAt);
+  const isTooLate = tries < MAX_TRIES && retryAt !== undefined;
+  const later = isTooLate ? nextAttempt(retryAt) : askedPause({ retryAt });
   return {
     happened: sentences(attempts, answerOf(failedRequest), later, NOT_STARTED),
-    next: remedy(failedRequest, 'send'),
+    next: remedy(failedRequest, 'send', afterChange(reader)),
   };
 }
 
-function laterAttempt(tries: number, retryAt: number): Text {
-  return tries < MAX_TRIES ? nextAttempt(retryAt) : text`It asks to wait until ${moment(retryAt)}.`;
+/** A re-run would have the old workflow file. */
+function afterChange({ run, commandName }: Audience) {
+  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
 }
 
 export function nextAttempt(retryAt: number): Text {
@@ -122,14 +133,14 @@ export function nextAttempt(retryAt: number): Text {
 function nothingSent(
   what: string,
   githubError: GitHubError | undefined,
-  { commandName }: Audience,
+  reader: Audience,
 ): { happened: Text; next: Text } {
   if (githubError === undefined) {
     const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
     return { happened: text`${why} ${NOT_PAID_TWICE}`, next: LATER };
   }
 
-  const again = commandName === undefined ? 'start a new run' : 'comment again';
+  const { again } = afterChange(reader);
   const { happened, next } = explain(githubError, { what, again });
   return { happened: text`${happened} ${NOT_PAID_TWICE}`, next };
 }
