@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import type { UserMessage } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import { requester } from '../service/client.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { MAX_TRIES, retryPauseMs } from '../service/send.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { counted, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { counted, duration, moment, sentences, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
 /** Retries included, so that the service's hourly limit leaves some requests for other runs. */
 export const MAX_REQUESTS = 60;
+
+const TITLE = 'No visitor report';
+const NO_MORE_REQUESTS = text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`;
 
 /** The time since the start of the run after which no request is repeated, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
@@ -56,15 +59,12 @@ export interface Query {
   offset: number;
 }
 
-export type ReadResult =
-  | { kind: 'response'; response: VisitorsResponse }
-  /** The service rejected the request, all attempts failed, or no more request is allowed. */
-  | { kind: 'failure'; userMessage: UserMessage };
-
 export interface VisitorsClient {
-  /** Rejects only with the signal's reason, if the run was stopped. */
-  read: (query: Query, options?: { maxAttempts?: number }) => Promise<ReadResult>;
-  /** How many more requests may be sent. */
+  /**
+   * Rejects with a SetupError if no attempt succeeds, or if no more requests than `kept` remain; and
+   * with the signal's reason if the run was stopped.
+   */
+  read: (query: Query, kept?: number) => Promise<VisitorsResponse>;
   remaining: () => number;
 }
 
@@ -83,27 +83,26 @@ export async function visitorsClient({
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
-  const read: VisitorsClient['read'] = async (query, { maxAttempts = MAX_TRIES } = {}) => {
+  const read = async (query: Query, kept = 0): Promise<VisitorsResponse> => {
+    if (remaining <= kept) throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
+
     const request = { method: 'GET', url: address(query) } as const;
     const parse = (body: string) => parseVisitors(body, query.limit, redact);
 
-    for (let attempts = 1; remaining > 0; attempts += 1) {
+    for (let attempts = 1; ; attempts += 1) {
       remaining -= 1;
       const result = await send(request, parse, signal);
-      if (result.kind === 'value') return { kind: 'response', response: result.value };
+      if (result.kind === 'value') return result.value;
       signal.throwIfAborted();
 
-      const mayPass = result.failure === 'transient' && attempts < maxAttempts;
+      const mayPass = result.failure === 'transient' && attempts < MAX_TRIES && remaining > 0;
       const pause = mayPass ? retryPauseMs(attempts, result) : undefined;
-      if (pause === undefined || remaining === 0 || clock.now() + pause >= MAX_RUN_MS) {
-        const happened = describeFailure(result, attempts, clock.wall());
-        return failure(happened, remedy(result, 'visitors'));
-      }
+      if (pause === undefined || clock.now() + pause >= MAX_RUN_MS)
+        throw noReport(result, attempts, clock.wall());
 
       publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
     }
-    return failure(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
   };
 
   return { address, read, remaining: () => remaining };
@@ -130,11 +129,7 @@ function parseVisitors(body: string, limit: number, redact: Redact): VisitorsRes
   return { totals, pages: redacted, rowCount: visitors.length, hasMore };
 }
 
-function failure(happened: Text, next: Text = []): ReadResult {
-  return { kind: 'failure', userMessage: { title: 'No visitor report', happened, next } };
-}
-
-function describeFailure(failed: FailedRequest, attempts: number, now: number): Text {
+function noReport(failed: FailedRequest, attempts: number, now: number): SetupError {
   const { happened, retryAfterMs, serviceMessage } = failed;
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   const later =
@@ -142,5 +137,9 @@ function describeFailure(failed: FailedRequest, attempts: number, now: number): 
       ? []
       : text`It accepts requests again at ${moment(now + retryAfterMs)}.`;
 
-  return sentences(times, happened, later, serviceResponse(serviceMessage));
+  return new SetupError({
+    title: TITLE,
+    happened: sentences(times, happened, later, serviceResponse(serviceMessage)),
+    next: remedy(failed, 'visitors'),
+  });
 }
