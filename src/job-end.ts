@@ -1,11 +1,11 @@
 /** Why a run ended, what that means, and what the run knows of its job then. `job/` finds it out, and `result/` says it. */
 import type { Prompt } from './context/prompt.ts';
-import type { SetupError, SkippedRun } from './errors.ts';
+import { SetupError, SkippedRun } from './errors.ts';
 import type { Reaction } from './github/command-comments.ts';
 import type { Outcome } from './inputs/inputs.ts';
 import type { Icon } from './runner/user-message.ts';
 import type { FailedRequest } from './service/failed-request.ts';
-import { type Job, returnedLink } from './service/schema.ts';
+import { type Job, returnedLink, STATUSES } from './service/schema.ts';
 import type { NotAccepted } from './service/send.ts';
 import type { Text } from './text/sentence.ts';
 import type { Refusal, RefusalReason } from './thread/decide.ts';
@@ -39,15 +39,6 @@ interface RateLimit {
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
-/** Ends a run. The only other ends are the usual ones, of a job that was followed. */
-export class RunEnd extends Error {
-  readonly reason: EndReason;
-  constructor(reason: EndReason) {
-    super(reason.kind);
-    this.reason = reason;
-  }
-}
-
 export type RequestKind = 'create' | 'message' | 'attach';
 
 /** What a run learns of its job before the end. */
@@ -62,8 +53,6 @@ export interface JobProgress {
   earlier?: EarlierJob | undefined;
   /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** A new job was started although the thread may have had one, in records that cannot be verified. */
-  hasUnknownJobs?: boolean | undefined;
   /** The branch that the job's pull request had conflicts with before a message, which asks to resolve them. */
   conflictsWith?: string | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */
@@ -82,19 +71,13 @@ interface EarlierJob {
 
 /** Why a run stops following a job that has ended. */
 export function reasonOf(job: Job): EndReason {
-  // A pull request whose URL cannot be used has been opened all the same.
-  const hasPullRequest = returnedLink(job) !== undefined;
-  const finished = hasPullRequest ? 'pr-opened' : 'no-changes';
+  // Only a record from another version of this action can contain a status with which no job ends.
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[job.status];
+  if (hasEnded && !didItsWork) return { kind: 'failed' };
 
-  const kinds: Record<Job['status'], 'pr-opened' | 'no-changes' | 'archived' | 'failed'> = {
-    completed: finished,
-    archived: hasPullRequest ? 'pr-opened' : 'archived',
-    failed: 'failed',
-    // A job with one of these has not ended. Only a record from another version of this action can contain such a status.
-    active: finished,
-    unknown: finished,
-  };
-  return { kind: kinds[job.status] };
+  // A pull request whose URL cannot be used has been opened all the same.
+  if (returnedLink(job) !== undefined) return { kind: 'pr-opened' };
+  return { kind: takesMessages ? 'no-changes' : 'archived' };
 }
 
 /**
@@ -172,4 +155,44 @@ const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
 export function endOf({ kind }: EndReason): End & Signs {
   const end = ENDS[kind];
   return { ...end, ...SIGNS[end.outcome] };
+}
+
+/** Ends a run before its job ends. */
+export class RunEnd extends Error {
+  readonly reason: EndReason;
+  constructor(reason: EndReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+/** What a signal means, by how far the request of the run got. */
+const CANCELED = {
+  unsent: 'canceled-before-sending',
+  sending: 'canceled-while-sending',
+  sent: 'canceled-while-waiting',
+} as const;
+export type Stage = keyof typeof CANCELED;
+
+/** Once the request may have arrived, no end may say that nothing was sent. An error that does is a bug. */
+export function reasonAfter(
+  error: unknown,
+  { stage, signal }: { stage: Stage; signal: AbortSignal },
+): EndReason {
+  if (signal.aborted && error === signal.reason) return { kind: CANCELED[stage] };
+
+  const reason = reasonIn(error);
+  if (reason === undefined) throw error;
+
+  const saysUnsent = endOf(reason).requestState === undefined;
+  if (saysUnsent && stage !== 'unsent')
+    throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
+  return reason;
+}
+
+function reasonIn(error: unknown): EndReason | undefined {
+  if (error instanceof RunEnd) return error.reason;
+  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
+  if (error instanceof SetupError) return { kind: 'no-context', error };
+  return undefined;
 }

@@ -3,7 +3,6 @@ import { InputsError, SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
 import { givenPromptInputs } from './inputs/rules.ts';
-import { outputs } from './runner/outputs.ts';
 import type { Annotation } from './runner/user-message.ts';
 import { text } from './text/sentence.ts';
 import {
@@ -62,8 +61,7 @@ async function carryOut(env: Environment): Promise<boolean> {
   if (startsPrompt) return carryOutInputs(factsOf(event, comment.reviewer), env);
   if (inputs.mode?.trim() === 'visitors') throw NO_REPORT_OF_COMMENTS;
 
-  publisher.info(text`Skipped: ${comment.skipped}`);
-  publisher.outputs(outputs({ outcome: 'skipped' }));
+  await publisher.skip(text`Skipped: ${comment.skipped}`);
   return false;
 }
 

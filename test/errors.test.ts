@@ -46,6 +46,7 @@ const WITHOUT_HEADING = [
   'Job started',
   'Message sent',
   'No job yet',
+  'Nobody was notified of the result',
   'One command per comment',
   'Skipped: the agent’s own pull request',
   'The API key works',

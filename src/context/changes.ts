@@ -1,45 +1,29 @@
-/** Reads what changed: plans the range, lets GitHub compare its ends, and composes the quotation. */
+/** Reads what changed: finds the range, lets GitHub compare its ends, and composes the quotation. */
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
-import type { JobRequest } from '../job-request.ts';
-import { code, type Text, text } from '../text/sentence.ts';
-import { type ChangesPlan, planChanges } from './change-range.ts';
-import { compareRange, SET_START } from './compare-range.ts';
+import { code, counted, type Text, text } from '../text/sentence.ts';
+import { BUDGET } from './budget.ts';
+import { type ComparedRange, compareRange } from './compare.ts';
 import { contextError } from './context-error.ts';
 import type { ChangePart } from './parts.ts';
 import {
-  betweenEnds,
   type Changes,
-  type ComparedRange,
+  hasChanges,
   quoteChanges,
   SINCE_LAST_JOB,
+  shortId,
 } from './quote-changes.ts';
-import { rangeOf } from './range.ts';
-import type { ChangesWanted } from './selected-files.ts';
-
-/** For the log and the result. */
-export function whatWasCut(path: string, { source }: Pick<JobRequest, 'source'>): Text {
-  const listed = source?.isHidden
-    ? 'only some of the changed files'
-    : text`the changed files only up to ${code(path)}`;
-  return text`GitHub lists ${listed}. Other files may have changed, too, and the agent does not get them.`;
-}
-
-interface ChangesQuestion {
-  plan: ChangesPlan;
-  wanted: ChangesWanted;
-  /** The commit up to which jobs of the thread have the changes. Undefined: they start where the plan says. */
-  start: string | undefined;
-}
+import { findRange, type RangeRequest } from './range.ts';
+import { type ChangesWanted, type SelectedFiles, selectFiles } from './selected-files.ts';
 
 /** Reads the changes of one request. */
 export class ChangesReader {
-  private readonly request: Pick<JobRequest, 'command' | 'issue' | 'source'>;
+  private readonly request: RangeRequest;
   private readonly session: Session;
   /** By the start that they were read from. */
   private readonly readings = new Map<string | undefined, Promise<Changes | undefined>>();
 
-  constructor(request: ChangesReader['request'], session: Session) {
+  constructor(request: RangeRequest, session: Session) {
     this.request = request;
     this.session = session;
   }
@@ -65,82 +49,104 @@ export class ChangesReader {
     start: string | undefined,
     parts: readonly ChangePart[],
   ): Promise<Changes | undefined> {
-    const { inputs, run, publisher } = this.session;
-    const plan = planChanges(this.request, this.session);
-    if (plan === undefined) {
-      publisher.info(
-        text`\`context\`: ${code(parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
-      );
+    const { inputs, run } = this.session;
+    const wanted = { parts, paths: inputs.paths };
+    const compared = await this.compare(wanted, start);
+    if (compared === undefined) {
+      this.sayLeftOut(parts, text`, because the comment is on an issue, which has no changes.`);
       return undefined;
     }
 
-    const wanted = { parts, paths: inputs.paths };
-    const compared = await readChanges({ plan, wanted, start }, this.session);
-    const { source } = this.request;
-    // A hidden repository has no page that readers of the pull request could open.
-    const server = source?.isHidden ? undefined : run.serverUrl;
-    const changes = quoteChanges(compared, wanted, server);
-    if (changes?.cutAt !== undefined) this.warnCut(changes.cutAt);
-    if (changes !== undefined || inputs.context === 'auto') return changes;
+    const files = selectFiles(compared.comparison.files, wanted);
+    if (!hasChanges(compared.comparison, files, wanted)) {
+      const why = whyNothing(compared, files, this.request);
+      if (inputs.context !== 'auto') throw nothingToDo(parts, why);
 
-    const where = source === undefined ? [] : text` in ${code(source.fullName)}`;
-    const since = compared.range.startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
-    throw new SkippedRun({
-      title: 'Skipped: nothing to do',
-      topic: 'Skipped: nothing to do',
-      happened: text`Nothing that \`context\` lists has changed${where}${since} (${code(betweenEnds(compared))}). Lock files, generated files, files whose names suggest secrets, and those that \`paths\` leaves out do not count. Nothing was sent.`,
-      next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
-    });
+      this.sayLeftOut(parts, text`. ${why}`);
+      return undefined;
+    }
+
+    const { serverUrl } = run;
+    const changes = quoteChanges(compared, files, wanted, { serverUrl, budget: BUDGET });
+    if (changes.cut !== undefined) this.warnCut(changes.cut);
+    return changes;
   }
 
-  private warnCut(path: string): void {
+  private async compare(
+    wanted: ChangesWanted,
+    start: string | undefined,
+  ): Promise<ComparedRange | undefined> {
+    const { request, session } = this;
+    const range = await findRange(request, session, start);
+    const compared = range && (await compareRange(range, wanted, session));
+    if (range === undefined || start === undefined || compared !== undefined) return compared;
+
+    const commit = range.isHidden ? 'a commit' : text`commit ${code(start)}`;
+    const lost = text`The last job of this thread got the changes up to ${commit}, which is no longer in ${code(range.repository)}, for example after a forced push.`;
+    const other = await findRange(request, session).catch((error: unknown) => {
+      throw afterLostStart(lost, error);
+    });
+    if (other === undefined) return undefined;
+
+    const { base, startIn } = other;
+    const where = startIn === 'input' ? text`\`diff-base\`` : code(base.revision);
+    session.publisher.warn({
+      title: 'Changes start elsewhere',
+      happened: text`${lost} The changes start at ${where} instead.`,
+    });
+    return compareRange(other, wanted, session);
+  }
+
+  private sayLeftOut(parts: readonly ChangePart[], why: Text): void {
+    this.session.publisher.info(text`\`context\`: ${code(parts.join(', '))} left out${why}`);
+  }
+
+  private warnCut(cut: Text): void {
     this.session.publisher.warn({
       title: 'Changes were cut',
-      happened: whatWasCut(path, this.request),
+      happened: cut,
       next: text`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`,
     });
   }
 }
 
-async function readChanges(
-  { plan, wanted, start }: ChangesQuestion,
-  session: Session,
-): Promise<ComparedRange> {
-  const { repository, head } = plan;
-  if (start !== undefined) {
-    const base = { revision: start };
-    const sinceLastJob = { repository, base, head, startIn: 'record' as const, pull: undefined };
-    const compared = await compareRange(sinceLastJob, wanted, session);
-    if (compared !== undefined) return compared;
-  }
-
-  const range = await rangeOf(plan, session).catch((error: unknown) => {
-    throw start === undefined ? error : afterLostStart(lostStart(start, plan), error);
+function nothingToDo(parts: readonly ChangePart[], why: Text): SkippedRun {
+  return new SkippedRun({
+    title: 'Skipped: nothing to do',
+    topic: 'Skipped: nothing to do',
+    happened: text`${why} Nothing was sent.`,
+    next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
   });
-  const compared = await compareRange(range, wanted, session);
-  if (compared === undefined)
-    throw contextError(
-      text`\`diff-base\` ${code(range.base.name ?? range.base.revision)} is not in ${code(range.repository)}, or the token cannot read it.`,
-      SET_START,
-    );
-
-  if (start !== undefined) {
-    session.publisher.warn({
-      title: 'Changes start elsewhere',
-      happened: text`${lostStart(start, plan)}, so the changes start at ${code(range.base.revision)} instead.`,
-    });
-  }
-  return compared;
 }
 
-/** The beginning of a sentence. */
-const lostStart = (start: string, { repository }: ChangesPlan) =>
-  text`The last job of this thread got the changes up to ${code(start)}. That commit is no longer in ${code(repository)}, for example after a forced push`;
+const MAX_NAMES = 3;
+
+/** What has changed, and why none of it goes along. The log shows no more than the name of a hidden repository. */
+function whyNothing(
+  { range, comparison }: ComparedRange,
+  { selected, notSent }: SelectedFiles,
+  { source }: RangeRequest,
+): Text {
+  const { repository, head, startIn, isHidden } = range;
+  const { files, mergeBase } = comparison;
+  const inSource = source === undefined ? [] : text` in ${code(repository)}`;
+  const since = startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
+  const ends = text` (from ${code(shortId(mergeBase))} to ${code(shortId(head.revision))})`;
+  const place = text`${inSource}${since}${isHidden ? [] : ends}`;
+  if (files.length === 0) return text`Nothing has changed${place}.`;
+
+  const which = notSent.join(', ');
+  if (selected.length > 0) return text`${which} changed${place}. Such files never go along.`;
+
+  const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [', ', code(filename)]);
+  const listed = text` (${names.slice(1)}${files.length > MAX_NAMES ? ', …' : ''})`;
+  return text`${counted(files.length, 'file')} changed${isHidden ? [] : listed}, none in \`paths\`${place}.`;
+}
 
 /** Adds to an error about the start of the changes why they do not start where they did so far. */
 function afterLostStart(lost: Text, error: unknown): unknown {
   if (!(error instanceof SetupError)) return error;
 
   const { happened, next = [] } = error.userMessage;
-  return contextError(text`${lost}. ${happened}`, next);
+  return contextError(text`${lost} ${happened}`, next);
 }

@@ -4,7 +4,7 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { pullRequestOf } from './change-range.ts';
+import { pullRequestOf } from './range.ts';
 
 /** The parts of `context` that are about changes, in the order in which they are quoted. */
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;

@@ -11,12 +11,12 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
-import { pullRequestOf } from './change-range.ts';
-import { ChangesReader, whatWasCut } from './changes.ts';
+import { ChangesReader } from './changes.ts';
 import { asContextError } from './context-error.ts';
 import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteAbove, quoteComments, quoteIssue, quoteLines } from './quote.ts';
 import { type Changes, isPlainName } from './quote-changes.ts';
+import { pullRequestOf } from './range.ts';
 
 export type PromptRequest = Pick<
   JobRequest,
@@ -142,8 +142,7 @@ export class PromptReader {
       reviewsReadAt,
       base: changes?.base,
       head: this.headOf(changes),
-      changesCut:
-        changes?.cutAt === undefined ? undefined : whatWasCut(changes.cutAt, this.request),
+      changesCut: changes?.cut,
       editedSince,
       leftOut,
     };

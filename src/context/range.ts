@@ -1,56 +1,149 @@
-/** Finds the ends of a planned range: in the checkout, and for a pull request on GitHub. */
+/** Finds the two ends of the changes that a request is about. */
 import type { Session } from '../environment.ts';
 import { fetchPullRequest } from '../github/pull-requests.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
-import type { ChangeEnd, ChangeRange, ChangesPlan } from './change-range.ts';
 import { CHANGES_ELSEWHERE, contextError } from './context-error.ts';
-import { commitOf, hasWholeHistory, nearestTag, tagsBefore } from './git.ts';
-import { previousTag, type Tag, versionIn } from './previous-tag.ts';
+import { changesInEvent, type EventCommit } from './event-changes.ts';
+import { commitOf, hasWholeHistory } from './git.ts';
+import { tagBefore, textBeforeVersion } from './tag-before.ts';
 
-export async function rangeOf(plan: ChangesPlan, session: Session): Promise<ChangeRange> {
-  const { repository, start } = plan;
-  const pull =
-    plan.pull === undefined
-      ? undefined
-      : await fetchPullRequest(await session.openGitHub(), { number: plan.pull });
+/** A branch, tag, or commit at which changes start or end. */
+export interface End {
+  revision: string;
+  /** The branch or tag by which people know it. */
+  name?: string | undefined;
+}
 
-  // The branch of a fork has a name that anybody may have chosen.
-  const branch = pull?.headRepository === repository ? pull.headBranch : undefined;
-  const head = pull === undefined ? plan.head : { revision: pull.head, name: branch };
-  const range = { repository, head, startIn: 'event' as const, pull: undefined };
+/** Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`. */
+export interface ChangeRange {
+  repository: string;
+  base: End;
+  head: End;
+  /** What names `base`: a record in the thread, the input `diff-base`, or the event. */
+  startIn: 'record' | 'input' | 'event';
+  /** The pull request that consists of exactly these changes. */
+  pull: number | undefined;
+  /** Some people can read the logs of the run, but not the repository. So these show nothing of it but its name. */
+  isHidden: boolean;
+}
 
-  switch (start.kind) {
-    case 'input':
-      return { ...range, base: await namedStart(plan, start.revision, session), startIn: 'input' };
-    case 'event':
-      return { ...range, base: start.base };
-    case 'tag-before':
-      return { ...range, base: await startOfTag(start.tag, session) };
-    case 'pull-request': {
-      const { base = '', state } = pull ?? {};
-      const name = state === 'open' ? base : undefined;
-      return { ...range, base: { revision: base, name }, pull: plan.pull };
-    }
-    case 'unknown':
-      throw contextError(
-        text`The event ${code(start.eventName)} does not indicate where the changes start.`,
-        CHANGES_ELSEWHERE,
-      );
+export const isCommit = (revision: string) => /^[0-9a-f]{40,64}$/.test(revision);
+
+export type RangeRequest = Pick<JobRequest, 'command' | 'issue' | 'source'>;
+
+/** `recordedStart` is the commit up to which the jobs of the thread know the changes. A command on an issue has no changes. */
+export async function findRange(
+  request: RangeRequest,
+  session: Session,
+  recordedStart?: string,
+): Promise<ChangeRange | undefined> {
+  const isOnIssue = request.command?.issueInEvent.isPullRequest === false;
+  if (isOnIssue) return undefined;
+
+  const { baseOfPull, ...end } = await endOfChanges(request, session);
+  if (recordedStart !== undefined)
+    return { ...end, base: { revision: recordedStart }, startIn: 'record', pull: undefined };
+
+  const { 'diff-base': diffBase } = session.inputs;
+  if (diffBase !== undefined) {
+    const base = await namedStart(diffBase, end.repository, session);
+    return { ...end, base, startIn: 'input', pull: undefined };
   }
+
+  const base = baseOfPull ?? (await startInEvent(request, session));
+  return { ...end, base, startIn: 'event' };
+}
+
+/** The number of the pull request whose changes a request is about. */
+export function pullRequestOf(
+  { command, issue }: Pick<JobRequest, 'command' | 'issue'>,
+  event: Session['event'],
+): number | undefined {
+  if (command !== undefined) return command.issueInEvent.isPullRequest ? issue : undefined;
+  return changesInEvent(event).pull;
+}
+
+interface LastCommit extends Omit<ChangeRange, 'base' | 'startIn'> {
+  /** Where the pull request starts. */
+  baseOfPull?: End;
+}
+
+async function endOfChanges(
+  request: RangeRequest,
+  { event, run, openGitHub }: Session,
+): Promise<LastCommit> {
+  const { source } = request;
+  if (source !== undefined) {
+    const head = { revision: source.head, name: source.defaultBranch };
+    return { repository: source.fullName, head, pull: undefined, isHidden: source.isHidden };
+  }
+
+  const own = { repository: run.repository.fullName, isHidden: false };
+  const number = pullRequestOf(request, event);
+  if (number !== undefined) {
+    const pull = await fetchPullRequest(await openGitHub(), { number });
+    // The branch of a fork has a name that anybody may have chosen.
+    const name = pull.headRepository === own.repository ? pull.headBranch : undefined;
+    const baseOfPull = { revision: pull.base, name: pull.state === 'open' ? pull.base : undefined };
+    return { ...own, head: { revision: pull.head, name }, pull: number, baseOfPull };
+  }
+
+  const { about, tag, branch } = changesInEvent(event);
+  if (event.name === 'status')
+    throw contextError(
+      text`The event \`status\` can be about a commit that anybody has written.`,
+      text`Start the workflow with \`push\` or \`workflow_run\` instead, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+    );
+  const head =
+    about === undefined
+      ? { revision: run.commit, name: tag ?? branch }
+      : ownCommit(event.name, about);
+  return { ...own, head, pull: undefined };
+}
+
+/** Conditions for workflows, by event: the commit is of the repository itself. */
+const IS_OWN = new Map([
+  ['workflow_run', 'github.event.workflow_run.head_repository.full_name == github.repository'],
+  ['check_suite', 'github.event.check_suite.head_branch'],
+  ['check_run', 'github.event.check_run.check_suite.head_branch'],
+]);
+
+function ownCommit(event: string, { id, branch, isFromFork }: EventCommit): End {
+  if (id === undefined)
+    throw contextError(
+      text`The event ${code(event)} does not say which commit it is about.`,
+      CHANGES_ELSEWHERE,
+    );
+  if (isFromFork)
+    throw contextError(
+      text`The event ${code(event)} is about commit ${code(id)} of a fork. Anybody may have written it.`,
+      text`Add this line to the job: ${code(`if: ${IS_OWN.get(event)}`)}`,
+    );
+  return { revision: id, name: branch };
 }
 
 /** GitHub knows branches and tags, but not revisions such as `HEAD~1`. Only a checkout does, and it is of the run's repository. */
-async function namedStart(
-  { repository }: ChangesPlan,
-  revision: string,
-  session: Session,
-): Promise<ChangeEnd> {
+async function namedStart(revision: string, repository: string, session: Session): Promise<End> {
   const isOwn = repository === session.run.repository.fullName;
   const commit = isOwn ? await commitOf(revision, session) : undefined;
   return { revision: commit ?? revision, name: revision };
 }
 
-async function startOfTag(tag: string, session: Session): Promise<ChangeEnd> {
+/** The event is about the run's own repository. */
+async function startInEvent({ source }: RangeRequest, session: Session): Promise<End> {
+  const { event } = session;
+  const { tag, base } = changesInEvent(event);
+  if (source === undefined && tag !== undefined) return startOfTag(tag, session);
+  if (source === undefined && base !== undefined)
+    return { revision: base, name: isCommit(base) ? undefined : base };
+  throw contextError(
+    text`The event ${code(event.name)} does not indicate where the changes start.`,
+    CHANGES_ELSEWHERE,
+  );
+}
+
+async function startOfTag(tag: string, session: Session): Promise<End> {
   const previous = await tagBefore(tag, session);
   if (previous !== undefined) {
     session.publisher.info(
@@ -61,26 +154,15 @@ async function startOfTag(tag: string, session: Session): Promise<ChangeEnd> {
   }
 
   if (await hasWholeHistory(tag, session)) {
-    const { prefix = '' } = versionIn(tag) ?? {};
+    const prefix = textBeforeVersion(tag) ?? '';
     const which = prefix === '' ? text`tag` : text`tag that starts with ${code(prefix)}`;
     throw contextError(
       text`${code(tag)} is the first ${which} in its history, so no earlier one indicates where the changes start.`,
       text`For this one run, set \`diff-base\` to the commit where they start. Remove it afterwards: later tags start at the tag before them.`,
     );
   }
-
   throw contextError(
     text`The workspace has no tag before ${code(tag)}. To find it, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
     CHANGES_ELSEWHERE,
   );
-}
-
-/** Of the same package, because a repository with several packages has their tags in one history. */
-async function tagBefore(tag: string, session: Session): Promise<Tag | undefined> {
-  const version = versionIn(tag);
-  if (version === undefined) return nearestTag(tag, session);
-
-  const commit = await commitOf(`refs/tags/${tag}`, session);
-  if (commit === undefined) return undefined;
-  return previousTag({ name: tag, commit }, await tagsBefore(tag, version.prefix, session));
 }

@@ -64,15 +64,14 @@ export interface ComparedEnds {
   head: string;
 }
 
-/** `existsSoon`: GitHub itself named both ends, so it will find them, even if it does not yet. */
+/** For seconds after a push, GitHub may not find a commit that it has named itself, so a 404 is repeated. */
 export async function fetchComparison(
   api: GitHubApi,
   { repository, base, head }: ComparedEnds,
-  { existsSoon = false } = {},
 ): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
   const parameters = { ...ownerAndRepo(repository), basehead: `${base}...${head}` };
-  return parseResponse(comparisonSchema, await api.call(route, parameters, { existsSoon }));
+  return parseResponse(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
 }
 
 /** The ID of one commit. For an ID that it does not have, GitHub's status is 404 or 422. */

@@ -1,22 +1,20 @@
 import type { Session } from '../environment.ts';
-import type { GitHubApi } from '../github/api.ts';
 import { isFromComment } from '../github/command-comments.ts';
 import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import type { JobRequest } from '../job-request.ts';
 import { announcement } from '../result/job-comments.ts';
 import type { JobReport } from '../result/job-report.ts';
-import { isInRunRepository, locatePullRequest } from '../result/pull-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { newRecord, type ThreadRecord } from '../thread/record.ts';
 import { announce } from '../thread/thread.ts';
 import { openThread } from './open-thread.ts';
+import { openGitHubIfPossible } from './read-pull-request.ts';
 
 interface AnnouncedRun {
   request: Pick<JobRequest, 'commandId'>;
   /** The thread in which the run wrote, and what it has recorded there. */
   from: { issue: number; record: ThreadRecord } | undefined;
-  api: GitHubApi;
   session: Session;
 }
 
@@ -29,22 +27,18 @@ export async function announceJob(
   report: JobReport,
   announced: AnnouncedRun,
 ): Promise<string | undefined> {
-  const { inputs, run, publisher, signal } = announced.session;
+  const { from, session } = announced;
+  const { inputs, publisher, signal } = session;
+  const { jobId, pull } = report;
   if (inputs.comment === 'never' || signal.aborted) return undefined;
-
-  const { jobId, prLink } = report;
-  const location = locatePullRequest(prLink, run);
-  if (jobId === undefined || prLink === undefined || location === undefined) return undefined;
-  if (!isInRunRepository(report, run)) return undefined;
-  if (location.id.number === announced.from?.issue) return undefined;
+  if (jobId === undefined || !pull?.isHere || pull.id.number === from?.issue) return undefined;
 
   try {
-    return await postAnnouncement({ ...report, jobId, prLink }, location.id.number, announced);
+    return await postAnnouncement({ ...report, jobId }, pull.id.number, announced);
   } catch (error) {
     if (signal.aborted) return undefined;
 
-    const what = text`the comment on ${code(prLink)}`;
-    const { happened, next } = explain(error, { what });
+    const { happened, next } = explain(error, { what: text`the comment on ${code(pull.url)}` });
     publisher.warn({
       title: 'Could not comment on the pull request',
       happened: text`${happened} A command there starts a new job instead of continuing this one.`,
@@ -55,12 +49,15 @@ export async function announceJob(
 }
 
 async function postAnnouncement(
-  report: JobReport & { jobId: string; prLink: string },
+  report: JobReport & { jobId: string },
   pullRequest: number,
-  { request, from, api, session }: AnnouncedRun,
+  { request, from, session }: AnnouncedRun,
 ): Promise<string | undefined> {
   const { inputs, run, publisher } = session;
   const { jobId, job, prLink, requestState, durationMs } = report;
+  const api = await openGitHubIfPossible(session);
+  if (api === undefined) return undefined;
+
   // The record has the time of the request, because the thread's job is that of the latest time. A later command in this thread
   // may have started another job, which must remain the thread's job. A run without a record counts from its start.
   const own = from?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);

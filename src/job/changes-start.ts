@@ -1,11 +1,10 @@
-/** With `conversation: continue`, a job gets what has changed since the last job of its thread. This file finds that start. */
 import { continuesChanges } from '../context/parts.ts';
 import type { Prompt } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import type { JobRequest } from '../job-request.ts';
-import { type Job, STATUSES, statusFrom } from '../service/schema.ts';
+import { type Job, type JobStatus, STATUSES, statusFrom } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
 import {
@@ -18,31 +17,27 @@ import { readRecords } from '../thread/thread.ts';
 import { wasActive } from './end-detector.ts';
 import { openThread } from './open-thread.ts';
 
-/** Runs in one thread with other changes, such as the parts of a matrix with other `paths`, do not move each other's start. */
+/** Runs with other changes, such as the parts of a matrix, do not move each other's start. */
 type ChangesScope = Pick<RecordedChanges, 'repository' | 'paths'>;
 
-/**
- * The number of jobs that are read to find the start. If none of them has succeeded, the changes of older ones that nobody saw
- * end are sent again, too. That makes the prompt longer, but it leaves out nothing.
- */
-const MAX_JOBS_READ = 10;
+type RequestWithChanges = AcceptedRecord & { changes: RecordedChanges };
 
 /**
- * Reads the records of the thread before this run writes there: a run without changes must leave nothing in the thread, and
- * only the records tell where its changes start. A run whose changes start elsewhere, such as at the base of a pull request,
- * needs none. If GitHub does not list them, the run ends: without them, changes of earlier runs could be left out.
+ * Reads the thread before this run writes there, because a run without changes must leave nothing.
+ * Undefined for a run whose changes start elsewhere.
  */
 export async function readChangesStart(
   request: JobRequest,
   session: Session,
-): Promise<ChangesStart> {
+): Promise<ChangesStart | undefined> {
   const { thread } = request;
-  if (thread.api === undefined || !continuesChanges(request, session)) return new ChangesStart([]);
+  if (thread.api === undefined || !continuesChanges(request, session)) return undefined;
 
   try {
     const records = await readRecords(openThread(thread.issue, thread.api, session));
     const start = new ChangesStart(records, scopeOf(request, session));
-    if (start.hasOnlyOtherScopes)
+    const isNewScope = start.commitInRecords === undefined;
+    if (isNewScope && records.some(({ changes }) => changes !== undefined))
       session.publisher.info(
         text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
       );
@@ -61,147 +56,86 @@ export async function readChangesStart(
 
 function scopeOf({ source }: JobRequest, { inputs, run }: Session): ChangesScope {
   const repository = source?.id ?? run.repository.id;
-  if (inputs.paths === undefined) return { repository };
-
   // `paths` can be long, and a record has little room.
-  return { repository, paths: shortHash(inputs.paths) };
+  return inputs.paths === undefined
+    ? { repository }
+    : { repository, paths: shortHash(inputs.paths) };
 }
 
-/** A request that the service has accepted, and that had changes of this run's scope. */
-type RequestWithChanges = AcceptedRecord & { changes: RecordedChanges };
-
 /**
- * Finds where the changes of a request start: where those of the newest request end that was accepted and has not failed. For
- * example, one request had the changes from A to B, and the next one those from B to C. If neither has failed, the changes start
- * at C, because the two jobs have handled everything up to there. If the second one has failed, they start at B again, and if
- * both have, at A.
- *
- * The records do not show how every request ended, so the service is asked where they do not.
+ * The newest request of a scope alone says where the next changes start: at its `to`, or at its
+ * `from` if its job has failed or may still fail. A request that starts at an earlier `from`
+ * records it, so older records do not matter.
  */
 export class ChangesStart {
-  /**
-   * Those of the thread from before this run wrote there. Other runs may have had requests accepted since. Then this run sends
-   * some changes again, but it leaves out nothing.
-   */
+  /** Other runs may have sent since. Then this run sends some changes again, and leaves out none. */
   readonly records: readonly PostedRecord[];
-  private readonly scope: ChangesScope | undefined;
-  /** The newest one comes first. */
-  private readonly requests: readonly RequestWithChanges[];
-  /** The statuses of the jobs that were read, by ID. Undefined for a job that could not be read. */
-  private readonly statuses = new Map<string, Job['status'] | undefined>();
+  private readonly scope: ChangesScope;
+  private readonly last: RequestWithChanges | undefined;
+  /** How far its job is, once the record or a reading has told. */
+  private jobState: (typeof STATUSES)[JobStatus] | undefined;
 
-  /** `scope`: undefined for a run whose changes do not start at those of its thread's jobs. */
-  constructor(records: readonly PostedRecord[], scope?: ChangesScope) {
+  constructor(records: readonly PostedRecord[], scope: ChangesScope) {
+    const requests = records.filter(isAccepted).filter((record) => isOfScope(record, scope));
+    const [newest] = newestFirst(requests);
+    const end = requests.find((record) => record.command === newest?.command && hasOwnEnd(record));
+
     this.records = records;
     this.scope = scope;
-    this.requests = newestFirst(records.filter(isAccepted).filter((record) => this.isOwn(record)));
+    this.last = end ?? newest;
+    if (end) this.jobState = STATUSES[statusFrom(end.status ?? '')];
   }
 
-  /** The thread has requests with changes, but none of this run's scope. */
-  get hasOnlyOtherScopes(): boolean {
-    return this.requests.length === 0 && this.records.some(({ changes }) => changes !== undefined);
-  }
-
-  /** The commit at which the changes start by the records alone. An agent may have failed since, which no record shows. */
+  /** By the records alone. The agent may have failed since, which no record shows. */
   get commitInRecords(): string | undefined {
-    return this.startAfter(this.newestRequest([]));
+    return this.jobState === undefined ? this.last?.changes.to : this.commitAfterReading();
   }
 
-  /** Takes over what a reading of the job has returned, so that `commitFor` need not read that job again. */
+  /** After this, `commitFor` need not read the job again. One that cannot be read may have failed. */
   noteJob(jobId: string, job: Job | undefined): void {
-    this.statuses.set(jobId, job?.status);
+    const isOfInterest = this.last?.jobId === jobId && !hasOwnEnd(this.last);
+    if (isOfInterest) this.jobState = STATUSES[job?.status ?? 'failed'];
   }
 
-  /**
-   * The commit at which the changes of a request start, unless no earlier request of the thread had changes. `receiver` is the
-   * job that gets the request, and undefined for a new job. Each job is read once.
-   */
+  /** `receiver`: the job that gets the request; undefined for a new one. */
   async commitFor(
     receiver: string | undefined,
     readJob: (jobId: string) => Promise<Job | undefined>,
   ): Promise<string | undefined> {
-    let jobsRead = 0;
-
-    // Each round reads one more job, until the request that counts is one that has certainly not failed.
-    for (;;) {
-      const request = this.newestRequest(this.doubtfulJobs(receiver));
-      if (request === undefined || hasOwnEnd(request) || this.statuses.has(request.jobId))
-        return this.startAfter(request);
-
-      const isRead = jobsRead < MAX_JOBS_READ;
-      this.noteJob(request.jobId, isRead ? await readJob(request.jobId) : undefined);
-      jobsRead += 1;
-    }
+    if (this.last && this.jobState === undefined)
+      this.noteJob(this.last.jobId, await readJob(this.last.jobId));
+    return this.commitAfterReading(receiver);
   }
 
-  /**
-   * What the record of an accepted request says of its changes, which started at `start`. A job that the request builds on may
-   * have failed while the request was repeated. Then the record has none, so that the next run sends these changes again.
-   */
-  changesOf(
-    { base, head }: Pick<Prompt, 'base' | 'head'>,
-    receiver: string | undefined,
-    start: string | undefined,
-  ): RecordedChanges | undefined {
-    const request = this.newestRequest(this.doubtfulJobs(receiver));
-    const isKnown = base !== undefined && head !== undefined;
-    if (this.scope === undefined || !isKnown || this.startAfter(request) !== start)
-      return undefined;
+  /** For the record of an accepted request. */
+  changesOf({ base, head }: Pick<Prompt, 'base' | 'head'>): RecordedChanges | undefined {
+    if (base === undefined || head === undefined) return undefined;
 
-    // If this request fails together with one that it builds on, the changes of both are sent again.
-    const from = request === undefined || this.hasSucceeded(request) ? base : request.changes.from;
+    // If this request fails together with the last one, the changes of both are sent again.
+    const isContinued = base === this.last?.changes.to && !this.jobState?.didItsWork;
+    const from = isContinued ? this.last.changes.from : base;
     return { ...this.scope, from, to: head };
   }
 
-  private hasSucceeded(request: RequestWithChanges): boolean {
-    const status = this.statuses.get(request.jobId);
-    return hasOwnEnd(request) || (status !== undefined && STATUSES[status].hasEnded);
-  }
+  private commitAfterReading(receiver?: string): string | undefined {
+    if (this.last === undefined) return undefined;
 
-  private isOwn(record: AcceptedRecord): record is RequestWithChanges {
-    const { scope } = this;
-    const { changes } = record;
-    if (scope === undefined || changes === undefined) return false;
-    return changes.repository === scope.repository && changes.paths === scope.paths;
-  }
-
-  private newestRequest(doubtfulJobs: readonly string[]): RequestWithChanges | undefined {
-    // A record has the status in the service's own word.
-    const failed = this.records.filter(hasFailed);
-    const doubtful = new Set([...doubtfulJobs, ...failed.map(({ jobId }) => jobId)]);
-    const mayHaveFailed = (record: RequestWithChanges) =>
-      hasFailed(record) || (!hasOwnEnd(record) && doubtful.has(record.jobId));
-    return this.requests.find((record) => !mayHaveFailed(record));
-  }
-
-  /** If no request counts, the newest one knows up to where no job has failed. */
-  private startAfter(request: RequestWithChanges | undefined): string | undefined {
-    return request?.changes.to ?? this.requests[0]?.changes.from;
-  }
-
-  /**
-   * The changes that a job got may have to be sent again if it has failed, could not be read, or is active and may still fail.
-   * An active job that receives this request, too, is not doubtful: if it fails, this request fails with it, and the next
-   * request has the changes of both.
-   */
-  private doubtfulJobs(receiver: string | undefined): string[] {
-    const mayFail = (jobId: string, status: Job['status'] | undefined) => {
-      if (status === undefined) return true;
-      const { hasEnded, didItsWork } = STATUSES[status];
-      return hasEnded ? !didItsWork : jobId !== receiver;
-    };
-    return [...this.statuses]
-      .filter(([jobId, status]) => mayFail(jobId, status))
-      .map(([jobId]) => jobId);
+    const { jobId, changes } = this.last;
+    // A job that is still active fails with both requests, or with none.
+    const isShared = this.jobState?.hasEnded === false && jobId === receiver;
+    return this.jobState?.didItsWork || isShared ? changes.to : changes.from;
   }
 }
 
-function hasFailed({ status = '' }: PostedRecord): boolean {
-  const { hasEnded, didItsWork } = STATUSES[statusFrom(status)];
-  return hasEnded && !didItsWork;
+function isOfScope(
+  record: AcceptedRecord,
+  { repository, paths }: ChangesScope,
+): record is RequestWithChanges {
+  const { changes } = record;
+  return changes?.repository === repository && changes.paths === paths;
 }
 
-/** If the job was active before a message, the end in the record may be that of an earlier message. */
+/** If the job was active before a message, the end may be that of an earlier message. */
 function hasOwnEnd({ state, before }: PostedRecord): boolean {
   return state === 'ended' && !wasActive(before);
 }

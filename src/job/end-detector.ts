@@ -1,11 +1,5 @@
 import { reasonOf } from '../job-end.ts';
-import {
-  type Job,
-  returnedLink,
-  STATUSES,
-  type StartedJob,
-  statusFrom,
-} from '../service/schema.ts';
+import { type Job, returnedLink, STATUSES, statusFrom } from '../service/schema.ts';
 import type { AcceptedRecord, Before } from '../thread/record.ts';
 import type { Observation, Pending } from './poll.ts';
 
@@ -13,8 +7,10 @@ import type { Observation, Pending } from './poll.ts';
 export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
   /** When the service answered the request, in ms of the monotonic clock. */
   answeredAt: number;
-  /** The service's answer to the request; undefined in a run that has sent none. */
-  answer?: StartedJob | undefined;
+  /** This run has sent the request. */
+  isOwn: boolean;
+  /** The job in the service's answer to that request, if it shows the job's status. */
+  answer?: Job | undefined;
 }
 
 /** How often a completed job without a pull request is read again, which takes 15 s. */

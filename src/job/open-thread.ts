@@ -39,15 +39,13 @@ export function openRunThread(request: JobRequest, session: Session): RunThread 
     // Whoever reads the thread of a command has its comment before them.
     instruction: command === undefined ? publisher.redact(instruction) : '',
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
-    repository: `${run.serverUrl}/${run.repository.fullName}`,
-    runUrl: run.url,
+    run,
     commentUrl: command?.comment?.url,
   };
   const { issue, api, isRequired } = thread;
-  // The first attempt may have sent the request, which only the thread knows.
-  const isThreadRequired = isRequired || run.attempt > 1;
+  const { nonce, attempt } = run;
   return new ThreadRun(
-    { id: commandId, target, nonce: run.nonce, deadline, isThreadRequired },
+    { id: commandId, target, nonce, deadline, isRequired, attempt },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
     openThread(issue, api, session),
   );

@@ -1,8 +1,8 @@
 /** When a job is read again, and when waiting ends. */
-
-import type { Clock } from '../clock.ts';
+import type { Session } from '../environment.ts';
 import type { EndReason } from '../job-end.ts';
 import type { FailedRequest } from '../service/failed-request.ts';
+import type { ProgressLog } from './progress-log.ts';
 
 /** The job goes on, or its end is not certain yet. */
 export interface Pending {
@@ -30,26 +30,20 @@ export interface Schedule {
   isAccepted: boolean;
 }
 
-interface PollDeps {
-  clock: Clock;
-  deadline: number;
-  signal: AbortSignal;
-  random: () => number;
-  /** `pauseMs`: the pause before the next reading; undefined if there is none. */
-  onFailure: (failed: FailedRequest, pauseMs: number | undefined) => void;
+interface PollDeps extends Pick<Session, 'clock' | 'deadline' | 'signal' | 'random'> {
+  log: Pick<ProgressLog, 'readFailed'>;
 }
 
-const MIN_POLL_PAUSE_MS = 5_000;
-const MAX_POLL_PAUSE_MS = 120_000;
+const MIN_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** The last reading is made this long before the deadline, so that it can be answered in time. */
 const LAST_READING_MS = 2_000;
-/** This number of failures in a row ends polling. */
+/** In a row. */
 const MAX_FAILURES = 5;
-/** This number of `gone` in a row ends polling. */
 const MAX_GONE = 3;
 
-/** Reads a job until it has ended, or until the deadline, a signal, or failures end polling. */
+/** Reads a job until it has ended, or until the deadline or failures end polling. Rejects with the reason of the signal. */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
   schedule: Schedule,
@@ -61,27 +55,24 @@ export async function poll(
   for (;;) {
     const pause = state.dueAt - clock.now();
     if (pause > 0) await clock.sleep(pause, signal).catch(() => {});
-    if (signal.aborted) return { kind: 'canceled-while-waiting' };
+    signal.throwIfAborted();
     if (clock.now() >= deadline) return state.endWith({ kind: 'timed-out' });
 
     const result = await read(deadline - clock.now());
     if (result.kind === 'ended') return result.end;
-    if (signal.aborted) return { kind: 'canceled-while-waiting' };
+    signal.throwIfAborted();
 
     const end = result.kind === 'pending' ? state.afterAnswer(result) : state.afterFailure(result);
     if (end) return state.endWith(end);
   }
 }
 
-/** Counts what readings have shown, and plans the next one. */
+/** Counts what readings have shown, and plans the next one, or says why there is none. */
 class PollState {
-  /** When the next reading is due. */
   dueAt: number;
   private readonly schedule: Schedule;
   private readonly deps: PollDeps;
-  /** When the last reading is due. */
   private readonly lastAt: number;
-  /** The end that the last answer showed, and that may be incomplete. */
   private observedEnd: EndReason | undefined;
   /** When the service last accepted a request of this run, in ms since 1970. */
   private lastReadAt: number | undefined;
@@ -90,12 +81,12 @@ class PollState {
   private tooManyRequests = 0;
 
   constructor(schedule: Schedule, deps: PollDeps) {
-    const { observed, answeredAt } = schedule;
+    const { observed, answeredAt, isAccepted } = schedule;
     this.schedule = schedule;
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_READING_MS;
     this.observedEnd = observed.end;
-    this.lastReadAt = schedule.isAccepted ? deps.clock.wall() : undefined;
+    this.lastReadAt = isAccepted ? deps.clock.wall() : undefined;
     this.dueAt = this.dueAfter(answeredAt, observed.inMs);
   }
 
@@ -104,71 +95,65 @@ class PollState {
     return this.observedEnd ?? end;
   }
 
-  /** Plans the next reading, or says why there is none. */
   afterAnswer({ inMs, end }: Pending): EndReason | undefined {
+    const { clock } = this.deps;
     this.failures = 0;
     this.gone = 0;
     this.observedEnd = end;
-    this.lastReadAt = this.deps.clock.wall();
-    if (this.wasLastReading) return { kind: 'timed-out' };
-
-    this.dueAt = this.dueAfter(this.deps.clock.now(), inMs);
-    return undefined;
+    this.lastReadAt = clock.wall();
+    this.dueAt = this.dueAfter(clock.now(), inMs);
+    return clock.now() >= this.lastAt ? { kind: 'timed-out' } : undefined;
   }
 
-  /** Plans the next reading, or says why there is none. */
   afterFailure(failed: FailedRequest): EndReason | undefined {
-    const { clock, onFailure } = this.deps;
+    const { clock, log } = this.deps;
     const { retryAfterMs = 0 } = failed;
     const now = clock.now();
 
-    this.count(failed, now);
+    this.count(failed);
     const pause = Math.max(this.pauseMs(), retryAfterMs);
     const end = this.endAfter(failed, pause);
-    onFailure(failed, end ? undefined : pause);
+    log.readFailed(failed, end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
-    this.dueAt = Math.max(Math.min(now + pause, this.lastAt), now + retryAfterMs);
+    this.dueAt = Math.max(this.dueAfter(now, pause), now + retryAfterMs);
     return end;
   }
 
-  private count(failed: FailedRequest, now: number): void {
+  private count(failed: FailedRequest): void {
     if (failed.status === 429) this.tooManyRequests += 1;
 
     const { ignoreGoneUntil = 0 } = this.schedule;
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
-    const isIgnored = isGone ? now < ignoreGoneUntil : isRateLimit(failed);
+    const isIgnored = isGone ? this.deps.clock.now() < ignoreGoneUntil : isRateLimit(failed);
     if (isIgnored) return;
 
     this.failures += 1;
     this.gone = isGone ? this.gone + 1 : 0;
   }
 
-  private endAfter(failed: FailedRequest, pause: number): EndReason | undefined {
+  private endAfter(failedRequest: FailedRequest, pause: number): EndReason | undefined {
     const { clock, deadline } = this.deps;
     const { lastReadAt } = this;
-    if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest: failed };
+    const { failure, retryAfterMs = 0 } = failedRequest;
+    if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest };
+
     // One rejection by a gateway must not hide the result of a job that the service has accepted.
-    const isHopeless = failed.failure === 'permanent' && lastReadAt === undefined;
+    const isHopeless = failure === 'permanent' && lastReadAt === undefined;
     if (isHopeless || this.failures >= MAX_FAILURES)
-      return { kind: 'unreadable', failedRequest: failed, lastReadAt };
+      return { kind: 'unreadable', failedRequest, lastReadAt };
 
-    const isTooLate = clock.now() + (failed.retryAfterMs ?? 0) >= deadline;
-    if (!this.wasLastReading && !isTooLate) return undefined;
-    if (!isRateLimit(failed)) return { kind: 'timed-out' };
+    const now = clock.now();
+    const isOver = now >= this.lastAt || now + retryAfterMs >= deadline;
+    if (!isOver) return undefined;
 
-    const rateLimit = { failedRequest: failed, retryAt: clock.wall() + pause };
-    return { kind: 'timed-out', rateLimit };
+    const rateLimit = { failedRequest, retryAt: clock.wall() + pause };
+    return isRateLimit(failedRequest) ? { kind: 'timed-out', rateLimit } : { kind: 'timed-out' };
   }
 
   private dueAfter(time: number, inMs = this.pauseMs()): number {
     return Math.min(time + inMs, this.lastAt);
-  }
-
-  /** Call it before the next reading is planned: until then, `dueAt` is the time of the reading that was just made. */
-  private get wasLastReading(): boolean {
-    return this.dueAt >= this.lastAt;
   }
 
   /**
@@ -179,7 +164,7 @@ class PollState {
     const { clock, random } = this.deps;
     const { answeredAt, intervalMs } = this.schedule;
     const tenth = (clock.now() - answeredAt) / 10;
-    const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);
+    const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
     const pause = intervalMs ?? adaptive * (1 + random() / 10);
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }

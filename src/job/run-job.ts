@@ -5,7 +5,7 @@ import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
 import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
-import { presentJob } from '../result/presentation.ts';
+import { type JobPresentation, presentJob } from '../result/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { RunThread } from '../thread/silent-thread.ts';
@@ -15,13 +15,15 @@ import { commentsRejected, openRunThread, withoutComments } from './open-thread.
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
-import { connectionFor, readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
+import { readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
+import { shownCommit, shownJob } from './shown.ts';
 
 /** What a run without a command has read before it knew that there is something to do. */
 export interface ReadBefore {
   prompts: PromptReader;
-  changesStart: ChangesStart;
+  /** Undefined for a run whose changes do not start where those of earlier jobs end. */
+  changesStart: ChangesStart | undefined;
 }
 
 /**
@@ -55,27 +57,23 @@ export async function runJob(
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
-  const api = await connectionFor(ended, session);
-  const reading = await readPullRequest(ended, api, session);
-  const [files, previewUrl] = await Promise.all([
-    reading.pull && reading.files,
-    requestPreview(ended, reading, service, session),
-  ]);
-  const pull = reading.pull && { ...reading.pull, files: files ?? [] };
+  const job = await shownJob(ended, session);
+  const pull = await readPullRequest(ended, session);
+  const previewUrl = await requestPreview(ended, pull, service, session);
   const instruction = publisher.redact(ended.instruction);
-  const report: JobReport = { ...ended, pull, previewUrl, instruction };
+  const report: JobReport = { ...ended, job, pull, previewUrl, instruction };
 
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
-  const comment = await publish(report, { request, isFailing, thread }, session);
+  const presented = await publish(report, { request, isFailing, thread }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const posted = await postResult(report, comment, thread, session);
+  const posted = await postResult(report, presented, thread, session);
   await Promise.all([thread.clean(), reactions?.addResult(report)]);
 
   const { record } = thread;
   const { issue } = request.thread;
   const from = record && issue !== undefined ? { issue, record } : undefined;
-  const announced = api && (await announceJob(report, { request, from, api, session }));
+  const announced = await announceJob(report, { request, from, session });
   await showComment(posted ?? announced, session);
   return isFailing;
 }
@@ -92,36 +90,40 @@ interface PublishedRun {
   thread: RunThread;
 }
 
-/** Writes outputs, summary, and log. Resolves to the comment with the result, which is posted later. */
+/** Writes outputs, summary, and log. The comment with the result is posted later. */
 async function publish(
   report: JobReport,
   { request, isFailing, thread }: PublishedRun,
-  { publisher, run }: Session,
-): Promise<string> {
+  session: Session,
+): Promise<JobPresentation> {
+  const { publisher, run } = session;
   const { command, target } = request;
   const reader: Audience = {
     commandName: command?.name,
     mustNameJob: thread.record === undefined,
     continues: command === undefined && target.type === 'continue',
+    isRerun: run.attempt > 1,
     threadIssue: request.thread.issue,
     run,
   };
-  const presented = presentJob(report, reader, { isFailing, help: publisher.help, command });
+  const commit = shownCommit(request, session);
+  const facts = { isFailing, help: publisher.help, command, commit };
+  const presented = presentJob(report, reader, facts);
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  return presented.comment;
+  return presented;
 }
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
   { requestState: state, job, prLink }: JobReport,
-  comment: string,
+  { comment, isQuiet }: JobPresentation,
   thread: RunThread,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;
-  return thread.post({ state, markdown: publisher.redact(comment), prLink, status });
+  return thread.post({ state, markdown: publisher.redact(comment), prLink, status, isQuiet });
 }
 
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {

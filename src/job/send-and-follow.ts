@@ -1,27 +1,26 @@
 /** A run between its first and its last comment, in this order: decide, send or attach, record, and follow the job. */
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
 import type { GitHubError } from '../github/github-error.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import {
   type EndReason,
   endOf,
   type JobProgress,
-  type RequestState,
   RunEnd,
+  reasonAfter,
   reasonOf,
+  type Stage,
 } from '../job-end.ts';
 import type { JobRequest } from '../job-request.ts';
 import { type JobReport, reportOf } from '../result/job-report.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
-import { type SendResult, send } from '../service/send.ts';
+import { type Job, withStatus } from '../service/schema.ts';
+import { send } from '../service/send.ts';
 import { text } from '../text/sentence.ts';
-import type { FinalDecision } from '../thread/before-sending.ts';
-import type { Decision, Target } from '../thread/decide.ts';
-import type { AcceptedRecord, Before } from '../thread/record.ts';
+import type { Decision, FinalDecision, Target } from '../thread/decide.ts';
+import type { AcceptedRecord } from '../thread/record.ts';
 import type { RunThread } from '../thread/silent-thread.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, type FollowedJob, wasActive } from './end-detector.ts';
@@ -49,10 +48,10 @@ export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | '
   log: Pick<ProgressLog, keyof ProgressLog>;
 }
 
-/** Whatever ends the run is reported with what its steps have learned until then. So they write it here. */
+/** Whatever ends the run, it is reported with what the steps have learned until then. So they write it here. */
 interface Run extends RunDeps {
   known: JobProgress;
-  requestState: RequestState;
+  stage: Stage;
 }
 
 /** For this long after a job was created, a 404 only means that the job is not visible yet. */
@@ -65,7 +64,7 @@ export async function sendAndFollow(
   const { request, clock } = deps;
   const { instruction = '' } = request;
   const began = clock.now();
-  const run: Run = { ...deps, known: plannedFor(request.target), requestState: undefined };
+  const run: Run = { ...deps, known: plannedFor(request.target), stage: 'unsent' };
 
   const reason = await carryOut(run).catch((error: unknown) => reasonAfter(error, run));
 
@@ -84,35 +83,13 @@ async function carryOut(run: Run): Promise<EndReason> {
   run.signal.throwIfAborted();
 
   const job = await start(run);
-  const hasSent = run.known.request !== 'attach';
-  return hasSent && !run.inputs.wait ? leave(job, run) : follow(job, run);
-}
+  if (!job.isOwn || run.inputs.wait) return follow(job, run);
 
-/** What a signal means depends on how far the request got. */
-const CANCELED: Readonly<Record<NonNullable<RequestState> | 'none', EndReason>> = {
-  none: { kind: 'canceled-before-sending' },
-  sending: { kind: 'canceled-while-sending' },
-  sent: { kind: 'canceled-while-waiting' },
-  ended: { kind: 'canceled-while-waiting' },
-};
-
-/** Once the request may have arrived, no end may say that nothing was sent. Such an error is a bug. */
-function reasonAfter(error: unknown, { requestState, signal }: Run): EndReason {
-  const isCanceled = signal.aborted && error === signal.reason;
-  const reason = isCanceled ? CANCELED[requestState ?? 'none'] : reasonIn(error);
-  if (reason === undefined) throw error;
-
-  const saysUnsent = endOf(reason).requestState === undefined;
-  if (saysUnsent && requestState !== undefined)
-    throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
-  return reason;
-}
-
-function reasonIn(error: unknown): EndReason | undefined {
-  if (error instanceof RunEnd) return error.reason;
-  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
-  if (error instanceof SetupError) return { kind: 'no-context', error };
-  return undefined;
+  // The run reads no job, so the answer to its request is the last state that it sees.
+  run.known.job = job.answer;
+  if (job.answer) run.log.seen(job.answer, true);
+  run.signal.throwIfAborted();
+  return { kind: 'detached' };
 }
 
 /** Resolves to the job that has the request. */
@@ -148,7 +125,8 @@ async function decideInThread(run: Run): Promise<Exclude<FinalDecision, { type: 
 async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
   await run.thread.follow(jobId);
   noteJob({ request: 'attach', jobId }, run);
-  return { kind: undefined, jobId, before: undefined, answeredAt: run.clock.now() };
+  const answeredAt = run.clock.now();
+  return { kind: undefined, jobId, before: undefined, answeredAt, isOwn: false };
 }
 
 /** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
@@ -162,12 +140,12 @@ async function attach(record: AcceptedRecord, run: Run): Promise<FollowedJob> {
   // The end is in the thread. The job itself is not read, because later commands may have changed it since.
   // If the record has no status, whether there is a pull request decides.
   if (state === 'ended') {
-    const job = withStatus({ id: jobId, prLink }, status ?? '');
-    run.known.job = job;
-    throw new RunEnd(reasonOf(job));
+    run.known.job = withStatus({ id: jobId, prLink }, status ?? '');
+    throw new RunEnd(reasonOf(run.known.job));
   }
 
-  return { kind, jobId, before, answeredAt: run.clock.now() - sinceAnswer };
+  const answeredAt = run.clock.now() - sinceAnswer;
+  return { kind, jobId, before, answeredAt, isOwn: false };
 }
 
 /** `replaced`: the thread's job, which cannot be continued. */
@@ -192,10 +170,10 @@ async function message(
   if (why !== undefined) return create({ jobId, why }, run);
 
   try {
-    return await submit(beforeOf(job), run);
+    return await submit(job, run);
   } catch (error) {
-    const isRejected = !isNamed && error instanceof RunEnd;
-    const rejection = isRejected ? whyRejected(error.reason, isCommand(run)) : undefined;
+    const isFinal = isNamed || !(error instanceof RunEnd);
+    const rejection = isFinal ? undefined : whyRejected(error.reason, isCommand(run));
     if (rejection === undefined) throw error;
     return create({ jobId, why: rejection }, run);
   }
@@ -227,83 +205,70 @@ async function readJob(
   return undefined;
 }
 
-/** Sends the request to a new job, or to the one that is known, whose state is `before`. */
-async function submit(before: Before, run: Run): Promise<FollowedJob> {
+/** Sends the request to a new job, or to the one that is known, and records it. `job`: that one, as it was read. */
+async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const { known, changesStart, thread, signal } = run;
-  const { jobId: receiver } = known;
+  const { jobId: receiver, conflictsWith } = known;
   const start = await changesStart?.commitFor(receiver, (id) => readJob(id, run));
-  const facts = { thread: thread.record && thread.factsFor(receiver), changesStart: start };
+  const facts = thread.record && thread.factsFor(receiver);
   const kind = receiver === undefined ? 'create' : 'message';
-  const prompt = await run.promptFor(kind, { ...facts, conflictsWith: known.conflictsWith });
+  const prompt = await run.promptFor(kind, { thread: facts, changesStart: start, conflictsWith });
   known.prompt = prompt;
   signal.throwIfAborted();
 
-  const { job, answeredAt, stateBefore } = await post(prompt.text, before, run);
+  const sent = await post(prompt.text, run);
 
   // A message goes to the job that was addressed, whatever ID its answer contains.
-  const jobId = receiver ?? job.id;
-  const answer = { ...job, id: jobId };
+  const jobId = receiver ?? sent.job.id;
+  const answer = { ...sent.job, id: jobId };
   noteJob({ ...known, jobId }, run);
 
   // If the run is killed later, a re-run finds the job in the thread. So this comes before the first reading.
-  const changes = changesStart?.changesOf(prompt, receiver, start);
+  const before = sent.isRepeated ? undefined : beforeOf(job);
+  const changes = changesStart?.changesOf(prompt);
   const { reviewsReadAt } = prompt;
-  await thread.sent({ kind, jobId, before: stateBefore, reviewsReadAt, changes }, answer);
-  return { kind, jobId, before: stateBefore, answeredAt, answer };
+  await thread.sent({ kind, jobId, before, reviewsReadAt, changes }, answer);
+
+  const { reportedStatus } = answer;
+  const { answeredAt } = sent;
+  const shown = reportedStatus === undefined ? undefined : withStatus(answer, reportedStatus);
+  return { kind, jobId, before, answeredAt, isOwn: true, answer: shown };
 }
 
-type Accepted = Extract<SendResult, { kind: 'accepted' }>;
-
-/** The result has the state of the job just before the attempt that arrived. */
-async function post(
-  prompt: string,
-  before: Before,
-  run: Run,
-): Promise<Accepted & { stateBefore: Before }> {
+/** `isRepeated`: there were pauses, in which the job may have changed. */
+async function post(prompt: string, run: Run) {
   const { service, publisher, log, known } = run;
   const { jobId } = known;
-  let stateBefore = before;
-  run.requestState = 'sending';
+  let isRepeated = false;
+  run.stage = 'sending';
   publisher.mayHaveSent = true;
   log.sending(jobId, prompt);
 
   const result = await send((stop) => service.post({ jobId, prompt }, stop), {
     ...run,
-    onPause: (failed, ms) => log.pausing(failed, ms),
-    async beforeRetry() {
-      if (jobId === undefined) return;
-
-      // The job may have changed during the pause, and its end is recognized by what differs from its state before.
-      const job = await readJob(jobId, run);
-      run.changesStart?.noteJob(jobId, job);
-      stateBefore = beforeOf(job);
+    onPause(failed, ms) {
+      isRepeated = true;
+      log.pausing(failed, ms);
     },
   });
-  if (result.kind === 'accepted') return { ...result, stateBefore };
+  if (result.kind === 'accepted') return { ...result, isRepeated };
 
-  run.requestState = endOf(result).requestState;
+  if (endOf(result).requestState === undefined) run.stage = 'unsent';
   throw new RunEnd(result);
 }
 
 /** From here on, the run has a job. */
 function noteJob(known: JobProgress & { jobId: string }, run: Run): void {
   run.known = known;
-  run.requestState = 'sent';
+  run.stage = 'sent';
   run.publisher.output('job-id', known.jobId);
   run.log.started(known.jobId, known.request);
 }
 
-/** The run reads no job, so the answer to its request is the last state that it sees. */
-function leave({ answer }: FollowedJob, { known, log, signal }: Run): EndReason {
-  known.job = answer && jobInAnswer(answer);
-  if (known.job) log.seen(known.job, true);
-  return { kind: signal.aborted ? 'canceled-while-waiting' : 'detached' };
-}
-
 /** Reads a job until its end is recognized, or until polling ends for another reason. */
 async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
-  const { inputs, service, log, clock, signal } = run;
-  const { kind, jobId, before, answeredAt, answer } = job;
+  const { inputs, service, clock, signal } = run;
+  const { kind, jobId, before, answeredAt, answer, isOwn } = job;
   const detector = new EndDetector(job);
   run.known.isShared = wasActive(before);
 
@@ -313,36 +278,22 @@ async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
     return show(reading.value, detector.observe(reading.value, clock.now()), run);
   };
 
-  const observed = await observeAnswer(job, detector, run);
+  let observed: Observation = { kind: 'pending' };
+  // The answer to a message cannot be the end, because it may show how the job ended before. People see it all the same.
+  if (answer && kind !== 'message') observed = detector.observe(answer, clock.now());
+  if (answer) await show(answer, observed, run);
   if (observed.kind === 'ended') return observed.end;
 
   const interval = inputs['poll-interval'];
   const schedule = {
     // Comments were written since the answer. Their time is part of the first pause, which starts with the answer.
     answeredAt,
-    observed,
+    observed: isOwn ? observed : { ...observed, inMs: 0 },
     intervalMs: interval === undefined ? undefined : interval * 1_000,
     ignoreGoneUntil: kind === 'create' ? answeredAt + CREATION_LAG_MS : undefined,
-    isAccepted: answer !== undefined,
+    isAccepted: isOwn,
   };
-  return poll(read, schedule, {
-    ...run,
-    onFailure: (failed, pauseMs) => log.readFailed(failed, pauseMs),
-  });
-}
-
-async function observeAnswer(
-  { kind, answer }: FollowedJob,
-  detector: EndDetector,
-  run: Run,
-): Promise<Observation> {
-  if (answer === undefined) return { kind: 'pending', inMs: 0 };
-
-  const job = jobInAnswer(answer);
-  if (job === undefined) return { kind: 'pending' };
-  // The answer to a message cannot be the end, because it may show how the job ended before. People see it all the same.
-  const isOld = kind === 'message';
-  return show(job, isOld ? { kind: 'pending' } : detector.observe(job, run.clock.now()), run);
+  return poll(read, schedule, run);
 }
 
 /** The result, a new comment, shows the last state in the thread. */
@@ -352,10 +303,4 @@ async function show(job: Job, observation: Observation, run: Run): Promise<Obser
   run.log.seen(job, isLast);
   if (!isLast) await run.thread.show(job);
   return observation;
-}
-
-/** The job in the answer to a request for work; undefined if the answer does not show the job’s status. */
-function jobInAnswer(answer: StartedJob): Job | undefined {
-  const { reportedStatus } = answer;
-  return reportedStatus === undefined ? undefined : withStatus(answer, reportedStatus);
 }

@@ -1,12 +1,19 @@
 /** What people read at the ends of runs that have a job. */
 import type { UserMessage } from '../errors.ts';
 import { answerOf, remedy } from '../service/remedies.ts';
-import { type Job, STATUSES } from '../service/schema.ts';
-import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
+import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
+import {
+  clockTime,
+  code,
+  link,
+  roughDuration,
+  sentences,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 import type { ReportOf } from './job-report.ts';
 import { branchUrl } from './job-repository.ts';
 import { type Audience, afterStatus, howToFollow, howToGetResult } from './next-steps.ts';
-import { isInRunRepository, pullRequestNumber } from './pull-request.ts';
 import { nextAttempt } from './request-end-messages.ts';
 
 const FINISHED = {
@@ -17,22 +24,16 @@ const FINISHED = {
 
 /** The pull request itself is shown below what happened. */
 export function finished(report: ReportOf<'pr-opened'>, reader: Audience): UserMessage {
-  const { jobId, job, prLink, request } = report;
-  const place = isAnnounced(report, reader) ? ', here or in the pull request' : '';
+  const { jobId, job, prLink, pull, request } = report;
+  const { run, threadIssue, mustNameJob } = reader;
+  // The run says in the pull request, too, how to continue the job. Then a command there does it.
+  const isAnnounced = run && !mustNameJob && pull?.isHere && pull.id.number !== threadIssue;
+  const place = isAnnounced ? ', here or in the pull request' : '';
   return {
     title: FINISHED[request],
     happened: prLink === undefined ? text`The agent opened a pull request.` : [],
     next: afterStatus(jobId, job?.status, reader, { purpose: 'To ask for changes', place }),
   };
-}
-
-/** The run says in the pull request, too, how to continue the job. Then a command there does it. */
-function isAnnounced(
-  report: ReportOf<'pr-opened'>,
-  { run, threadIssue, mustNameJob }: Audience,
-): boolean {
-  if (run === undefined || mustNameJob || !isInRunRepository(report, run)) return false;
-  return pullRequestNumber(report.prLink) !== String(threadIssue);
 }
 
 export function noPullRequest(
@@ -41,38 +42,34 @@ export function noPullRequest(
 ): UserMessage {
   return {
     title: 'No pull request',
-    happened: text`The agent finished. Nothing was changed, or the changes are already on ${branchOf(job, reader)}.`,
+    happened: text`The agent finished. Nothing was changed, or the changes are already on ${branch(job, reader)}.`,
     next: afterStatus(jobId, job?.status, reader, { purpose: 'If you expected a change' }),
   };
 }
 
 /** Where the service may have committed without a pull request. */
-function branchOf(job: Job | undefined, { run }: Audience): Text {
-  const { repository, ref } = job ?? {};
-  const url = branchUrl(repository, ref, run?.serverUrl);
-  if (ref === undefined) return text`the branch`;
-  return url === undefined
-    ? text`branch ${code(ref)}`
-    : text`branch ${code(ref)} (${link(url, 'latest commits')})`;
+function branch(job: Job | undefined, { run }: Audience): Text {
+  if (job?.ref === undefined) return text`the branch`;
+
+  const url = branchUrl(job, run?.serverUrl);
+  const commits = url === undefined ? [] : text` (${link(url, 'latest commits')})`;
+  return text`branch ${code(job.ref)}${commits}`;
 }
 
-export function archived({ jobId }: ReportOf<'archived'>, reader: Audience): UserMessage {
+export function archived({ jobId, job }: ReportOf<'archived'>, reader: Audience): UserMessage {
   return {
     title: 'Job archived',
     happened: text`The job was archived without a pull request.`,
-    next: afterStatus(jobId, 'archived', reader),
+    next: afterStatus(jobId, job?.status, reader),
   };
 }
 
-export function failed({ jobId, prLink }: ReportOf<'failed'>, reader: Audience): UserMessage {
-  const noReason = text`The service gives no reason, but its dashboard may.`;
+export function failed({ jobId, job, prLink }: ReportOf<'failed'>, reader: Audience): UserMessage {
+  const why = text`The service gives no reason, but its dashboard may.`;
   return {
     title: 'The agent stopped with an error',
-    happened: prLink === undefined ? noReason : text`What it finished is in the pull request:`,
-    next: sentences(
-      prLink === undefined ? [] : noReason,
-      afterStatus(jobId, 'failed', reader, { purpose: 'To try again' }),
-    ),
+    happened: prLink === undefined ? why : text`${why} What it finished is in the pull request:`,
+    next: afterStatus(jobId, job?.status, reader, { purpose: 'To try again' }),
   };
 }
 
@@ -92,8 +89,10 @@ export function timedOut(report: ReportOf<'timed-out'>, reader: Audience): UserM
     ? text`${answerOf(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}`
     : [];
   const next = howToGetResult(jobId, reader);
+  const waited = roughDuration(durationMs);
 
-  if (isUnconfirmed(job))
+  // Only the end of a follow-up has to be confirmed, so a run can time out although the job looks finished.
+  if (job !== undefined && STATUSES[job.status].hasEnded)
     return {
       title: 'Result not confirmed',
       happened: sentences(
@@ -103,17 +102,31 @@ export function timedOut(report: ReportOf<'timed-out'>, reader: Audience): UserM
       next,
     };
 
+  if (job === undefined || documentedStatus(job.status) === undefined)
+    return {
+      title: `No result after ${waited}`,
+      topic: 'Still running',
+      happened: sentences(whatIsKnown(job), limit),
+      next,
+    };
+
   return {
-    title: `Still running after ${roughDuration(durationMs)}`,
+    title: `Still running after ${waited}`,
     topic: 'Still running',
     happened: sentences(text`The agent goes on, but this run has stopped waiting.`, limit),
     next,
   };
 }
 
-/** Only the end of a follow-up has to be confirmed, so a run can time out although the job looks finished. */
-function isUnconfirmed(job: Job | undefined): job is Job {
-  return job !== undefined && STATUSES[job.status].hasEnded;
+/** Of a job whose status says nothing. */
+function whatIsKnown(job: Job | undefined): Text {
+  if (job === undefined) return text`The status of the job could not be read.`;
+
+  const { reportedStatus, prLink } = job;
+  return sentences(
+    text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
+    prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
+  );
 }
 
 export function canceled(
@@ -137,12 +150,30 @@ export function gone({ jobId, reason }: ReportOf<'gone'>): UserMessage {
 }
 
 export function unreadable(
-  { jobId, reason: { failedRequest } }: ReportOf<'unreadable'>,
+  { jobId, reason: { failedRequest, lastReadAt } }: ReportOf<'unreadable'>,
   reader: Audience,
 ): UserMessage {
+  const { status, isWebPage } = failedRequest;
+  const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
+  const next = howToGetResult(jobId, reader);
+  if (lastReadAt === undefined || !isKeyRejected)
+    return {
+      title: 'Could not read the job status',
+      happened: sentences(
+        answerOf(failedRequest),
+        lastReadAt === undefined
+          ? []
+          : text`The last good response came at ${clockTime(lastReadAt)}.`,
+        AGENT_MAY_WORK,
+      ),
+      next: sentences(remedy(failedRequest, 'retrieve'), next),
+    };
+
   return {
     title: 'Could not read the job status',
-    happened: text`${answerOf(failedRequest)} The agent may still be working.`,
-    next: sentences(remedy(failedRequest, 'retrieve'), howToGetResult(jobId, reader)),
+    happened: text`The service accepted the key at ${clockTime(lastReadAt)}, and rejects it now. ${answerOf(failedRequest)} ${AGENT_MAY_WORK}`,
+    next: text`The key may have expired, or have been revoked: replace the secret for \`api-key\`. ${next}`,
   };
 }
+
+const AGENT_MAY_WORK = text`The agent may still be working.`;

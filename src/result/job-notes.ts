@@ -4,18 +4,13 @@ import type { JobReport } from './job-report.ts';
 
 /** What people should know of how a run came to its result, besides the result itself. */
 export function jobNotes(report: JobReport): Text[] {
-  const { replaced, hasUnknownJobs, isShared, isDuplicate, conflictsWith } = report;
+  const { replaced, isShared, isDuplicate, conflictsWith } = report;
   const { requestState, jobId, prompt } = report;
   const notes: Text[] = [];
   const hasNewJob = jobId !== undefined;
   if (replaced && hasNewJob && jobId !== replaced.jobId)
     notes.push(
       text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
-    );
-
-  if (hasUnknownJobs && hasNewJob)
-    notes.push(
-      text`Earlier jobs of this thread are not known: the API key or \`project-id\` may have changed. A new job was started.`,
     );
 
   if (conflictsWith !== undefined && hasJob(report))

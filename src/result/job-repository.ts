@@ -1,4 +1,7 @@
 /** The repository in which a job works, as the service names it: by its URL, or by any other text. */
+import type { Environment } from '../environment.ts';
+import { isSameRepository } from '../github/repositories.ts';
+import type { StartedJob } from '../service/schema.ts';
 import { code, link, type Text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
@@ -11,32 +14,31 @@ export function repositoryLink(repository: string): Text[number] {
   return link(repository, isPlain ? path : code(path));
 }
 
-/** `url`: that of a repository. The service may also name it by its path alone. */
-export function isNamedRepository(repository: string, url: string): boolean {
-  const plain = (name: string) => name.toLowerCase().replace(/(?:\.git)?\/?$/, '');
-  const path = url.replace(/^https?:\/\/[^/]+\//, '');
-  return [url, path].map(plain).includes(plain(repository));
+/** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
+export function repositoryName(repository: string | undefined, serverUrl: string) {
+  const root = `${serverUrl}/`;
+  const isUrl = repository?.toLowerCase().startsWith(root.toLowerCase());
+  const path = isUrl ? repository?.slice(root.length) : repository;
+  return /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/.exec(path ?? '')?.[1];
 }
 
-/** The pages with the commits of a branch, by the origin of the host. */
-const COMMITS_PAGES: Readonly<Record<string, string>> = {
-  'https://github.com': '/commits/',
-  'https://gitlab.com': '/-/commits/',
-};
-
-/** The page with the latest commits of a branch. Undefined unless the host is GitHub or known. */
-export function branchUrl(
+/** A job without the name of its repository is taken for one in the repository of the run. */
+export function isElsewhere(
   repository: string | undefined,
-  branch: string | undefined,
+  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
+): repository is string {
+  if (repository === undefined) return false;
+  return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
+}
+
+/** The page with the latest commits of a branch, in a repository of this GitHub server. */
+export function branchUrl(
+  { repository, ref }: Pick<StartedJob, 'repository' | 'ref'>,
   serverUrl: string | undefined,
 ): string | undefined {
-  const url = plainLink(repository, false);
-  if (url === undefined || branch === undefined) return undefined;
+  if (serverUrl === undefined || ref === undefined) return undefined;
 
-  const { origin } = new URL(url);
-  const page = origin === serverUrl ? COMMITS_PAGES['https://github.com'] : COMMITS_PAGES[origin];
-  if (page === undefined || !/^[^?#]+$/.test(url)) return undefined;
-
-  const path = branch.split('/').map(encodeURIComponent).join('/');
-  return plainLink(`${url.replace(/(?:\.git)?\/?$/, '')}${page}${path}`, false);
+  const name = repositoryName(repository, serverUrl);
+  const path = ref.split('/').map(encodeURIComponent).join('/');
+  return name && plainLink(`${serverUrl}/${name}/commits/${path}`, false);
 }

@@ -1,6 +1,6 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
 import type { Environment } from '../environment.ts';
-import type { Job } from '../service/schema.ts';
+import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
 /** Who reads a message, and where. */
@@ -11,6 +11,8 @@ export interface Audience {
   mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
+  /** An earlier attempt of the workflow run may have sent the request. */
+  isRerun?: boolean | undefined;
   /** The number of the thread's issue or pull request. */
   threadIssue?: number | undefined;
   run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
@@ -24,23 +26,40 @@ interface Continuation {
   place?: string;
 }
 
+/** What to comment, such as `/docs --status --job job_1`; undefined for readers without a command. */
+function commandFor(jobId: string, reader: Audience, option = '', instruction = '') {
+  const { commandName, mustNameJob } = reader;
+  if (commandName === undefined) return undefined;
+
+  const named = mustNameJob ? `--job ${jobId}` : '';
+  return code([commandName, option, named, instruction].filter(Boolean).join(' '));
+}
+
+const jobInput = (jobId: string) => code(`job-id: ${jobId}`);
+
 function howToContinue(
   jobId: string,
   reader: Audience,
   { purpose = 'To continue this job', place = '' }: Continuation,
 ): Text {
-  const { commandName, mustNameJob, continues } = reader;
-  if (commandName !== undefined) {
-    const option = mustNameJob ? ` --job ${jobId}` : '';
-    return text`${purpose}, comment ${code(`${commandName}${option}`)} and what to change${place}.`;
-  }
+  const command = commandFor(jobId, reader);
+  if (command !== undefined)
+    return text`${purpose}, comment ${command} and what to change${place}.`;
 
-  return continues
+  return reader.continues
     ? text`The next run continues this job.`
     : text`${purpose}, run the action with ${jobInput(jobId)} and a new prompt.`;
 }
 
-const jobInput = (jobId: string) => code(`job-id: ${jobId}`);
+/** For a pull request that has conflicts. */
+export function howToResolve(jobId: string, reader: Audience): Text {
+  const command = commandFor(jobId, reader, '', 'Resolve the conflicts.');
+  if (command !== undefined) return text`To have them resolved, comment ${command}.`;
+
+  return reader.continues
+    ? text`The next run asks the agent to resolve them.`
+    : text`To have them resolved, run the action with ${jobInput(jobId)} and a prompt that asks for it.`;
+}
 
 /** How to learn the result of a job that the run has left. */
 export function howToGetResult(jobId: string, reader: Audience): Text {
@@ -49,7 +68,7 @@ export function howToGetResult(jobId: string, reader: Audience): Text {
     return text`To get the result, run the action with ${jobInput(jobId)} and without a prompt. This starts no new work.`;
 
   // A re-run finds only a job that the thread has recorded.
-  if (mustNameJob) return howToSeeStatus(jobId, commandName, reader);
+  if (mustNameJob) return howToFollow(jobId, reader);
 
   const rerun =
     run?.url === undefined ? text`the workflow run` : [link(run.url, 'the workflow run')];
@@ -58,15 +77,10 @@ export function howToGetResult(jobId: string, reader: Audience): Text {
 
 /** Unlike `howToGetResult`, right for workflows that do not wait: their re-run does not wait either. */
 export function howToFollow(jobId: string, reader: Audience): Text {
-  const { commandName } = reader;
-  return commandName === undefined
+  const command = commandFor(jobId, reader, '--status');
+  return command === undefined
     ? howToGetResult(jobId, reader)
-    : howToSeeStatus(jobId, commandName, reader);
-}
-
-function howToSeeStatus(jobId: string, commandName: string, { mustNameJob }: Audience): Text {
-  const option = mustNameJob ? ` --job ${jobId}` : '';
-  return text`To check on the job, comment ${code(`${commandName} --status${option}`)}.`;
+    : text`To check on the job, comment ${command}.`;
 }
 
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
@@ -81,25 +95,21 @@ export function howToStartNew({ commandName, continues }: Audience): Text {
 /** How to go on after a job that has this status, which is undefined if nobody has read it. */
 export function afterStatus(
   jobId: string,
-  status: Job['status'] | undefined,
+  status: JobStatus | undefined,
   reader: Audience,
   continuation: Continuation = {},
 ): Text {
   const continueJob = howToContinue(jobId, reader, continuation);
   if (status === undefined) return continueJob;
 
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
   const newJob = reader.continues
     ? text`The next run starts a new job.`
     : text`To start a new job, ${howToStartNew(reader)}.`;
+  if (!takesMessages) return sentences(text`The job does not accept messages any more.`, newJob);
 
-  const steps: Record<Job['status'], Text> = {
-    active: continueJob,
-    completed: continueJob,
-    archived: sentences(text`An archived job does not accept messages.`, newJob),
-    failed: reader.continues ? newJob : continueJob,
-    unknown: continueJob,
-  };
-  return steps[status];
+  const hasFailed = hasEnded && !didItsWork;
+  return hasFailed && reader.continues ? newJob : continueJob;
 }
 
 /** What to do if it is not known whether a request arrived. `remedy`: what to change before another one. */

@@ -3,16 +3,17 @@ import type { Command } from '../job-request.ts';
 import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
+import { STATUSES } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
+import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
 import { showsInstruction } from './instruction.ts';
-import { commentWith, joined, smallPrint } from './job-comments.ts';
 import { contextNotes, jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
 import type { JobReport } from './job-report.ts';
-import { isNamedRepository, repositoryLink } from './job-repository.ts';
-import type { Audience } from './next-steps.ts';
+import { isElsewhere, repositoryLink } from './job-repository.ts';
+import { type Audience, howToResolve } from './next-steps.ts';
 import { linkIgnored, pullRequestItem, workMarkdown } from './pull-request.ts';
 
 /** What a presentation says about the run itself. */
@@ -21,32 +22,30 @@ export interface RunFacts {
   help: Help;
   /** The command that asked. Undefined in a run that no comment started. */
   command: Pick<Command, 'comment'> | undefined;
+  /** The commit that a run without a command was about. Undefined if not everybody here may know it. */
+  commit?: string | undefined;
 }
 
-interface JobPresentation extends Presentation {
+export interface JobPresentation extends Presentation {
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /** The Markdown of the result in the thread. */
   comment: string;
+  /** Nobody asked in the thread, and there is nothing to look at, so nobody should get a mail. */
+  isQuiet: boolean;
 }
 
 /** What a run writes about its end, in all places. */
-export function presentJob(
-  report: JobReport,
-  reader: Audience,
-  { isFailing, help, command }: RunFacts,
-): JobPresentation {
-  const { job, request, pull, previewUrl } = report;
-  const prLink = shownLink(report);
+export function presentJob(report: JobReport, reader: Audience, facts: RunFacts): JobPresentation {
+  const { isFailing, help, command } = facts;
   const annotation = annotationOf(report, reader, isFailing);
-  const warning = job?.unusableLink ? linkIgnored(job.unusableLink) : undefined;
+  const warnings = report.job?.unusableLink ? [linkIgnored(report.job.unusableLink)] : [];
   const notes = jobNotes(report);
-  const aboutContext = contextNotes(report);
+  const context = contextNotes(report);
 
   const details = joined([
-    prLink === undefined ? '' : pullRequestItem(prLink, reader.run),
-    warning ? `⚠️ ${toMarkdown(warning.happened)}` : '',
-    ...(pull === undefined ? [] : workMarkdown(pull, previewUrl, request === 'create')),
+    ...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`),
+    ...pullRequestDetails(report, reader),
   ]);
   // A step that fails has a red icon, even if the job ended as it should.
   const icon = isFailing && report.icon === 'note' ? 'failed' : report.icon;
@@ -54,25 +53,49 @@ export function presentJob(
   const main = userMessageMarkdown({ ...annotation, list: [] }, icon, help, details);
 
   const isInstructionSeen = showsInstruction(command?.comment, report.instruction);
-  const comment = commentWith(
-    [main, ...notes.map(toMarkdown)],
-    isInstructionSeen ? '' : report.instruction,
-    smallPrint(factsOf(report, reader, command)),
-    toMarkdown(sentences(...aboutContext)),
-  );
+  const markdown = documentMarkdown({
+    paragraphs: [main, ...notes.map(toMarkdown)],
+    instruction: isInstructionSeen ? '' : report.instruction,
+    context,
+    facts: smallFacts(report, reader, command),
+  });
 
+  const isQuiet = command === undefined && report.reason.kind === 'no-changes';
   return {
     outputs: jobOutputs(report),
-    notes: [...aboutContext, ...notes],
-    summary: `${comment}\n`,
-    annotations: warning ? [{ ...warning, level: 'warning' } as const, annotation] : [annotation],
-    comment,
+    notes: [...context, ...notes],
+    summary: `${markdown}\n`,
+    annotations: [
+      ...warnings.map((warning) => ({ ...warning, level: 'warning' }) as const),
+      annotation,
+    ],
+    comment: isQuiet ? quietLine(facts, reader, notes) : markdown,
+    isQuiet,
   };
+}
+
+function quietLine({ commit }: RunFacts, { run }: Audience, notes: readonly Text[]): string {
+  const subject = commit === undefined ? '' : text` for ${code(commit.slice(0, 7))}`;
+  const place = run?.url === undefined ? '' : text` (${link(run.url, 'run')})`;
+  return toMarkdown(sentences(text`No changes needed${subject}${place}.`, ...notes));
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
 function shownLink({ requestState, prLink }: JobReport): string | undefined {
   return requestState === 'ended' ? prLink : undefined;
+}
+
+function pullRequestDetails(report: JobReport, reader: Audience): string[] {
+  const { job, jobId = '', pull, previewUrl, request } = report;
+  const prLink = shownLink(report);
+  if (prLink === undefined) return [];
+
+  const item = pullRequestItem(pull?.url ?? prLink);
+  if (pull === undefined) return [item];
+
+  const takesMessages = job === undefined || STATUSES[job.status].takesMessages;
+  const resolve = takesMessages ? howToResolve(jobId, reader) : [];
+  return [item, ...workMarkdown(pull, { previewUrl, isNew: request === 'create', resolve })];
 }
 
 function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
@@ -87,10 +110,9 @@ function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): 
 }
 
 /** What the small print says: which request this is the end of, how long it took, the run, and the job. */
-function factsOf(report: JobReport, { run }: Audience, command: RunFacts['command']): Text[] {
-  const { url: commentUrl } = command?.comment ?? {};
+function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['command']): Text[] {
   return [
-    commentUrl === undefined ? [] : text`For ${link(commentUrl, 'this comment')}`,
+    commentFact(command?.comment?.url),
     waitingTime(report),
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobFact(report, run),
@@ -109,13 +131,8 @@ function jobFact(report: JobReport, run: Audience['run']): Text {
   const { jobId, job } = report;
   if (jobId === undefined) return [];
 
-  const { repository } = job ?? {};
-  const isElsewhere =
-    repository !== undefined && run && !isNamedRepository(repository, repositoryUrl(run));
-  const isNamed = isElsewhere && shownLink(report) === undefined;
+  const repository = job?.repository;
+  const isNamed = run && isElsewhere(repository, run) && shownLink(report) === undefined;
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
   return text`job ${code(jobId)}${place}`;
 }
-
-const repositoryUrl = ({ serverUrl, repository }: NonNullable<Audience['run']>) =>
-  `${serverUrl}/${repository.fullName}`;

@@ -131,11 +131,14 @@ export function recordRejected(
   const { githubError } = reason;
   const isRejected = githubError && isPermanent(githubError) && !githubError.moved;
   const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
+  const firstAttempt = reader.isRerun
+    ? text`The first attempt may have started one already: look at its log.`
+    : [];
   const { happened, next } = nothingSent('the comment of this run', reason, reader);
   return {
     title: 'Could not comment in the thread',
     happened,
-    next: isRejected ? sentences(next, withoutComment) : next,
+    next: isRejected ? sentences(next, withoutComment, firstAttempt) : next,
   };
 }
 

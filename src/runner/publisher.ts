@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { UserMessage } from '../errors.ts';
-import { logLine, shortenedBlock, toLog } from '../text/markdown.ts';
+import { logLine, shortenedBlock, toLog, toMarkdown } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { type Help, helpIn } from './help.ts';
@@ -139,7 +139,8 @@ export class Publisher {
   writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
     // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
     const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
-    const all = outputs({ outcome: isUnclear ? 'unknown' : outcome });
+    const headline = outcome === 'failed' ? 'Internal error' : 'Canceled';
+    const all = outputs({ outcome: isUnclear ? 'unknown' : outcome, headline });
     for (const name of OUTPUTS) {
       if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
     }
@@ -167,10 +168,17 @@ export class Publisher {
     const happened = this.withoutSecrets(annotation.happened);
     const markdown = userMessageMarkdown({ ...annotation, happened }, icon, this.help, details);
     return this.publish({
-      outputs: outputs(values),
+      outputs: outputs({ headline: annotation.title, ...values }),
       summary: `${markdown}\n`,
       annotations: [annotation],
     });
+  }
+
+  /** Ends a run that was not meant for the action, such as that of an ordinary comment. */
+  async skip(why: Text): Promise<void> {
+    this.info(why);
+    this.outputs(outputs({ outcome: 'skipped', headline: toLog(why) }));
+    await this.summary(`${toMarkdown(why)}\n`);
   }
 
   /** Ends a dry run. `lines` are the requests that it would have sent. */

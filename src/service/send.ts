@@ -39,15 +39,13 @@ interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (failed: FailedRequest, ms: number) => void;
-  /** Is called after each pause. */
-  beforeRetry: () => Promise<void>;
 }
 
 const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' };
 
 /** Repeats a POST only if the service certainly did not accept it. Each call of `post` is one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
-  const { clock, deadline, signal, onPause, beforeRetry } = deps;
+  const { clock, deadline, signal, onPause } = deps;
 
   for (let tries = 1; ; tries++) {
     if (signal.aborted) return CANCELED_BEFORE_SENDING;
@@ -61,7 +59,6 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
 
     onPause(result, pause);
     await clock.sleep(pause, signal).catch(() => {});
-    if (!signal.aborted) await beforeRetry();
   }
 }
 

@@ -1,288 +1,320 @@
-import { Parser } from 'htmlparser2';
+import { DomHandler, Parser } from 'htmlparser2';
 import { plainAddress } from './github-address.ts';
-import { languageOf, signOf } from './github-code.ts';
-import { FormReader } from './github-form.ts';
-import { TableWriter } from './github-table.ts';
-import { LineWriter } from './line-writer.ts';
 import { codeBlock, shortenedCode } from './markdown.ts';
-import { UNSEEN_ELEMENTS, withoutInvisible } from './sanitize.ts';
+import { withoutInvisible } from './sanitize.ts';
 
-/** Writes what belongs to the end of an element. */
-type ClosingStep = () => void;
-type Attributes = Readonly<Record<string, string>>;
+type Node = DomHandler['dom'][number];
+type Element = Extract<Node, { attribs: object }>;
+
+/** Words, and how many line breaks are at least before and after them: none for a part of a line, two for a paragraph. */
+interface Piece {
+  words: string;
+  gap: 0 | 1 | 2;
+}
 
 /**
- * People do not nest that many elements, and browsers show far fewer. The parser takes quadratic time
- * for them, so where a page has more, the rest of it is left out.
+ * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>` opened, the addresses of links
+ * and images, and the source of what GitHub draws, such as a diagram. People and agents read it, and nothing renders it, so
+ * only bars in tables are escaped.
  */
+export function markdownOf(html: string): string {
+  const tree = new ShallowTree();
+  new Parser(tree).end(html);
+  return withoutInvisible(joined(tree.dom.flatMap(piecesOf)));
+}
+
+/** People do not nest that many elements. What is deeper is left out, so that recursion ends. */
+const MAX_DEPTH = 100;
+/** The parser takes quadratic time for open elements, so where a page has more, the rest of it is left out, too. */
 const MAX_OPEN = 10_000;
 
-const UNSEEN = new Set(UNSEEN_ELEMENTS);
+class ShallowTree extends DomHandler {
+  private depth = 0;
+  private stop: (() => void) | undefined;
+
+  override onparserinit(parser: Parser): void {
+    super.onparserinit(parser);
+    this.stop = () => parser.pause();
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    this.depth += 1;
+    if (this.depth <= MAX_DEPTH) super.onopentag(name, attributes);
+    if (this.depth > MAX_OPEN) this.stop?.();
+  }
+
+  override ontext(text: string): void {
+    if (this.depth <= MAX_DEPTH) super.ontext(text);
+  }
+
+  override onclosetag(): void {
+    if (this.depth <= MAX_DEPTH) super.onclosetag();
+    this.depth -= 1;
+  }
+
+  override oncomment(): void {}
+}
+
+const UNSEEN_ELEMENTS = ['rp', 'script', 'style', 'template'];
 /**
  * Classes say what GitHub has made of a text, and nobody can set them in Markdown. These are of what people do not see: the
- * word 'Loading' in a diagram, and the mail that somebody has answered, with the dots that show it.
+ * word 'Loading' in a diagram, the mail that somebody has answered, with the dots that show it, and the numbers of lines.
  */
-const UNSEEN_CLASSES = new Set([
+const UNSEEN_CLASSES = [
   'js-render-enrichment-loader',
   'email-hidden-toggle',
   'email-hidden-reply',
+  'blob-num',
+];
+
+const PARAGRAPHS = 'details dl p summary'.split(' ');
+const LINES = 'caption dd dt figcaption figure ol section ul'.split(' ');
+const CELLS = ['td', 'th'];
+
+/** Elements that are more than their words. Emphasis has no marks, because it does not change the meaning. */
+const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>([
+  ['a', link],
+  ['blockquote', (element) => paragraph(withMarks(wordsIn(element), '> ', '> '))],
+  ['br', () => BREAK],
+  ['code', (element) => between('`', element)],
+  ['del', (element) => between('~~', element)],
+  ['div', division],
+  ['hr', () => paragraph('---')],
+  ['img', image],
+  ['input', checkbox],
+  ['li', (element) => item(element, '- ')],
+  ['ol', numberedList],
+  ['pre', (element) => code(sourceOf(element), languageOf(element), element)],
+  ['s', (element) => between('~~', element)],
+  ['strike', (element) => between('~~', element)],
+  ['sup', (element) => between('^', element)],
+  ['table', table],
+  ['tr', row],
+  ['video', image],
+  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)] as const),
 ]);
-/** The parts of a mail that people see, and what is put before their lines. The lines are as they were written. */
+
+function piecesOf(node: Node): readonly Piece[] {
+  if (!isElement(node)) return [inline(textOf(node).replace(/[ \t\n\f\r]+/g, ' '))];
+  if (isUnseen(node) || isUnanswered(node)) return [];
+
+  const write = WRITERS.get(node.name);
+  if (write !== undefined) return [write(node)].flat();
+  if (PARAGRAPHS.includes(node.name)) return apart(piecesIn(node), paragraph(''));
+  return LINES.includes(node.name) ? apart(piecesIn(node), BREAK) : piecesIn(node);
+}
+
+const piecesIn = ({ children }: Element) => children.flatMap(piecesOf);
+const wordsIn = (element: Element) => joined(piecesIn(element));
+
+/** Puts pieces together. Between words is at most one space, and at the ends of lines there is none. */
+function joined(pieces: readonly Piece[]): string {
+  const parts: string[] = [];
+  let breaks = 0;
+  let hasSpace = false;
+
+  for (const { words, gap } of pieces) {
+    breaks = Math.max(breaks, gap);
+    hasSpace ||= words.startsWith(' ');
+    const shown = gap > 0 ? words : words.replace(/^ | $/g, '');
+    if (shown === '') continue;
+
+    const before = '\n'.repeat(breaks) || (hasSpace ? ' ' : '');
+    parts.push(before, shown);
+    breaks = gap;
+    hasSpace = words.endsWith(' ');
+  }
+  return parts.slice(1).join('');
+}
+
+const inline = (words: string): Piece => ({ words, gap: 0 });
+const line = (words: string): Piece => ({ words, gap: 1 });
+const paragraph = (words: string): Piece => ({ words, gap: 2 });
+const BREAK = line('');
+const apart = (pieces: readonly Piece[], edge: Piece) => [edge, ...pieces, edge];
+
+const isElement = (node: Node): node is Element => 'attribs' in node;
+const textOf = (node: Node): string => ('data' in node ? node.data : '');
+const has = (element: Element, className: string) =>
+  (element.attribs.class ?? '').split(/\s+/).includes(className);
+
+function isUnseen(element: Element): boolean {
+  const hasUnseenClass = UNSEEN_CLASSES.some((name) => has(element, name));
+  return hasUnseenClass || UNSEEN_ELEMENTS.includes(element.name);
+}
+
+/** In a form, each question is a heading. GitHub answers those that its author has left empty in italics. */
+function isUnanswered(element: Element): boolean {
+  if (element.name === 'h3') return isNoAnswer(neighbor(element, 'next'));
+  return isNoAnswer(element) && neighbor(element, 'prev')?.name === 'h3';
+}
+
+function isNoAnswer(element: Element | undefined): boolean {
+  const [only, ...others] = element?.name === 'p' ? element.children : [];
+  const isInItalics = only !== undefined && isElement(only) && only.name === 'em';
+  return isInItalics && others.length === 0 && sourceOf(only) === 'No response';
+}
+
+/** The element before or after this one, if there are no words between. */
+function neighbor(element: Element, side: 'prev' | 'next'): Element | undefined {
+  const { [side]: near } = element;
+  const node = near && !isElement(near) && textOf(near).trim() === '' ? near[side] : near;
+  return node && isElement(node) ? node : undefined;
+}
+
+function between(mark: string, element: Element): Piece {
+  const words = wordsIn(element);
+  return inline(words === '' ? '' : `${mark}${words}${mark}`);
+}
+
+function heading(level: number) {
+  return (element: Element) => paragraph(withMarks(wordsIn(element), `${'#'.repeat(level)} `, ''));
+}
+
+/** Puts `first` before the first of the lines, and `others` before all others. */
+function withMarks(words: string, first: string, others: string): string {
+  if (words === '') return '';
+
+  const [start, ...lines] = words.split('\n');
+  const marked = lines.map((each) => (each === '' ? others.trimEnd() : others + each));
+  return [first + start, ...marked].join('\n');
+}
+
+function numberedList({ children, attribs: { start = '1' } }: Element): readonly Piece[] {
+  let number = Number.parseInt(start, 10) || 0;
+  const pieces = children.flatMap((child) =>
+    isElement(child) && child.name === 'li' ? item(child, `${number++}. `) : piecesOf(child),
+  );
+  return apart(pieces, BREAK);
+}
+
+function item(element: Element, marker: string): Piece {
+  return line(withMarks(wordsIn(element), marker, ' '.repeat(marker.length)));
+}
+
+function checkbox({ attribs: { type, checked } }: Element): Piece {
+  const box = checked === undefined ? '[ ]' : '[x]';
+  return inline(type === 'checkbox' ? box : '');
+}
+
+/** Nobody sees a link without text. Where its text is the address, or an image that it shows in full, the text is enough. */
+function link(element: Element): readonly Piece[] {
+  const { href } = element.attribs;
+  const address = plainAddress(href);
+  const pieces = piecesIn(element);
+  const words = joined(pieces);
+
+  const showsImage = element.children.some(
+    (child) => isElement(child) && child.attribs.src === href,
+  );
+  const isEnough = showsImage || ['', href, address].includes(words);
+  return address === '' || isEnough ? pieces : [inline(`[${words}](${address})`)];
+}
+
+/** An image or a video. GitHub shows those of other sites by its proxy. */
+function image(element: Element): Piece {
+  const { alt = '', src, 'data-canonical-src': original } = element.attribs;
+  if (has(element, 'emoji') && /^:[\w+-]{1,40}:$/.test(alt)) return inline(alt);
+
+  const address = plainAddress(original) || plainAddress(src);
+  return inline(address === '' ? '' : `![](${address})`);
+}
+
+/** The parts of a mail that people see, and what is put before their lines. */
 const MAIL = new Map([
   ['email-fragment', ''],
   ['email-signature-reply', ''],
   ['email-quoted-reply', '> '],
 ]);
 
-const PARAGRAPHS = 'blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table';
-const LINES = 'caption dd div dt figcaption figure li ol section tr ul';
-/** How many line breaks are at least before and after an element. */
-const BREAKS = new Map([
-  ...PARAGRAPHS.split(' ').map((name) => [name, 2] as const),
-  ...LINES.split(' ').map((name) => [name, 1] as const),
-]);
+function division(element: Element): readonly Piece[] {
+  for (const [className, mark] of MAIL)
+    if (has(element, className)) return [paragraph(withMarks(linesOfMail(element), mark, mark))];
+  return apart(piecesIn(element), BREAK);
+}
 
-/** Emphasis has no marks, because it does not change the meaning. */
-const MARKS = new Map(Object.entries({ code: '`', del: '~~', s: '~~', strike: '~~', sup: '^' }));
-
-/**
- * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>`
- * opened, the addresses of links and images, and the source of what GitHub draws, such as a
- * diagram. People and agents read it, and nothing renders it, so only bars in tables are escaped.
- * It takes linear time, and does not recurse.
- */
-export function markdownOf(html: string): string {
-  const printer = new Printer();
-  const ends: (ClosingStep | undefined)[] = [];
-  const parser = new Parser({
-    onopentag: (name, attributes) => {
-      ends.push(printer.open(name, attributes));
-      if (ends.length > MAX_OPEN) parser.pause();
-    },
-    ontext: (text) => printer.text(text),
-    onclosetag: () => ends.pop()?.(),
+/** The lines of a mail are as they were written. */
+function linesOfMail({ children }: Element): string {
+  const words = children.map((child) => {
+    if (!isElement(child)) return textOf(child);
+    return child.name === 'br' ? '\n' : joined(piecesOf(child));
   });
-  parser.end(html);
-  return withoutInvisible(`${printer.writer}`);
+  const lines = words.join('').replaceAll('\r', '').split('\n');
+  const trimmed = lines.map((each) => each.trimEnd()).join('\n');
+  return trimmed.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '');
 }
 
-class Printer {
-  readonly writer = new LineWriter();
-  /** The text of an element, such as code, that does not go to the writer as it comes. */
-  private captured: string[] | undefined;
-  private keepsLines = false;
-  private openLink: { href: string | undefined; address: string; text: string } | undefined;
-  /** What stands close to an image must not become a part of its address. */
-  private isAfterAddress = false;
-  /** The number of the next item, or undefined in a list without numbers. */
-  private itemNumber: number | undefined;
-  private codeLanguage: string | undefined;
-  private readonly tables = new TableWriter(this.writer);
-  private readonly form = new FormReader(this.writer);
-
-  private readonly elements = new Map<
-    string,
-    (attributes: Attributes, classes: readonly string[]) => ClosingStep | undefined
-  >([
-    ['a', ({ href }) => this.link(href)],
-    ['blockquote', () => this.writer.level('> ', '> ')],
-    ['br', () => this.writer.addBreak()],
-    ['div', (_, classes) => this.division(classes)],
-    ['em', () => this.form.italics()],
-    ['h3', () => this.form.question()],
-    ['hr', () => this.words('---')],
-    ['img', (attributes, classes) => this.image(attributes, classes)],
-    ['input', (attributes) => this.words(checkbox(attributes))],
-    ['li', () => this.item()],
-    ['ol', ({ start = '1' }) => this.list(Number.parseInt(start, 10) || 0)],
-    ['p', () => this.form.paragraph()],
-    ['pre', () => this.capture((code) => this.code(code, this.codeLanguage))],
-    ['table', () => this.tables.table((code, language) => this.code(code, language))],
-    ['td', (_, classes) => this.tableCell(classes)],
-    ['th', () => this.tables.headCell()],
-    ['tr', () => this.tables.row()],
-    ['ul', () => this.list(undefined)],
-    ['video', (attributes) => this.file(attributes)],
-  ]);
-
-  /** Outside of code and mails, white space in HTML counts as one space. */
-  text(text: string): void {
-    if (this.captured) {
-      this.captured.push(text);
-      return;
-    }
-    if (this.keepsLines) {
-      this.lines(text);
-      return;
-    }
-
-    const collapsed = text.replace(/[ \t\n\f\r]+/g, ' ');
-    if (collapsed.startsWith(' ')) this.writer.space();
-    this.words(collapsed.replace(/^ | $/g, ''));
-    if (collapsed.endsWith(' ')) this.writer.space();
-  }
-
-  open(name: string, attributes: Attributes): ClosingStep | undefined {
-    if (this.captured) {
-      if (name === 'br') this.captured.push('\n');
-      return undefined;
-    }
-    const classes = (attributes.class ?? '').split(/\s+/);
-    const isUnseen = UNSEEN.has(name) || classes.some((each) => UNSEEN_CLASSES.has(each));
-    if (isUnseen) return this.capture(() => {});
-
-    const { writer } = this;
-    const breaks = BREAKS.get(name) ?? 0;
-    writer.breakLine(breaks);
-    const end = this.begin(name, attributes, classes);
-    return () => {
-      end?.();
-      writer.breakLine(breaks);
-    };
-  }
-
-  private begin(
-    name: string,
-    attributes: Attributes,
-    classes: readonly string[],
-  ): ClosingStep | undefined {
-    const special = this.elements.get(name);
-    if (special !== undefined) return special(attributes, classes);
-
-    const [, heading] = /^h([1-6])$/.exec(name) ?? [];
-    if (heading !== undefined) return this.writer.level(`${'#'.repeat(Number(heading))} `, '');
-
-    const mark = MARKS.get(name);
-    if (mark === undefined) return undefined;
-
-    this.writer.write(mark);
-    return () => this.writer.write(mark);
-  }
-
-  private words(words: string): undefined {
-    if (words === '') return;
-
-    if (this.isAfterAddress && /^[\p{L}\p{N}\p{S}:/]/u.test(words)) this.writer.space();
-    this.isAfterAddress = false;
-    if (this.openLink) this.openLink.text += words;
-    this.writer.write(this.writer.isOneLine ? words.replaceAll('|', '\\|') : words);
-  }
-
-  private lines(text: string): void {
-    const lines = text.replaceAll('\r', '').split('\n');
-    const last = lines.length - 1;
-    for (const [index, line] of lines.entries()) {
-      if (index > 0) this.writer.addBreak();
-      this.words(index === last ? line : line.trimEnd());
-    }
-  }
-
-  private capture(use: (text: string) => void): ClosingStep {
-    const captured: string[] = [];
-    this.captured = captured;
-    return () => {
-      this.captured = undefined;
-      use(captured.join(''));
-    };
-  }
-
-  private code(code: string, language?: string): void {
-    const whole = code.replace(/^\n|\n$/g, '');
-    if (this.writer.isOneLine) {
-      // Signs keep the lines of code in a cell apart, and their indentation.
-      this.words(`\`${shortenedCode(whole).replaceAll('\n', ' ⏎ ')}\``);
-      return;
-    }
-    for (const line of codeBlock(shortenedCode(whole), language).split('\n')) {
-      this.writer.breakLine(1);
-      this.writer.write(line);
-    }
-  }
-
-  private division(classes: readonly string[]): ClosingStep | undefined {
-    const mailClass = classes.find((each) => MAIL.has(each));
-    if (mailClass !== undefined) return this.mail(MAIL.get(mailClass) ?? '');
-
-    const language = languageOf(classes);
-    if (language === undefined) return undefined;
-
-    this.codeLanguage = language;
-    return () => {
-      this.codeLanguage = undefined;
-    };
-  }
-
-  private mail(lineStart: string): ClosingStep {
-    const { writer, keepsLines } = this;
-    writer.breakLine(2);
-    const closeLevel = writer.level(lineStart, lineStart);
-    this.keepsLines = true;
-    return () => {
-      this.keepsLines = keepsLines;
-      closeLevel();
-      writer.breakLine(2);
-    };
-  }
-
-  private link(href: string | undefined): ClosingStep | undefined {
-    const address = plainAddress(href);
-    if (address === '') return undefined;
-
-    const link = { href, address, text: '' };
-    this.openLink = link;
-    const openBracket = this.writer.placeholder();
-    return () => {
-      this.openLink = undefined;
-      // Nobody sees a link without text, and where the text is the address, it is enough.
-      if (['', href, link.address].includes(link.text)) return;
-      openBracket('[');
-      this.writer.write(`](${link.address})`);
-    };
-  }
-
-  private image(attributes: Attributes, classes: readonly string[]): undefined {
-    const { alt = '' } = attributes;
-    const isEmoji = classes.includes('emoji') && /^:[\w+-]{1,40}:$/.test(alt);
-    if (isEmoji) this.words(alt);
-    else this.file(attributes);
-  }
-
-  /** An image or a video. GitHub shows those of other sites by its proxy, and links an image to itself. */
-  private file({ src, 'data-canonical-src': original }: Attributes): undefined {
-    const address = plainAddress(original) || plainAddress(src);
-    if (address === '') return;
-
-    const link = this.openLink;
-    if (link && link.href === src) link.address = address;
-    if (link === undefined || link.text !== '') this.writer.space();
-    this.words(address);
-    this.isAfterAddress = true;
-  }
-
-  private list(firstNumber: number | undefined): ClosingStep {
-    const outerNumber = this.itemNumber;
-    this.itemNumber = firstNumber;
-    return () => {
-      this.itemNumber = outerNumber;
-    };
-  }
-
-  private item(): ClosingStep {
-    const marker = this.itemNumber === undefined ? '- ' : `${this.itemNumber++}. `;
-    return this.writer.level(marker, ' '.repeat(marker.length));
-  }
-
-  private tableCell(classes: readonly string[]): ClosingStep {
-    const { tables } = this;
-    // GitHub's style sheet shows the number of the line, which is no text.
-    if (classes.includes('blob-num')) return this.capture(() => {});
-    if (classes.includes('blob-code-inner'))
-      return this.capture((line) => tables.addCode({ line, sign: signOf(classes) }));
-    return tables.cell();
-  }
+function table(element: Element): readonly Piece[] {
+  const rows = element.children.filter(isElement).flatMap((child) => {
+    return child.name === 'tr' ? child : child.children.filter(isElement);
+  });
+  const cells = rows.flatMap(({ children }) => children.filter(isElement));
+  const lines = cells.filter((cell) => has(cell, 'blob-code-inner'));
+  return lines.length > 0 ? [codeOfLines(lines, element)] : apart(piecesIn(element), paragraph(''));
 }
 
-function checkbox({ type, checked }: Attributes): string {
-  if (type !== 'checkbox') return '';
-  return checked === undefined ? '[ ]' : '[x]';
+/** A row stays on one line, even if a cell contains a table. */
+function row(element: Element): Piece {
+  const cells = element.children.filter(isElement).filter(({ name }) => CELLS.includes(name));
+  if (cells.length === 0) return line(wordsIn(element));
+
+  const words = cells.map((cell) => oneLine(wordsIn(cell)).replaceAll('|', '\\|'));
+  const bars = `|${words.map((each) => (each === '' ? ' ' : ` ${each} `)).join('|')}|`;
+  const isFirst = neighbor(element, 'prev') === undefined && !isInCell(element);
+  const isHead = isFirst && cells.every(({ name }) => name === 'th');
+  return line(isHead ? `${bars}\n|${' --- |'.repeat(cells.length)}` : bars);
+}
+
+function oneLine(words: string): string {
+  const lines = words.split('\n').map((each) => each.trim());
+  return lines.filter((each) => each !== '').join(' ');
+}
+
+function isInCell(element: Element): boolean {
+  for (let node = element.parent; node !== null; node = node.parent)
+    if ('name' in node && CELLS.includes(node.name)) return true;
+  return false;
+}
+
+/** A block of code. In a cell, signs keep its lines apart, and their indentation. */
+function code(source: string, language: string | undefined, element: Element): Piece {
+  const shown = shortenedCode(source.replace(/^\n|\n$/g, ''));
+  if (isInCell(element)) return inline(`\`${shown.replaceAll('\n', ' ⏎ ')}\``);
+  return paragraph(codeBlock(shown, language));
+}
+
+function sourceOf(node: Node): string {
+  if (!isElement(node)) return textOf(node);
+  return node.name === 'br' ? '\n' : node.children.map(sourceOf).join('');
+}
+
+/** GitHub names the grammar of a block, such as `source-js` or `text-html-basic`. */
+const GRAMMAR =
+  /(?:^|\s)highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40}?)(?:-basic)?(?=\s|$)/i;
+
+/** Nobody sees the words after the opening fence of a block, so only what GitHub recognizes as a language is named. */
+function languageOf({ parent }: Element): string | undefined {
+  const { class: classes = '' } = parent !== null && 'attribs' in parent ? parent.attribs : {};
+  return GRAMMAR.exec(classes)?.groups?.language;
+}
+
+/** The lines of a suggestion, which are a diff, or those below a link to lines of a file. */
+function codeOfLines(cells: readonly Element[], element: Element): Piece {
+  const lines = cells.map((cell) => sourceOf(cell).replace(/\n$/, '').replaceAll('\n', ' '));
+  const signs = cells.map(signOf);
+  if (signs.every((sign) => sign === ' '))
+    return code(withoutPadding(lines).join('\n'), undefined, element);
+
+  return code(lines.map((each, index) => `${signs[index]}${each}`).join('\n'), 'diff', element);
+}
+
+function signOf(cell: Element): string {
+  if (has(cell, 'blob-code-addition')) return '+';
+  return has(cell, 'blob-code-deletion') ? '-' : ' ';
+}
+
+/** GitHub puts a space before and after each line of a file. Of a blank line, only white space may be left. */
+function withoutPadding(lines: readonly string[]): readonly string[] {
+  const isPadded = lines.every((each) => each.trim() === '' || /^ .* $/s.test(each));
+  return isPadded ? lines.map((each) => (each.trim() === '' ? '' : each.slice(1, -1))) : lines;
 }

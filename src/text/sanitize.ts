@@ -33,9 +33,6 @@ export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }
 
-/** Elements of HTML whose text no browser shows. */
-export const UNSEEN_ELEMENTS: readonly string[] = ['rp', 'script', 'style', 'template'];
-
 /** A title or a path on one line. GitHub shows both as they are, with HTML comments. */
 export function sanitizeLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();

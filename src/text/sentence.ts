@@ -67,6 +67,11 @@ export function roughDuration(ms: number): string {
   return minutes < 120 ? `${minutes} min` : duration(minutes * 60_000);
 }
 
+/** Such as `10:15 UTC`. */
+export function clockTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
+
 /** Such as `2026-11-21 10:15 UTC`. The year must have four digits. */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

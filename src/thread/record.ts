@@ -4,11 +4,17 @@ import type { Comment } from '../github/comments.ts';
 import { hiddenLines, withReplyLine } from '../github/comments.ts';
 import { parseJson } from '../text/json.ts';
 
-/** Anything else counts as absent, because it becomes a part of the URL of GitHub's comparison, and of a prompt. */
+/**
+ * Anything else counts as absent, because it becomes a part of the URL of GitHub's comparison, and
+ * of a prompt.
+ */
 const commitSchema = z.string().check(z.regex(/^[0-9a-f]{40,64}$/));
 
 const changesSchema = z.object({
-  /** The commit at which they start again if the job fails, because other jobs have handled what was before. */
+  /**
+   * The commit at which they start again if the job fails, because other jobs have handled what was
+   * before.
+   */
   from: commitSchema,
   /** The commit up to which the request had them. */
   to: commitSchema,
@@ -21,24 +27,28 @@ const changesSchema = z.object({
 export type RecordedChanges = z.infer<typeof changesSchema>;
 
 /**
- * What a run says of its command in a comment, as JSON. Once this action is released, comments of earlier versions must stay
- * readable: a field that is added must be optional, and none may change its meaning.
+ * What a run says of its command in a comment, as JSON. Once this action is released, comments of
+ * earlier versions must stay readable: a field that is added must be optional, and none may change
+ * its meaning.
  */
 const recordSchema = z.object({
   /**
-   * `sending`: the request may be under way, or may have arrived; such a record is a claim. `sent`: the job has the request.
-   * `ended`: the comment shows the end of the job.
+   * `sending`: the request may be under way, or may have arrived; such a record is a claim. `sent`:
+   * the job has the request. `ended`: the comment shows the end of the job.
    */
   state: z.enum(['sending', 'sent', 'ended']),
   /** True for the comment that answers the command, false for a progress comment. */
   isAnswer: z.boolean(),
-  /** The ID of the comment with the command, or what identifies a command that no comment contains. */
+  /**
+   * The ID of the comment with the command, or what identifies a command that no comment contains.
+   */
   command: z.string(),
   /** A random value by which a run recognizes its own comments. */
   nonce: z.string(),
   /**
-   * When the run started, and once the service has accepted the request, when it did. In ms since 1970, by GitHub's clock,
-   * because the clocks of the runs' machines may differ. In whole seconds, like the `Date` of GitHub's responses.
+   * When the run started, and once the service has accepted the request, when it did. In ms since
+   * 1970, by GitHub's clock, because the clocks of the runs' machines may differ. In whole seconds,
+   * like the `Date` of GitHub's responses.
    */
   time: z.number(),
   /** What was sent. A run that only follows a job has sent nothing. */
@@ -48,7 +58,10 @@ const recordSchema = z.object({
   reviewsReadAt: z.optional(z.number()),
   /** Only in runs that continue a thread's changes: those that the request had. */
   changes: z.catch(z.optional(changesSchema), undefined),
-  /** The job before it got a message. Absent if it could not be read, and for anything but a message. */
+  /**
+   * The job before it got a message. Absent if it could not be read, and for anything but a
+   * message.
+   */
   before: z.optional(z.object({ status: z.string(), prLink: z.optional(z.string()) })),
   prLink: z.optional(z.string()),
   /** The status with which the job ended. */
@@ -66,6 +79,12 @@ export interface PostedRecord extends ThreadRecord, Pick<Comment, 'id' | 'url' |
 export interface AcceptedRecord extends PostedRecord {
   jobId: string;
 }
+
+/** What a run records of its own request, once the service has accepted it. */
+export type AcceptedRequest = Pick<
+  AcceptedRecord,
+  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'changes'
+>;
 
 /** The claim of a run. `now`: in ms since 1970, by GitHub's clock. */
 export function newRecord(command: string, nonce: string, now: number): ThreadRecord {
@@ -85,8 +104,8 @@ export function wholeSeconds(ms: number): number {
 export type Sign = (payload: string) => string;
 
 /**
- * Signs the records of one thread, and only of this one. `repository` is the number that GitHub gave it, because its name may
- * change.
+ * Signs the records of one thread, and only of this one. `repository` is the number that GitHub
+ * gave it, because its name may change.
  */
 export function signerOf(thread: {
   apiKey: string;
@@ -107,8 +126,8 @@ export function signerOf(thread: {
 export const MAX_RECORD = 16_384;
 
 /**
- * The line contains the record as JSON, and the signature. Both are in Base64, which has no hyphen, so nothing in a record
- * can end the HTML comment.
+ * The line contains the record as JSON, and the signature. Both are in Base64, which has no hyphen,
+ * so nothing in a record can end the HTML comment.
  */
 const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
 
@@ -131,27 +150,15 @@ export function recordsIn(comments: readonly Comment[], sign: Sign): PostedRecor
   );
 }
 
-/** After a change of the API key, comments have lines like records with another signature. */
-export function hasUnverified(comments: readonly Comment[], sign: Sign): boolean {
-  return comments.some(({ body }) =>
-    hiddenLines(body).some((line) => LINE.test(line) && payloadIn(line, sign) === undefined),
-  );
-}
-
 function readLine(line: string, sign: Sign): ThreadRecord | undefined {
-  const payload = payloadIn(line, sign);
-  if (payload === undefined) return undefined;
-
-  const json = Buffer.from(payload, 'base64').toString();
-  return recordSchema.safeParse(parseJson(json)).data;
-}
-
-/** The JSON in a line with a genuine signature, still in Base64. */
-function payloadIn(line: string, sign: Sign): string | undefined {
   const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
   if (payload === '') return undefined;
 
-  // The texts are compared, not the bytes: several texts in Base64 can mean the same bytes, and only one of them is ours.
+  // The texts are compared, not the bytes: several texts in Base64 can mean the same bytes, and
+  // only one of them is ours.
   const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload)));
-  return isGenuine ? payload : undefined;
+  if (!isGenuine) return undefined;
+
+  const json = Buffer.from(payload, 'base64').toString();
+  return recordSchema.safeParse(parseJson(json)).data;
 }

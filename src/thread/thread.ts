@@ -1,12 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
-import {
-  asGitHubError,
-  ignoreGitHubError,
-  isGone,
-  mayHaveHappened,
-} from '../github/github-error.ts';
+import { asGitHubError, isGone, mayHaveHappened } from '../github/github-error.ts';
 import {
   type PostedRecord,
   recordsIn,
@@ -16,7 +11,10 @@ import {
 } from './record.ts';
 import { notRemoved } from './warnings.ts';
 
-/** What the run's comments need. The functions of this folder reject with a GitHubError unless they say otherwise. */
+/**
+ * What the run's comments need. The functions of this folder reject with a GitHubError unless they
+ * say otherwise.
+ */
 export interface Thread {
   comments: ThreadComments;
   sign: Sign;
@@ -27,42 +25,65 @@ export interface Thread {
 }
 
 /**
- * Pauses before up to four readings of the thread, in ms. A list may be older than what was just written, and GitHub's lists
- * usually catch up within seconds.
+ * Pauses before up to four readings of the thread, in ms. A list may be older than what was just
+ * written, and GitHub's lists usually catch up within seconds.
  */
 export const LIST_PAUSES = [0, 1_000, 2_000, 4_000];
+
+/**
+ * A list is complete if it has as many comments up to our own as the issue has in all. Newer
+ * comments do not count: one that was written just now would make up for an older one that the list
+ * lacks, and the older one may be a claim.
+ */
+export function isCompleteUpTo(
+  ownId: number | undefined,
+  listed: readonly Comment[],
+  count: number,
+): boolean {
+  if (ownId === undefined || !listed.some(({ id }) => id === ownId)) return false;
+  return listed.filter(({ id }) => id <= ownId).length >= count;
+}
 
 export async function readRecords({ comments, sign }: Thread): Promise<PostedRecord[]> {
   return recordsIn(await comments.list(), sign);
 }
 
 /**
- * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is looked for by its record
- * before anything else is written: otherwise the thread could get the same answer twice. A comment without a record cannot be
- * found.
+ * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is
+ * looked for by its record before anything else is written: otherwise the thread could get the same
+ * answer twice. A comment without a record cannot be found. One that GitHub broke down over, and
+ * that is not in the thread, is posted once more.
  */
 export async function createComment(
   markdown: string,
   record: ThreadRecord | undefined,
   thread: Thread,
+  isRepeated = false,
 ): Promise<Pick<Comment, 'id' | 'url' | 'author'>> {
-  const { comments, sign } = thread;
+  const { comments, sign, signal } = thread;
   try {
     return await comments.create(withRecord(markdown, record, sign));
   } catch (error) {
     const githubError = asGitHubError(error);
     if (record === undefined || !mayHaveHappened(githubError)) throw githubError;
 
-    // The error of the first call says best why there is no comment, so an error of the search is ignored.
-    const found = await findComment(record, thread).catch(ignoreGitHubError);
-    if (found === undefined) throw githubError;
-    return found;
+    const found = await findComment(record, thread).catch((searchError) => {
+      asGitHubError(searchError);
+      // The error of the first call says best why there is no comment.
+      throw githubError;
+    });
+    if (found !== undefined) return found;
+
+    // A request without any response may still arrive.
+    if (isRepeated || githubError.status === 'lost' || signal.aborted) throw githubError;
+    return createComment(markdown, record, thread, true);
   }
 }
 
 /**
- * Finds the comment that a run has just written. Its nonce is not enough, because the other comments of the run have it, too:
- * a result must not be confused with a claim that GitHub did not confirm and that appears late.
+ * Finds the comment that a run has just written. Its nonce is not enough, because the other
+ * comments of the run have it, too: a result must not be confused with a claim that GitHub did not
+ * confirm and that appears late.
  */
 async function findComment(
   { nonce, state, isAnswer }: ThreadRecord,

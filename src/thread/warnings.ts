@@ -15,6 +15,17 @@ export const JOB_NOT_RECORDED: UserMessage = {
   next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
 };
 
+/** The result stands in the thread, but no mail says so. */
+export function notNotified(githubError: GitHubError): UserMessage {
+  const { happened, next } = explain(githubError, { what: 'the comment' });
+  return {
+    title: 'Nobody was notified of the result',
+    happened: text`${happened} The progress comment shows the result instead, and GitHub notifies nobody of an edit.`,
+    next,
+    topic: 'Could not post the result',
+  };
+}
+
 /** A re-run posts the result if a comment contains the job's ID. */
 export function notPosted(githubError: GitHubError, isJobRecorded: boolean): UserMessage {
   // A re-run has the permissions that the workflow granted at first.

@@ -5,13 +5,12 @@ import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
-import { hasAudienceOf, visibilityInEvent } from '../github/visibility.ts';
+import { mayBeShown } from '../github/visibility.ts';
 import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { readChangesStart } from '../job/changes-start.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { type ReadBefore, runJob } from '../job/run-job.ts';
 import type { ChangesSource, JobRequest } from '../job-request.ts';
-import { membersOf } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { shortHash } from '../thread/record.ts';
@@ -61,14 +60,15 @@ async function requireChanges(
   { openService, signal }: Session,
 ): Promise<void> {
   // A re-run follows the job of its first attempt, whatever has changed since.
-  const { records } = changesStart;
+  const records = changesStart?.records ?? [];
   const isRepeated = records.some((record) => record.command === commandId);
   if (isRepeated) return;
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
   // error.
-  const sinceRecords = await prompts.whyNothingToDo(changesStart.commitInRecords);
+  const sinceRecords = await prompts.whyNothingToDo(changesStart?.commitInRecords);
   if (sinceRecords === undefined) return;
+  if (changesStart === undefined) throw sinceRecords;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
   const service = await openService();
@@ -104,17 +104,17 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
 }
 
 async function findSource(session: Session): Promise<ChangesSource | undefined> {
-  const { inputs, event, run, openGitHub } = session;
-  const name = inputs['source-repository'];
+  const name = session.inputs['source-repository'];
   if (name === undefined) return undefined;
 
-  const api = await openGitHub();
+  const api = await session.openGitHub();
   const source = await fetchSourceRepository(api, name).catch((error) => {
     throw sourceUnreadable(name, error);
   });
-  const place = visibilityInEvent(membersOf(event.payload).repository);
-  const isOwn = source.id === run.repository.id;
-  return { ...source, isHidden: !isOwn && !hasAudienceOf(place, source.visibility) };
+  if (mayBeShown(source, session)) return { ...source, isHidden: false };
+
+  // A repository that was renamed may have a name that not everybody here may know.
+  return { ...source, fullName: name, isHidden: true };
 }
 
 function sourceUnreadable(name: string, error: unknown): SetupError {

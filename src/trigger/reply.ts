@@ -72,7 +72,12 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   }
 
   await publisher.publish({
-    outputs: outputs({ outcome: 'skipped', ...values, 'comment-url': url }),
+    outputs: outputs({
+      outcome: 'skipped',
+      headline: message.title,
+      ...values,
+      'comment-url': url,
+    }),
     summary: `${summary}\n`,
     annotations: [{ ...message, next: whereToRead }],
   });

@@ -1,7 +1,8 @@
 import type { Session } from '../environment.ts';
 import { explain } from '../github/explain.ts';
 import { openThread } from '../job/open-thread.ts';
-import { jobFacts, smallPrint } from '../result/job-comments.ts';
+import { withoutHiddenBranch } from '../job/shown.ts';
+import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
@@ -43,7 +44,8 @@ async function statusReply(
   if (namedJobId !== undefined) {
     // The thread may not know the named job, so the reply names it in what comes next.
     const reader = { commandName, mustNameJob: true };
-    return jobReply(await service.retrieve(namedJobId, undefined, signal), namedJobId, reader);
+    const result = await service.retrieve(namedJobId, undefined, signal);
+    return jobReply(result, namedJobId, reader, session);
   }
 
   const nameJob = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
@@ -58,7 +60,8 @@ async function statusReply(
   if (job === undefined) return withoutJob(commandName, nameJob);
 
   const { jobId } = job;
-  return jobReply(await service.retrieve(jobId, undefined, signal), jobId, { commandName });
+  const result = await service.retrieve(jobId, undefined, signal);
+  return jobReply(result, jobId, { commandName }, session);
 }
 
 function withoutJob(commandName: string, next: Text): Reply {
@@ -77,8 +80,14 @@ function threadUnreadable(error: unknown, next: Text): Reply {
   return statusUnreadable(sentences(explained.happened, explained.next), next);
 }
 
-function jobReply(result: RequestResult<Job>, jobId: string, reader: Audience): Reply {
-  return result.kind === 'failure' ? jobUnreadable(jobId, result) : jobStatus(result.value, reader);
+async function jobReply(
+  result: RequestResult<Job>,
+  jobId: string,
+  reader: Audience,
+  session: Session,
+): Promise<Reply> {
+  if (result.kind === 'failure') return jobUnreadable(jobId, result);
+  return jobStatus(await withoutHiddenBranch(result.value, session), reader);
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
@@ -107,16 +116,19 @@ const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
 
 export function jobStatus(job: Job, reader: Audience): Reply {
   const { id, status, reportedStatus, prLink, repository, ref, model } = job;
+  const isKnown = documentedStatus(status) !== undefined;
+  const unknown = text`The service reports ${code(reportedStatus)}, a status that this action does not know.`;
   const pull =
     prLink === undefined
-      ? text`It has no pull request.`
-      : text`Its pull request is ${link(prLink)}.`;
+      ? text`Job ${code(id)} has no pull request.`
+      : text`Job ${code(id)} has a pull request:`;
 
   return {
     level: 'notice',
     icon: STATUS_ICONS[status],
     title: `Job status: ${status}`,
-    happened: text`The status of job ${code(id)} is ${code(reportedStatus)}. ${pull}`,
+    happened: sentences(isKnown ? [] : unknown, pull),
+    list: prLink === undefined ? [] : [[link(prLink)]],
     details: smallPrint(jobFacts({ repository, ref, model })),
     next: afterStatus(id, status, reader),
     values: {

@@ -1,12 +1,12 @@
 import type { UserMessage } from '../errors.ts';
 import { MAX_COMMENT } from '../github/comments.ts';
-import { smallPrint } from '../result/job-comments.ts';
+import { smallPrint } from '../result/document.ts';
 import type { Help } from '../runner/help.ts';
 import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, sentences, text } from '../text/sentence.ts';
+import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
 import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { emptyPeriods, WHAT_TO_CHECK } from './empty-periods.ts';
@@ -96,6 +96,7 @@ function markdownWith(report: VisitorsReport, rows: Rows): string {
     unfinishedPeriod(ranges, generatedAt),
     text`Requested range: ${requestedRange(periods[0].range)}`,
     text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`,
+    runUrl ? [link(runUrl, 'workflow run')] : [],
   ];
   const markdown = [
     `### 📈 ${titleOf(report, codeSpan(siteOf(report)), name)}`,
@@ -103,7 +104,7 @@ function markdownWith(report: VisitorsReport, rows: Rows): string {
     ...(periods.some(hasVisitors)
       ? partsOf(report, rows)
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
-    smallPrint(facts, runUrl),
+    smallPrint(facts),
   ];
   return `${markdown.join('\n\n')}\n`;
 }

@@ -22,10 +22,10 @@ interface Setting {
   commits?: object[];
   files?: string[];
   fault?: GitHubError;
-  /** Commits that GitHub does not know yet. It knows them after the first comparison. */
-  late?: string;
   /** Where the last job of the thread ended. */
   start?: string;
+  /** GitHub does not know a commit yet that it has named. */
+  isLate?: boolean;
   /** A commit that is not in the repository any more. */
   gone?: string;
 }
@@ -34,9 +34,8 @@ const push = (payload: object) => ({ name: 'push', payload: { before: sha('b'), 
 const PUSH = push({});
 
 function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
-  const { files = ['README.md'], fault, start, gone, late, commits = [] } = setting;
+  const { files = ['README.md'], fault, start, gone, isLate, commits = [] } = setting;
   const comparisons: unknown[] = [];
-  const asked: unknown[] = [];
   const said: string[] = [];
   const answers: Record<string, object> = {
     compare: {
@@ -45,7 +44,6 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       commits,
       files: files.map((filename) => ({ filename, status: 'modified' })),
     },
-    commits: { sha: sha('b') },
     issues: { title: '', body: '', html_url: 'https://h.test/7', pull_request: {} },
     pulls: {
       number: 7,
@@ -56,11 +54,11 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
   };
   const call: GitHubApi['call'] = async (route, parameters, options) => {
     if (parameters?.basehead) comparisons.push(parameters.basehead);
-    if (parameters?.ref) asked.push(parameters.ref);
     if (fault) throw fault;
-    const isGone = gone && [parameters?.basehead, parameters?.ref].join().includes(gone);
-    const isLate = late && options?.existsSoon !== true && parameters?.basehead;
-    if (isGone || isLate) throw new GitHubError('Not Found', { status: 404 });
+    const isGone = gone && String(parameters?.basehead).includes(gone);
+    const isRepeated = options?.existsSoon === true;
+    if (isGone || (isLate && parameters?.basehead && !isRepeated))
+      throw new GitHubError('Not Found', { status: 404 });
     if (/(?:comments|reviews)$/.test(route)) return { data: [], lastPage: undefined };
     return { data: answers[route.split('/')[4] ?? ''], lastPage: undefined };
   };
@@ -102,7 +100,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
     const at = text.indexOf('Changes in ');
     return at < 0 ? undefined : text.slice(at);
   };
-  return { comparisons, asked, said, block };
+  return { comparisons, said, block };
 }
 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
@@ -111,12 +109,8 @@ const NEW_TAG = { event: push({ before: sha('0'), ref: 'refs/tags/v2' }) };
 const RELEASE = { release: { tag_name: 'v2' } };
 const NEW_BRANCH = push({ before: sha('0'), repository: { default_branch: 'main' } });
 const onlyTag = { 'refs/tags/v2^{commit}': sha('2') };
-const tagInGit = {
-  ...onlyTag,
-  'refs/tags/v[0-9]*': `${sha('2')}  v2\n${'0'.repeat(40)} ${sha('1')} v1`,
-};
-const NIGHTLY = { release: { tag_name: 'nightly' } };
-const nightlyInGit = { 'refs/tags/nightly^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
+const tagInGit = { ...onlyTag, 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': sha('1') };
+const ON_TAG = onEvent('workflow_dispatch', { ref: 'refs/tags/v2' });
 const GROUP = { merge_group: { base_sha: sha('8') } };
 const shallow = { '--is-shallow-repository': 'true' };
 const whole = { '--is-shallow-repository': 'false' };
@@ -136,11 +130,7 @@ test.each<[what: string, Setting, range: string]>([
   ['a new branch', { event: NEW_BRANCH }, `main...${RUN}`],
   ['a new tag', { ...NEW_TAG, git: tagInGit }, `${sha('1')}...${RUN}`],
   ['a release', { ...onEvent('release', RELEASE), git: tagInGit }, `${sha('1')}...${RUN}`],
-  [
-    'a release without a version',
-    { ...onEvent('release', NIGHTLY), git: nightlyInGit },
-    `${sha('1')}...${RUN}`,
-  ],
+  ['a run that was started on a tag', { ...ON_TAG, git: tagInGit }, `${sha('1')}...${RUN}`],
   ['a merge group', onEvent('merge_group', GROUP), `${sha('8')}...${RUN}`],
   ['`diff-base` in a checkout', { ...base('HEAD~1'), git: atHead1 }, `${sha('1')}...${RUN}`],
   [
@@ -157,23 +147,25 @@ test.each<[what: string, Setting, range: string]>([
 });
 
 const OTHER = sha('7');
-const HERE = { head_repository: { id: 1, full_name: 'O/R' } };
-const OF_FORK = { head_repository: { id: 2, full_name: 'stranger/r' } };
+const HERE = { head_repository: { id: 1 } };
+const OF_FORK = { head_repository: { id: 2 } };
 const aboutCommit = (name: string, payload: object): Setting => ({
-  ...onEvent(name, payload),
+  ...onEvent(name, { repository: { id: 1 }, ...payload }),
   ...base('main'),
 });
 
 test.each<[string, Setting]>([
   ['workflow_run', aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, ...HERE } })],
-  ['check_suite', aboutCommit('check_suite', { check_suite: { head_sha: OTHER } })],
+  [
+    'check_suite',
+    aboutCommit('check_suite', { check_suite: { head_sha: OTHER, head_branch: 'main' } }),
+  ],
   [
     'check_run',
     aboutCommit('check_run', {
       check_run: { head_sha: OTHER, check_suite: { head_branch: 'main' } },
     }),
   ],
-  ['status', aboutCommit('status', { sha: OTHER, branches: [{ name: 'main' }] })],
 ])('the changes of %s end at the commit that the event is about', async (_, setting) => {
   const { block, comparisons } = open(setting);
 
@@ -182,27 +174,46 @@ test.each<[string, Setting]>([
   expect(comparisons).toEqual([`main...${OTHER}`]);
 });
 
-test.each<[string, Setting]>([
-  ['workflow_run', aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, ...OF_FORK } })],
+const OF_CHECK = 'github.event.check_suite.head_branch';
+const OF_RUN = 'github.event.workflow_run.head_repository.full_name == github.repository';
+
+test.each<[string, Setting, condition: string]>([
+  [
+    'workflow_run',
+    aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, ...OF_FORK } }),
+    OF_RUN,
+  ],
   [
     'workflow_run of a deleted fork',
     aboutCommit('workflow_run', { workflow_run: { head_sha: OTHER, head_repository: null } }),
+    OF_RUN,
   ],
   [
     'check_suite',
     aboutCommit('check_suite', { check_suite: { head_sha: OTHER, head_branch: null } }),
+    OF_CHECK,
   ],
   [
     'check_run',
     aboutCommit('check_run', {
       check_run: { head_sha: OTHER, check_suite: { head_branch: null } },
     }),
+    'github.event.check_run.check_suite.head_branch',
   ],
-  ['status', aboutCommit('status', { sha: OTHER, branches: [] })],
-])('a commit of a fork is refused: %s', async (_, setting) => {
-  const { happened } = await failureOf(open(setting).block);
+])(
+  'a commit of a fork is refused, with the condition to add: %s',
+  async (_, setting, condition) => {
+    const { happened, next } = await failureOf(open(setting).block);
 
-  expect(happened).toContain(`is about commit ${OTHER}, which is on no branch of o/r`);
+    expect(happened).toContain(`is about commit ${OTHER} of a fork`);
+    expect(next).toBe(`Add this line to the job: if: ${condition}`);
+  },
+);
+
+test('`status` is refused, because it may be about a commit of any repository', async () => {
+  const { happened } = await failureOf(open(aboutCommit('status', { sha: OTHER })).block);
+
+  expect(happened).toContain('The event status can be about a commit that anybody has written.');
 });
 
 test('an event without its commit is refused', async () => {
@@ -271,20 +282,19 @@ test.each<[what: string, Setting]>([
   );
 });
 
-test.each<[what: string, Setting, from: string]>([
-  ['the push', {}, sha('b')],
-  ['`diff-base`', { ...onEvent('schedule'), ...base('v1') }, 'v1'],
+test.each<[name: string, Setting, from: string]>([
+  [sha('b'), {}, sha('b')],
+  ['diff-base', { ...onEvent('schedule'), ...base('v1') }, 'v1'],
 ])(
   'if the commit of the last job is gone, the changes start at %s, and a warning names both',
-  async (_, on, from) => {
-    const { block, comparisons, asked, said } = open({ ...on, start: LAST, gone: LAST });
+  async (name, on, from) => {
+    const { block, comparisons, said } = open({ ...on, start: LAST, gone: LAST });
 
     const text = await block();
 
     expect(comparisons).toEqual([`${LAST}...${RUN}`, `${from}...${RUN}`]);
-    expect(asked).toEqual([LAST]);
     expect(said).toEqual([
-      `Changes start elsewhere: The last job of this thread got the changes up to ${LAST}. That commit is no longer in o/r, for example after a forced push, so the changes start at ${from} instead.`,
+      `Changes start elsewhere: The last job of this thread got the changes up to commit ${LAST}, which is no longer in o/r, for example after a forced push. The changes start at ${name} instead.`,
     ]);
     expect(text).not.toContain('since the last job');
   },
@@ -292,20 +302,51 @@ test.each<[what: string, Setting, from: string]>([
 
 test('an error of GitHub does not mean that the commit is gone', async () => {
   const fault = new GitHubError('no', { status: 502 });
-  const { block, comparisons, asked } = open({ fault, start: LAST });
+  const { block, comparisons } = open({ fault, start: LAST });
 
   await failureOf(block);
 
   expect(comparisons).toHaveLength(1);
-  expect(asked).toEqual([]);
 });
 
-test('if nothing has changed since the last job, the message says so', async () => {
-  const { happened } = await failureOf(open({ files: [], start: LAST }).block);
+test.each<[what: string, Setting, happened: string]>([
+  [
+    'no file',
+    { files: [], start: LAST },
+    'Nothing has changed since the last job of this thread (from aaaaaaa to fffffff). Nothing was sent.',
+  ],
+  [
+    'files outside of `paths`',
+    { files: ['docs/a.md', 'docs/b.md'], inputs: { paths: ['Docs/**'] } },
+    '2 files changed (docs/a.md, docs/b.md), none in paths (from aaaaaaa to fffffff). Nothing was sent.',
+  ],
+  [
+    'many files outside of `paths`',
+    { files: ['1.md', '2.md', '3.md', '4.md'], inputs: { paths: ['Docs/**'] } },
+    '4 files changed (1.md, 2.md, 3.md, …), none in paths',
+  ],
+  [
+    'lock files',
+    { files: ['yarn.lock', 'a/yarn.lock', '.env'] },
+    '2 lock or generated files, 1 file whose name suggests secrets changed (from aaaaaaa to fffffff). Such files never go along.',
+  ],
+])('a run with nothing to do says what there was: %s', async (_, setting, expected) => {
+  const { happened } = await failureOf(open(setting).block);
 
-  expect(happened).toContain(
-    'has changed since the last job of this thread (from aaaaaaa to fffffff)',
-  );
+  expect(happened).toContain(expected);
+});
+
+test('a command on a pull request says in the log what there was', async () => {
+  const { block, said } = open({
+    files: ['docs/a.md'],
+    inputs: { context: 'auto', paths: ['Docs/**'] },
+    onPull: true,
+  });
+
+  expect(await block()).toBeUndefined();
+  expect(said).toEqual([
+    'context: files left out. 1 file changed (docs/a.md), none in paths (from aaaaaaa to ddddddd).',
+  ]);
 });
 
 const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart(3, '0')}.md`);
@@ -342,36 +383,27 @@ test('if `paths` selects only files before the end of the list, and none is in i
 
   const { happened } = await failureOf(block);
 
-  expect(happened).toMatch(/^Nothing that context lists has changed/);
+  expect(happened).toContain('300 files changed');
 });
 
-test.each<[what: string, Setting, expected: string[]]>([
-  ['the start of a push', {}, [`${sha('b')}...${RUN}`]],
-  ['the last job', { start: LAST }, [`${LAST}...${RUN}`, `${LAST}...${RUN}`]],
-  ['`diff-base`', base('v1'), [`v1...${RUN}`, `v1...${RUN}`]],
-])(
-  'if GitHub does not find a commit yet that it has named, it is asked again: from %s',
-  async (_, setting, expected) => {
-    const { block, said, comparisons } = open({ ...setting, late: RUN });
+test('if GitHub does not find a commit yet, it is asked again', async () => {
+  expect(await open({ isLate: true }).block()).toContain('README.md');
+});
 
-    expect(await block()).toContain('README.md');
-    expect(comparisons).toEqual(expected);
-    expect(said).toEqual([]);
-  },
-);
+test('a forced push whose start is gone says that it replaced the history', async () => {
+  const forced = open({ event: push({ forced: true }), gone: sha('b') });
 
-test('if the branches have no common commit, GitHub is not asked for the start', async () => {
-  const fault = new GitHubError('No common ancestor between a and b.', { status: 404 });
-  const { block, asked } = open({ ...base('v1'), fault });
+  const { happened, next } = await failureOf(forced.block);
 
-  await failureOf(block);
-
-  expect(asked).toEqual([]);
+  expect(happened).toMatch(
+    /^The push replaced the history of its branch\. .* Only this run is affected\.$/,
+  );
+  expect(next).not.toContain('contents: read');
 });
 
 test.each([
   [['diff'], 'Use files instead of diff, or set diff-base to a later commit.'],
-  [['files'], 'To compare less, set diff-base to a later commit.'],
+  [['files'], 'Set diff-base to a later commit.'],
 ])(
   'a comparison that takes GitHub too long is not called a lost commit: %j',
   async (context, advice) => {
@@ -381,7 +413,9 @@ test.each([
 
     const { happened, next } = await failureOf(open({ fault, inputs: { context } }).block);
 
-    expect(happened).toMatch(/^GitHub rejected the comparison of b{40} with f{40} \(422 Sorry/);
+    expect(happened).toMatch(
+      /^GitHub rejected the comparison of b{40} with f{40} in o\/r \(422 Sorry/,
+    );
     expect(next).toBe(advice);
   },
 );
@@ -395,41 +429,30 @@ test('a command on an issue has no changes, and the log says so', async () => {
   ]);
 });
 
-test('`auto` does not mention that nothing has changed', async () => {
-  const { block, said } = open({
-    files: ['yarn.lock'],
-    inputs: { context: 'auto' },
-    onPull: true,
-  });
-
-  expect(await block()).toBeUndefined();
-  expect(said).toEqual([]);
-});
-
 test('if GitHub does not find what it has named, the message says what to set', async () => {
   const { block } = open({ fault: new GitHubError('no', { status: 404 }) });
 
   const { happened, next } = await failureOf(block);
 
-  expect(happened).toContain('(404 no). One of them is not in o/r');
+  expect(happened).toContain('in o/r (404 no). One of them is not there');
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 
 test('a `diff-base` that is not in the repository is named', async () => {
   const { happened, next } = await failureOf(open({ ...base('v9'), gone: 'v9' }).block);
 
-  expect(happened).toBe('diff-base v9 is not in o/r, or the token cannot read it.');
+  expect(happened).toMatch(/^GitHub rejected the comparison of v9 with f{40} in o\/r \(404/);
   expect(next).toMatch(/Set diff-base .*contents: read.*fetch-depth: 0/);
 });
 
 test.each([
-  [502, 'GitHub could not process the request for context (502 no).', /^Wait a few minutes/],
-  [422, 'GitHub rejected the request for context (422 no).', /^Fix what GitHub reports/],
+  [502, /^GitHub could not process the comparison of .* \(502 no\)\.$/, /^Wait a few minutes/],
+  [422, /^GitHub rejected the comparison of .* \(422 no\)\.$/, /^Fix what GitHub reports/],
 ])('an error %i of GitHub is not called a wrong revision', async (status, expected, remedy) => {
   const { block } = open({ fault: new GitHubError('no', { status }) });
 
   const { happened, next } = await failureOf(block);
 
-  expect(happened).toBe(expected);
+  expect(happened).toMatch(expected);
   expect(next).toMatch(remedy);
 });

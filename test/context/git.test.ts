@@ -1,13 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import {
-  commitOf,
-  type GitDeps,
-  hasWholeHistory,
-  nearestTag,
-  tagsBefore,
-} from '../../src/context/git.ts';
+import { commitOf, type GitDeps, hasWholeHistory } from '../../src/context/git.ts';
 import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from './repository.ts';
 
@@ -15,7 +9,7 @@ import { makeRepository } from './repository.ts';
 const repository = makeRepository();
 const first = repository.commit('First');
 repository.git('tag', 'v1');
-const second = repository.commit('Second');
+repository.commit('Second');
 repository.git('tag', '-a', 'v2', '-m', 'v2');
 const third = repository.commit('Third');
 repository.git('tag', '-a', 'v3', '-m', 'v3');
@@ -45,26 +39,6 @@ test.each<[what: string, revision: string, commit: string | undefined]>([
     expect(await commitOf(revision, inFolder(repository.folder))).toBe(commit);
   },
 );
-
-test.each<[tag: string, before: object | undefined]>([
-  ['latest', { name: 'v2', commit: second }],
-  ['v2', { name: 'v1', commit: first }],
-  ['v1', undefined],
-  ['--all', undefined],
-])('the nearest tag before %s is found, if there is one', async (tag, before) => {
-  expect(await nearestTag(tag, inFolder(repository.folder))).toEqual(before);
-});
-
-test('the tags of a package in the history of a tag are listed with their commits', async () => {
-  repository.git('tag', 'other@1', first);
-  repository.git('tag', 'version', first);
-
-  const tags = await tagsBefore('v2', 'v', inFolder(repository.folder));
-
-  expect(tags).toContainEqual({ name: 'v1', commit: first });
-  expect(tags).toContainEqual({ name: 'v2', commit: second });
-  expect(tags).toHaveLength(2);
-});
 
 test('a clone has the whole history of a tag unless it is shallow, or the tag is missing', async () => {
   repository.git('clone', '--quiet', '--depth=1', `file://${repository.folder}`, 'shallow');

@@ -1,24 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChangeRange } from '../../src/context/change-range.ts';
+import { BUDGET, type Budget } from '../../src/context/budget.ts';
 import { exclusionOf } from '../../src/context/excluded-files.ts';
+import { rankOf } from '../../src/context/file-ranks.ts';
 import { CHANGE_PARTS, type ChangePart } from '../../src/context/parts.ts';
-import { MAX_QUOTE } from '../../src/context/quote.ts';
-import { quoteChanges } from '../../src/context/quote-changes.ts';
-import { whyWithoutLines } from '../../src/context/quote-diff.ts';
+import { hasChanges, quoteChanges } from '../../src/context/quote-changes.ts';
+import type { ChangeRange } from '../../src/context/range.ts';
+import { namesOf, selectFiles } from '../../src/context/selected-files.ts';
 import type { ChangedFile, ComparedCommit } from '../../src/github/comparison.ts';
 import { isSelected } from '../../src/inputs/globs.ts';
+import { changed, noLines, renamed } from './changed-files.ts';
 
-const changed = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
-  filename,
-  status: 'modified',
-  patch: '@@ -1 +1,2 @@\n one\n+two',
-  changes: 1,
-  ...more,
-});
-const noLines = { patch: undefined, changes: 0 };
-const renamed = (from: string, filename: string, more: Partial<ChangedFile> = {}) =>
-  changed(filename, { status: 'renamed', previous_filename: from, ...more });
 const commit = (message: string, digit = 'c'): ComparedCommit => ({
   id: digit.repeat(40),
   date: '2026-11-02',
@@ -33,10 +25,10 @@ interface Given {
   totalCommits?: number;
   completeUpTo?: string;
   range?: Partial<ChangeRange>;
+  budget?: Budget;
 }
 
-/** What the prompt says of the changes. */
-function quote(files: readonly ChangedFile[], given: Given = {}): string | undefined {
+function compared(files: readonly ChangedFile[], given: Given) {
   const { parts = ['diff'], paths, commits = [commit('One')], completeUpTo } = given;
   const { totalCommits = commits.length } = given;
   const range: ChangeRange = {
@@ -45,25 +37,29 @@ function quote(files: readonly ChangedFile[], given: Given = {}): string | undef
     head: { revision: 'd'.repeat(40) },
     startIn: 'event',
     pull: undefined,
+    isHidden: false,
     ...given.range,
   };
-  const comparison = {
-    mergeBase: 'b'.repeat(40),
-    files: [...files],
-    commits,
-    totalCommits,
-    completeUpTo,
-  };
-  return quoteChanges({ range, comparison }, { parts, paths }, 'https://github.test')?.block;
+  const mergeBase = 'b'.repeat(40);
+  const comparison = { mergeBase, files: [...files], commits, totalCommits, completeUpTo };
+  return { range, comparison, wanted: { parts, paths } };
+}
+
+/** What the prompt says of the changes. */
+function quote(files: readonly ChangedFile[], given: Given = {}): string {
+  const { wanted, ...whole } = compared(files, given);
+  const { budget = BUDGET } = given;
+  return quoteChanges(whole, selectFiles(files, wanted), wanted, {
+    serverUrl: 'https://github.test',
+    budget,
+  }).block;
 }
 
 test('the block says what was asked for, then shows commits, files, and lines', () => {
   const files = [
     changed('README.md'),
-    changed('copy.md', { status: 'copied', previous_filename: 'a.md', ...noLines }),
     changed('logo.png', noLines),
     renamed('b.md', 'moved.md', noLines),
-    changed('new\n"1".ts', { status: 'added' }),
     changed('old.ts', { status: 'removed' }),
     changed('src/big.json', { patch: undefined, changes: 12_400 }),
     changed('yarn.lock'),
@@ -80,7 +76,7 @@ test('the block says what was asked for, then shows commits, files, and lines', 
   const text = quote(files, { parts: CHANGE_PARTS, commits, totalCommits: 252, range });
 
   expect(text).toMatchInlineSnapshot(`
-    "Changes in octo-org/docs from v1.0.0 (bbbbbbb) to v1.1.0 (ddddddd): 252 commits, 8 files. https://github.test/octo-org/docs/compare/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb...dddddddddddddddddddddddddddddddddddddddd
+    "Changes in octo-org/docs from v1.0.0 (bbbbbbb) to v1.1.0 (ddddddd): 252 commits, 6 files. https://github.test/octo-org/docs/compare/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb...dddddddddddddddddddddddddddddddddddddddd
 
     Commits, newest first:
     \`\`\`text
@@ -95,37 +91,33 @@ test('the block says what was asked for, then shows commits, files, and lines', 
     Files (A added, C copied, D deleted, M modified, R renamed):
     \`\`\`text
     M	README.md
-    C	a.md	copy.md
-    M	logo.png
-    R	b.md	moved.md
-    A	"new\\n\\"1\\".ts"
+    M	logo.png	(binary)
+    R	b.md	moved.md	(renamed only)
     D	old.ts
-    M	src/big.json
+    M	src/big.json	(12,400 changed lines, not shown by GitHub)
     \`\`\`
 
     Diff:
     \`\`\`text
-    diff --git a/README.md b/README.md (modified)
+    diff README.md
     @@ -1 +1,2 @@
      one
     +two
-    copied: a.md → copy.md (copied only)
-    modified: logo.png (binary)
-    renamed: b.md → moved.md (renamed only)
-    diff --git "a/new\\n\\"1\\".ts" "b/new\\n\\"1\\".ts" (added)
-    @@ -1 +1,2 @@
-     one
-    +two
-    removed: old.ts
-    modified: src/big.json (12,400 changed lines, too many for GitHub)
     \`\`\`
 
     (Not sent: 1 lock or generated file.)"
   `);
 });
 
+test('without `diff`, there is the list of files alone', () => {
+  const text = quote([changed('README.md')], { parts: ['files'] });
+
+  expect(text).toContain('\nM\tREADME.md\n');
+  expect(text).not.toContain('two');
+});
+
 test.each<[what: string, Given, head: string]>([
-  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. '],
+  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. https://'],
   ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file (1 in `paths`). '],
   ['a record', { range: { startIn: 'record' } }, ', since the last job of this thread: 1 commit'],
   ['a branch', { range: { base: { revision: 'main', name: 'main' } } }, 'from main (bbbbbbb) to'],
@@ -140,126 +132,19 @@ test.each<[what: string, Given, head: string]>([
     'to ddddddd: ',
   ],
   ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 1 file. '],
+  ['a hidden repository', { range: { isHidden: true } }, ': 1 commit, 1 file.\n\n'],
 ])('the head of the block fits %s', (_, given, head) => {
   expect(quote([changed('a.md')], given)).toContain(head);
 });
 
-/** A patch of that many characters, whose lines end with their numbers. */
-const sized = (size: number) =>
-  Array.from({ length: Math.ceil(size / 50) }, (_, i) => `+${String(i).padStart(48, 'x')}`)
-    .join('\n')
-    .slice(0, size);
-const files = (...sizes: [path: string, size: number][]) =>
-  sizes.map(([path, size]) => changed(path, { patch: sized(size) }));
-/** The lines of a file that are shown. */
-const linesOf = (text: string, path: string) => {
-  const [, after = ''] = text.split(`b/${path} (modified)\n`);
-  return after.split(/\n(?:diff --git|~~~|```)/)[0] ?? '';
-};
+test('what was left out is counted', () => {
+  const files = [changed('yarn.lock'), changed('a.ts'), changed('b.ts')];
 
-test('a file that is too long for all of the room shows lines', () => {
-  const text = quote(files(['src/api.ts', 41_000])) ?? '';
+  const text = quote(files, { budget: { ...BUDGET, lines: 50 } });
 
-  expect(linesOf(text, 'src/api.ts').length).toBeGreaterThan(39_000);
-  expect(text).toMatch(/\n\(… \d+ more lines\)\n```/);
-});
-
-test('sources get their lines before snapshots, which get what is left', () => {
-  const text = quote(files(['a/__snapshots__/x.snap', 39_500], ['src/api.ts', 4_999])) ?? '';
-
-  expect(linesOf(text, 'src/api.ts')).toHaveLength(4_999);
-  expect(linesOf(text, 'a/__snapshots__/x.snap').length).toBeGreaterThan(30_000);
-});
-
-test('files of one kind share the room', () => {
-  const names = ['src/part-1.ts', 'src/part-2.ts', 'src/part-3.ts', 'src/part-4.ts'];
-  const text = quote(files(...names.map((name) => [name, 15_000] as [string, number]))) ?? '';
-
-  for (const name of names) expect(linesOf(text, name).length).toBeGreaterThan(9_000);
-  expect(text).not.toMatch(/generated|secrets/);
-});
-
-test('thirty sources beside two hundred tests get nearly all of the room', () => {
-  const sources = Array.from({ length: 30 }, (_, i): [string, number] => [`src/${i}.ts`, 3_000]);
-  const tests = Array.from({ length: 200 }, (_, i): [string, number] => [`test/${i}.ts`, 3_000]);
-  const text = quote(files(...sources, ...tests)) ?? '';
-
-  const shown = sources.reduce((sum, [path]) => sum + linesOf(text, path).length, 0);
-  expect(shown).toBeGreaterThan(30_000);
-  expect(text).toContain('(No room for the lines of 200 files: test/0.ts, test/1.ts, ');
-});
-
-test('a folder that was moved does not hide the lines of other files, and its files are named', () => {
-  const nameOf = (folder: string, i: number) => `a/${folder}/${'x'.repeat(70)}-${i}.md`;
-  const moved = Array.from({ length: 200 }, (_, i) =>
-    renamed(nameOf('old', i), nameOf('new', i), noLines),
+  expect(text).toMatch(
+    /\n\n\(Not sent: 1 lock or generated file\.\)\n\(No room for the lines of 1 file\.\)$/,
   );
-  const edited = Array.from({ length: 10 }, (_, i): [string, number] => [`z/${i}.ts`, 3_000]);
-  const text = quote([...moved, ...files(...edited)]) ?? '';
-
-  for (const [path] of edited) expect(linesOf(text, path).length).toBeGreaterThan(450);
-  for (let i = 0; i < 200; i += 1) expect(text).toContain(nameOf('new', i));
-  expect(text).toMatch(/\n\(No room for \d+ more renamed files: a\/new/);
-});
-
-test('a line that is longer than a share leaves its share to the others', () => {
-  const long = changed('a.svg', { patch: `@@ -1 +1 @@\n+${'x'.repeat(100_000)}` });
-  const text = quote([long, ...files(['b.ts', 60_000])]) ?? '';
-
-  expect(linesOf(text, 'a.svg')).toBe('@@ -1 +1 @@\n(… 1 more line)');
-  expect(linesOf(text, 'b.ts').length).toBeGreaterThan(38_000);
-});
-
-test.each<[ChangedFile, line: string]>([
-  [renamed('a.md', 'b.md', noLines), 'renamed: a.md → b.md (renamed only)'],
-  [renamed('a.md', 'b.md'), 'diff --git a/a.md b/b.md (renamed)'],
-  [changed('x.png', noLines), 'modified: x.png (binary)'],
-  [changed('x.bin', noLines), 'modified: x.bin (no lines: binary, empty, or mode only)'],
-  [
-    changed('x.sql', { patch: undefined, changes: 1 }),
-    'modified: x.sql (1 changed line, too many for GitHub)',
-  ],
-  [changed('x.ts', { status: 'removed' }), 'removed: x.ts\n```'],
-])('a file without lines says why: %j', (file, line) => {
-  expect(quote([file])).toContain(line);
-});
-
-test('notes count what is not sent, each for its own reason', () => {
-  const secret = { patch: '@@ -0,0 +1 @@\n+the-secret' };
-  const text =
-    quote([
-      changed('app/.env', secret),
-      renamed('.npmrc', 'shown.txt', secret),
-      changed('package-lock.json', secret),
-      changed(`${'a'.repeat(1_001)}`, secret),
-      changed('kept.md'),
-    ]) ?? '';
-
-  expect(text).toContain('(Not sent: 1 lock or generated file.)');
-  expect(text).toContain('(Not sent: 2 files whose names suggest secrets.)');
-  expect(text).toContain('(Not sent: 1 file whose path is too long.)');
-  expect(text).not.toContain('the-secret');
-  expect(text.match(/^diff --git/gm)).toHaveLength(1);
-});
-
-test('`paths` select files by either name, and do not limit commits', () => {
-  const all = [changed('src/a.ts'), changed('lib/b.ts'), renamed('src/c.ts', 'd.ts')];
-
-  const text = quote(all, { parts: CHANGE_PARTS, paths: ['src/**'] }) ?? '';
-
-  expect(text.match(/^[MR]\t.*/gm)).toEqual(['M\tsrc/a.ts', 'R\tsrc/c.ts\td.ts']);
-  expect(text.match(/^diff --git/gm)).toHaveLength(2);
-  expect(text).toContain(' One');
-  expect(text).not.toContain('Not sent');
-});
-
-test('if there is no room for all names of files, those of sources come first', () => {
-  const long = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, i) => changed(`${folder}/${'x'.repeat(400)}${i}`));
-  const text = quote([...long('a/tests', 90), ...long('z', 50)], { parts: ['files'] }) ?? '';
-
-  expect(text.match(/^M\tz/gm)).toHaveLength(50);
-  expect(text).toMatch(/\n\(No room for the names of \d+ more files\.\)\n```/);
 });
 
 interface Selection {
@@ -267,13 +152,14 @@ interface Selection {
   parts: ChangePart[];
   paths?: string[];
   files: string[];
+  commits?: ComparedCommit[];
   completeUpTo?: string;
 }
-const quoteSelection = ({ files: names, ...given }: Selection) =>
-  quote(
-    names.map((name) => changed(name)),
-    given,
-  );
+const isChange = ({ files: names, ...given }: Selection) => {
+  const files = names.map((name) => changed(name));
+  const { comparison, wanted } = compared(files, given);
+  return hasChanges(comparison, selectFiles(files, wanted), wanted);
+};
 
 test.each<Selection>([
   { name: 'all files are excluded', parts: ['files'], files: ['yarn.lock'] },
@@ -289,8 +175,9 @@ test.each<Selection>([
     paths: ['yarn.lock', '.env'],
     files: ['yarn.lock', '.env'],
   },
+  { name: 'there are no commits', parts: ['commits'], files: [], commits: [] },
 ])('nothing has changed if $name', (selection) => {
-  expect(quoteSelection(selection)).toBeUndefined();
+  expect(isChange(selection)).toBe(false);
 });
 
 test.each<Selection>([
@@ -308,39 +195,18 @@ test.each<Selection>([
     completeUpTo: 'a.md',
   },
 ])('something has changed if $name', (selection) => {
-  expect(quoteSelection(selection)).toBeDefined();
-});
-
-test('nothing has changed without commits', () => {
-  expect(quote([], { parts: ['commits'], commits: [] })).toBeUndefined();
-});
-
-test('lock files, generated files, and files with secrets are excluded by name', () => {
-  const excluded = (
-    '.env app/.env.production site/.env/prod .ENV.local a/prod.env tls/server.PEM a/b/id_rsa .aws/credentials ' +
-    'prod.secrets.yaml serviceAccountKey.json service_account.json client_secret_1.apps.json ' +
-    'a/b/pnpm-lock.yaml a/dist/b/c.js a.min.js b.css.map .env.example.local .aws/.env.example'
-  ).split(' ');
-  const ordinary =
-    'id_rsa.pub src/key.ts docs/secrets.md lockfile.md clock.ts distance.ts a/map.ts dist a.pem/b.ts ' +
-    '.env.example a/.env.sample .env.template .env.dist .env.local.example .env-example example.env .dev.vars.example';
-  // No real path is so long.
-  const [long, tooLong] = ['a'.repeat(1_000), 'a'.repeat(1_001)];
-
-  const all = [...ordinary.split(' '), long, ...excluded, tooLong];
-
-  expect(all.filter(exclusionOf)).toEqual([...excluded, tooLong]);
+  expect(isChange(selection)).toBe(true);
 });
 
 const anyPath = fc
   .tuple(
-    fc.constantFrom('src', 'docs', 'test', 'a/__snapshots__', 'node_modules', '.changeset', 'z'),
+    fc.constantFrom('src', 'docs', 'test', 'a/__snapshots__', 'node_modules', '.changeset', '.ci'),
     fc.string({
       unit: fc.constantFrom('a', 'b', '/', '-', '.', 'ü', ' '),
       minLength: 1,
       maxLength: 40,
     }),
-    fc.constantFrom('.ts', '.md', '.snap', '.lock', '.env', '.pem', '.env.example'),
+    fc.constantFrom('.ts', '.md', '.snap', '.lock', '.env', '.pem', '.env.example', '.csproj'),
   )
   .map((parts) => parts.join('/').replace(/\/+/g, '/'));
 const anyPatch = fc.oneof(
@@ -360,6 +226,11 @@ const anyFile: fc.Arbitrary<ChangedFile> = fc.record({
   patch: anyPatch,
   changes: fc.nat(30_000),
 });
+const anyFiles = fc.uniqueArray(anyFile, {
+  selector: ({ filename }) => filename,
+  minLength: 1,
+  maxLength: 300,
+});
 const anyPaths = fc.constantFrom<(string[] | undefined)[]>(
   undefined,
   ['src/**'],
@@ -367,64 +238,94 @@ const anyPaths = fc.constantFrom<(string[] | undefined)[]>(
   ['**/*.md', 'src/**'],
 );
 
-test('of any comparison, every selected file is named, or counted for its true reason, and no line is cut', () => {
-  const anyFiles = fc.uniqueArray(anyFile, {
-    selector: ({ filename }) => filename,
-    minLength: 1,
-    maxLength: 300,
-  });
+/** The text of the block between its heading and the end of its fence. */
+const fenceBelow = (heading: string, text: string) =>
+  new RegExp(`${heading}[^\\n]*:\\n(\`{3,}|~{3,})text\\n(.*?)\\n\\1(?:\\n|$)`, 's').exec(
+    text,
+  )?.[2] ?? '';
+const countIn = (pattern: RegExp, text: string) =>
+  Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
 
+test('of any comparison, every selected file is in the list, or counted for its true reason', () => {
   fc.assert(
     fc.property(anyFiles, anyPaths, (all, paths) => {
-      const given = paths && { paths };
-      const text = quote(all, given);
-      expect(quote(all, given)).toBe(text);
+      const text = quote(all, paths && { paths });
+      expect(quote(all, paths && { paths })).toBe(text);
 
-      const namesOf = ({ filename, previous_filename: from }: ChangedFile) =>
-        from ? [from, filename] : [filename];
       const selected = all.filter((file) => isSelected(namesOf(file), paths));
       const sent = selected.filter((file) => !namesOf(file).some(exclusionOf));
-      if (text === undefined) {
-        expect(sent).toEqual([]);
-        return;
-      }
-
-      const isSecret = (file: ChangedFile) =>
-        namesOf(file).some((name) => exclusionOf(name) === 'secret');
-      const countIn = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
-      const secrets = selected.filter(isSecret).length;
-      expect(countIn(/^\(Not sent: (\d+) files? whose names? suggest/m)).toBe(secrets);
-      expect(countIn(/^\(Not sent: (\d+) lock or generated/m)).toBe(
+      const secrets = selected.filter((file) =>
+        namesOf(file).some((name) => exclusionOf(name) === 'secret'),
+      ).length;
+      expect(countIn(/^\(Not sent: (\d+) files? whose names? suggest/m, text)).toBe(secrets);
+      expect(countIn(/^\(Not sent: (\d+) lock or generated/m, text)).toBe(
         selected.length - sent.length - secrets,
       );
 
-      const [, diff = ''] = /Diff:\n(?:```|~~~)text\n(.*)\n(?:```|~~~)/s.exec(text) ?? [];
-      expect(diff.length).toBeLessThanOrEqual(MAX_QUOTE);
-      for (const file of sent) expectInDiff(file, diff);
+      const list = fenceBelow('Files', text);
+      const listed = sent.filter(({ filename }) => list.includes(filename));
+      const rows = list.split('\n').filter((row) => /^[A-Z]\t/.test(row));
+      expect(rows.length + countIn(/^and ([\d,]+) more files?$/m, list)).toBe(sent.length);
+      expect(listed.length).toBeGreaterThanOrEqual(rows.length);
+      expect(list.length).toBeLessThanOrEqual(BUDGET.files);
     }),
     { numRuns: 60 },
   );
 });
 
-/** The file is named, and its lines are whole, as far as they are shown. */
-function expectInDiff(file: ChangedFile, diff: string): void {
-  const { filename, status, patch } = file;
-  expect(diff).toContain(filename);
-  const [, shown] = diff.split(`b/${filename} (${status})\n`);
-  if (shown === undefined) {
-    const rows = diff.split('\n').filter((row) => row.includes(filename));
-    const why = status === 'removed' || patch ? '' : whyWithoutLines(file);
-    const isExplained = (row: string) =>
-      row.startsWith('(No room for ') || (row.startsWith(`${status}: `) && row.includes(why));
-    expect(rows.some(isExplained)).toBe(true);
-    return;
-  }
+const RANKS = ['people', 'tests', 'machines'];
+const rankIndex = ({ filename }: ChangedFile) => RANKS.indexOf(rankOf(filename));
 
-  const rows = shown.split(/\n(?=diff --git |[a-z]+: |\(No room)/)[0]?.split('\n') ?? [];
-  const lines = rows.filter((row) => !row.startsWith('(… '));
-  const whole = patch?.split('\n') ?? [];
-  expect(whole.slice(0, lines.length)).toEqual(lines);
-  const missing = whole.length - lines.length;
-  const note = `(… ${missing.toLocaleString('en')} more line${missing === 1 ? '' : 's'})`;
-  expect(rows.at(-1) === note).toBe(missing > 0);
+test('of any comparison, a file is whole before one of a later rank has a line, and no line is cut', () => {
+  fc.assert(
+    fc.property(anyFiles, (all) => {
+      const text = quote(all);
+      const diff = fenceBelow('Diff', text);
+      const shown = new Map(
+        diff.split(/(?:^|\n)diff /).map((block): [string, string[]] => {
+          const [path = '', ...lines] = block.split('\n');
+          return [path, lines];
+        }),
+      );
+
+      const withLines = all.filter(
+        (file) => !namesOf(file).some(exclusionOf) && file.status !== 'removed' && file.patch,
+      );
+      const whole = withLines.filter((file) => isWhole(file, shown.get(file.filename)));
+      const parts = withLines.filter((file) => shown.has(file.filename) && !whole.includes(file));
+      const hidden = withLines.filter((file) => !shown.has(file.filename));
+
+      const [firstCut = 3] = [...parts, ...hidden].map(rankIndex).toSorted();
+      expect(
+        withLines
+          .filter((file) => shown.has(file.filename))
+          .every((file) => rankIndex(file) <= firstCut),
+      ).toBe(true);
+      for (const file of parts) expectLines(file, shown.get(file.filename) ?? []);
+      expect(countIn(/^\(No room for the lines of ([\d,]+) files?\.\)$/m, text)).toBe(
+        hidden.length,
+      );
+      expect(diff.length).toBeLessThanOrEqual(BUDGET.lines);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** The line that is shown for it. A long one is shortened. */
+const isShown = (line: string, shown: string | undefined) =>
+  line === shown || (line.length > BUDGET.line && shown?.startsWith(line.slice(0, BUDGET.line)));
+
+function isWhole({ patch }: ChangedFile, shown: readonly string[] = []): boolean {
+  const lines = patch?.split('\n') ?? [];
+  return lines.length === shown.length && lines.every((line, index) => isShown(line, shown[index]));
+}
+
+/** The first lines of the file, and how many are missing. */
+function expectLines({ patch }: ChangedFile, shown: readonly string[]): void {
+  const lines = patch?.split('\n') ?? [];
+  const missing = lines.length - shown.length + 1;
+  expect(shown.slice(0, -1).every((line, index) => isShown(lines[index] ?? '', line))).toBe(true);
+  expect(shown.at(-1)).toBe(
+    `(… ${missing.toLocaleString('en')} more line${missing === 1 ? '' : 's'})`,
+  );
 }

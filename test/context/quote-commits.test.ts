@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/context/budget.ts';
 import { quoteCommits } from '../../src/context/quote-commits.ts';
 
-const ROOM = 40_000;
 const idOf = (index: number) => index.toString(16).padStart(7, '0').padEnd(40, 'f');
 const commitsOf = (messages: readonly string[]) =>
   messages.map((message, index) => ({
@@ -11,7 +11,7 @@ const commitsOf = (messages: readonly string[]) =>
     message,
     firstParent: undefined,
   }));
-const quote = (...messages: string[]) => quoteCommits(commitsOf(messages), messages.length, ROOM);
+const quote = (...messages: string[]) => quoteCommits(commitsOf(messages), messages.length, BUDGET);
 
 test('a long message hides no other subject', () => {
   const text = quote('Fix it', `Rewrite it\n\n${'word '.repeat(20_000)}`, 'Add it\n\nBecause.');
@@ -22,6 +22,40 @@ test('a long message hides no other subject', () => {
   expect(text.length).toBeLessThan(1_500);
 });
 
+test.each<[message: string, text: string]>([
+  [
+    'Merge pull request #9712 from someone/fix-retry\n\nRetry after a timeout',
+    'Retry after a timeout (#9712)',
+  ],
+  ['Merge pull request #9712 from someone/fix-retry', '(#9712)'],
+  [
+    'Bump left-pad from 1.0 to 1.1\n\nBumps [left-pad](https://example.com) from 1.0 to 1.1.\n- notes',
+    'Bump left-pad from 1.0 to 1.1',
+  ],
+  ['Update all\n\nThis PR contains the following updates:\n\n| Package | Change |', 'Update all'],
+  [
+    'Add a client (#12)\n\n<!-- Please describe\nthe change -->\nIt waits.<!-- No -->\n\n<!-- open',
+    'Add a client (#12)\n\n0000000:\n    It waits.\n\n    <!-- open',
+  ],
+  [`${'x'.repeat(121)}\n\nBody.`, `${'x'.repeat(120)}…\n\n0000000:\n    Body.`],
+])('of %j, the agent gets %j', (message, text) => {
+  expect(quote(message)).toBe(`0000000 2026-11-02 ${text}`);
+});
+
+test('branches that were merged into branches come last', () => {
+  const text = quote(
+    'One',
+    "Merge branch 'main' into feature",
+    'Merge pull request #2 from a/b\n\nTwo',
+  );
+
+  expect(text.match(/2026-11-02 .*/g)).toEqual([
+    '2026-11-02 Two (#2)',
+    '2026-11-02 One',
+    "2026-11-02 Merge branch 'main' into feature",
+  ]);
+});
+
 test.each([
   'Co-authored-by: A <a@example.com>',
   'signed-off-by: A <a@example.com>',
@@ -29,17 +63,13 @@ test.each([
   'Acked-By: a@example.com',
   'Change-Id: I0123456789',
   'Cc: a@example.com, b@example.com',
-  'Cc: @octocat',
   'Reviewers: a@example.com, b@example.com',
   'Reviewed by: A <a@example.com>',
   'Maintainer: A <a@example.com> (Example)',
   '> Signed-off-by: A <a@example.com>',
-  'Acked-by: octocat',
-  'Co-developed-by: Octo Cat',
   'git-svn-id: https://svn.example.com/trunk@12 0123',
   'PiperOrigin-RevId: 12',
   'Maintainer: A <a@example.com>',
-  'Reported-by: somebody whose name is long\n  <a@example.com>',
   '---------',
 ])('of a message, %j is dropped', (trailer) => {
   const text = quote(`Subject\n\nBody.\n\n${trailer}\n\nMore.`);
@@ -48,6 +78,7 @@ test.each([
 });
 
 test.each([
+  'Acked-by: octocat',
   'BREAKING CHANGE: the option is gone',
   'Fixes: #12',
   'Note: write to help@example.com for access',
@@ -86,7 +117,7 @@ test.each([
 test('what is not listed is counted', () => {
   const messages = Array.from({ length: 1_000 }, (_, i) => `${i} ${'x'.repeat(100)}`);
 
-  const text = quoteCommits(commitsOf(messages), 1_200, ROOM);
+  const text = quoteCommits(commitsOf(messages), 1_200, BUDGET);
 
   const [, missing = ''] = /\(No room for (\d+) older commits\.\)/.exec(text) ?? [];
   expect(text.match(/ 2026-11-02 /g)).toHaveLength(1_000 - Number(missing));
@@ -111,10 +142,10 @@ test('of up to 250 commits, every subject is shown, and no address of a trailer'
 
   fc.assert(
     fc.property(fc.array(message, { minLength: 1, maxLength: 250 }), (messages) => {
-      const text = quoteCommits(commitsOf(messages), messages.length, ROOM);
+      const text = quoteCommits(commitsOf(messages), messages.length, BUDGET);
 
       expect(text).not.toContain('@');
-      expect(text.length).toBeLessThanOrEqual(ROOM);
+      expect(text.length).toBeLessThanOrEqual(BUDGET.commits);
       const rows = text.split('\n');
       for (const [index, each] of messages.entries()) {
         const start = `${idOf(index).slice(0, 7)} 2026-11-02 `;

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ComparedRange, quoteChanges } from '../../src/context/quote-changes.ts';
+import { BUDGET } from '../../src/context/budget.ts';
+import type { ComparedRange } from '../../src/context/compare.ts';
+import { quoteChanges } from '../../src/context/quote-changes.ts';
+import { selectFiles } from '../../src/context/selected-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { textOf } from '../workflows/files.ts';
 
@@ -28,6 +31,7 @@ const COMPARED: ComparedRange = {
     head: { revision: head, name: 'main' },
     startIn: 'record',
     pull: undefined,
+    isHidden: false,
   },
   comparison: {
     mergeBase: base,
@@ -46,11 +50,11 @@ const COMPARED: ComparedRange = {
 };
 
 test('the page on context shows changes as the agent gets them', () => {
-  const changes = quoteChanges(
-    COMPARED,
-    { parts: ['commits', 'diff'], paths: undefined },
-    'https://github.com',
-  );
+  const wanted = { parts: ['commits', 'diff'] } as const;
+  const changes = quoteChanges(COMPARED, selectFiles(FILES, {}), wanted, {
+    serverUrl: 'https://github.com',
+    budget: BUDGET,
+  });
 
-  expect(textOf('.github/docs/context.md')).toContain(`\n${changes?.block}\n`);
+  expect(textOf('.github/docs/context.md')).toContain(`\n${changes.block}\n`);
 });

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/context/budget.ts';
 import { exclusionOf } from '../../src/context/excluded-files.ts';
-import { versionIn } from '../../src/context/previous-tag.ts';
+import { rankOf } from '../../src/context/file-ranks.ts';
 import { quoteCommits } from '../../src/context/quote-commits.ts';
-import { isSupporting } from '../../src/context/quote-diff.ts';
+import { textBeforeVersion } from '../../src/context/tag-before.ts';
 import { breakableCode } from '../../src/text/markdown.ts';
 import { withoutInvisible } from '../../src/text/sanitize.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
@@ -32,11 +33,11 @@ const BUILT: Record<string, Use> = {
   'text/sanitize.ts': withoutInvisible,
   'context/excluded-files.ts': exclusionOf,
   // Git refuses longer names.
-  'context/previous-tag.ts': (text) => versionIn(text.slice(0, 250)),
+  'context/tag-before.ts': (text) => textBeforeVersion(text.slice(0, 250)),
   'context/quote-commits.ts': (message) =>
-    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, 40_000),
+    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, BUDGET),
   // GitHub's paths are shorter.
-  'context/quote-diff.ts': (text) => isSupporting({ filename: text.slice(0, 4_096) }),
+  'context/file-ranks.ts': (text) => rankOf(text.slice(0, 4_096)),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */

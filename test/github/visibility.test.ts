@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasAudienceOf, visibilityInEvent } from '../../src/github/visibility.ts';
+import { mayBeShown, visibilityInEvent } from '../../src/github/visibility.ts';
 
 test.each([
   [{ private: false, visibility: 'public' }, 'public'],
@@ -14,6 +14,12 @@ test.each([
   [undefined, undefined],
 ])('the repository %j of an event is %s', (repository, visibility) => {
   expect(visibilityInEvent(repository)).toBe(visibility);
+});
+
+const repository = { id: 1, fullName: 'octo-org/octo-repo' };
+const runIn = (visibility: string | undefined) => ({
+  run: { repository },
+  event: { payload: { repository: { visibility } } },
 });
 
 test.each([
@@ -36,5 +42,14 @@ test.each([
 ] as const)('a place that is %s may show what is in a repository that is %s: %j', (...row) => {
   const [place, repository, shown] = row;
 
-  expect(hasAudienceOf(place, repository)).toBe(shown);
+  expect(mayBeShown({ visibility: repository }, runIn(place))).toBe(shown);
+});
+
+test.each([
+  [{ id: 1, fullName: 'octo-org/an-earlier-name' }, true],
+  [{ fullName: 'Octo-Org/Octo-Repo' }, true],
+  [{ id: 2, fullName: 'octo-org/other' }, false],
+  [{}, false],
+])('a private repository %j may be shown in its own runs alone: %j', (described, shown) => {
+  expect(mayBeShown({ ...described, visibility: 'private' }, runIn('public'))).toBe(shown);
 });

@@ -16,7 +16,7 @@ export function messageSheet(pictures: readonly string[]) {
   }
 
   const ends = everyReport
-    .map(([, report]) => endIn(presented(report).comment))
+    .map(([, report]) => endIn(presented(report).summary))
     .filter(({ title }) => isNew(title))
     .map(({ title, lines }) => section(title, lines));
 

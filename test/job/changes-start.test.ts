@@ -3,205 +3,160 @@ import { ChangesStart } from '../../src/job/changes-start.ts';
 import { newRecord, type PostedRecord } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
 
-const HEADS = { old: 'a'.repeat(40), middle: 'b'.repeat(40), new: 'c'.repeat(40) };
-/** Where the changes of the oldest request started. */
-const FIRST = '0'.repeat(40);
-const BEFORE = { old: FIRST, middle: HEADS.old, new: HEADS.middle };
-type Name = keyof typeof HEADS;
+const COMMITS = { first: '0'.repeat(40), old: 'a'.repeat(40), new: 'c'.repeat(40) };
+type Name = keyof typeof COMMITS;
 
 const SCOPE = { repository: 1, paths: 'docs' };
 
 let ids = 0;
-/** The record of a request that had changes up to the commit of that name; newer names have later times. */
-function recordOf(name: Name, more: Partial<PostedRecord> = {}): PostedRecord {
+/** The record of a request whose job has completed. The old one had the changes up to `old`, the new one those up to `new`. */
+function recordOf(name: 'old' | 'new', more: Partial<PostedRecord> = {}): PostedRecord {
   const place = { id: ids++, url: '', author: undefined };
-  const time = Object.keys(HEADS).indexOf(name) * 60_000;
-  const changes = { ...SCOPE, from: BEFORE[name], to: HEADS[name] };
-  const ended = { state: 'ended', status: 'completed', jobId: 'job_1', changes } as const;
+  const from = name === 'old' ? COMMITS.first : COMMITS.old;
+  const changes = { ...SCOPE, from, to: COMMITS[name] };
+  const ended = { state: 'ended', status: 'completed', jobId: `job of ${name}`, changes } as const;
+  const time = name === 'old' ? 0 : 60_000;
   return { ...newRecord(name, name, time), ...place, ...ended, ...more };
 }
 
 /** The changes of another run in the same thread. */
 const ofScope = (scope: object) => ({
-  changes: { ...SCOPE, from: HEADS.old, to: HEADS.new, ...scope },
+  changes: { ...SCOPE, from: COMMITS.old, to: COMMITS.new, ...scope },
 });
 
 const sent = { state: 'sent', status: undefined } as const;
-const failed = { status: 'failed' };
 const active = { status: 'active', prLink: undefined };
 
-test.each<[what: string, records: PostedRecord[], start: Name | 'first' | undefined]>([
-  ['an empty thread has none', [], undefined],
-  ['the newest one counts', [recordOf('new'), recordOf('old')], 'new'],
-  ['the time of a request counts, not its comment', [recordOf('new'), recordOf('middle')], 'new'],
-  ['one that is waited for counts', [recordOf('old'), recordOf('new', sent)], 'new'],
-  ['an archived job counts', [recordOf('old'), recordOf('new', { status: 'archived' })], 'new'],
+test.each<[what: string, records: PostedRecord[], start: Name | undefined]>([
+  ['at no commit in an empty thread', [], undefined],
+  ['at the end of the newest request', [recordOf('new'), recordOf('old')], 'new'],
+  ['at the end of one that is waited for', [recordOf('old'), recordOf('new', sent)], 'new'],
   [
-    'one without changes does not',
+    'at the end of one whose job was archived',
+    [recordOf('old'), recordOf('new', { status: 'archived' })],
+    'new',
+  ],
+  [
+    'at the start of one that failed',
+    [recordOf('old'), recordOf('new', { status: 'failed' })],
+    'old',
+  ],
+  [
+    'at the end of the one before, if a request had no changes',
     [recordOf('old'), recordOf('new', { changes: undefined })],
     'old',
   ],
   [
-    'one that may not have arrived does not',
+    'at the end of the one before, if a request may not have arrived',
     [recordOf('old'), recordOf('new', { state: 'sending' })],
     'old',
   ],
-  ['one that failed does not', [recordOf('old'), recordOf('new', failed)], 'old'],
   [
-    'if all have failed, the newest one says where its changes start again',
-    [recordOf('new', { ...failed, ...ofScope({ from: FIRST }) }), recordOf('old', failed)],
-    'first',
-  ],
-  [
-    'one with other `paths` does not',
+    'at the end of the one before, if a request had other `paths`',
     [recordOf('old'), recordOf('new', ofScope({ paths: 'api' }))],
     'old',
   ],
   [
-    'one without `paths` does not',
+    'at the end of the one before, if a request had all paths',
     [recordOf('old'), recordOf('new', ofScope({ paths: undefined }))],
     'old',
   ],
   [
-    'one of another repository does not',
+    'at the end of the one before, if a request was about another repository',
     [recordOf('old'), recordOf('new', ofScope({ repository: 2 }))],
     'old',
   ],
   [
-    'one of another scope is not repeated, either',
-    [recordOf('new', { ...failed, ...ofScope({ paths: 'api' }) })],
+    'at no commit in a thread with requests of another scope',
+    [recordOf('new', { status: 'failed', ...ofScope({ paths: 'api' }) })],
     undefined,
   ],
-  [
-    'one whose end nobody saw does not, if its job failed later',
-    [recordOf('old'), recordOf('middle', sent), recordOf('new', failed)],
-    'old',
-  ],
-  [
-    'one whose job was active before may show an earlier end, so it does not, either',
-    [recordOf('old'), recordOf('middle', { before: active }), recordOf('new', failed)],
-    'old',
-  ],
-  [
-    'one whose end nobody saw counts, if another job failed',
-    [recordOf('middle', sent), recordOf('new', { ...failed, jobId: 'job_2' })],
-    'middle',
-  ],
-])('of the requests with changes, %s', (_, records, start) => {
-  const commits = { ...HEADS, first: FIRST };
-
-  expect(new ChangesStart(records, SCOPE).commitInRecords).toBe(start && commits[start]);
+])('by the records alone, changes start %s', (_, records, start) => {
+  expect(new ChangesStart(records, SCOPE).commitInRecords).toBe(start && COMMITS[start]);
 });
 
-/** Where changes start, and which jobs were read to know it; `statuses`: undefined cannot be read. */
-async function startOf(records: PostedRecord[], statuses: object, receiver: string, noted: string) {
-  const read: string[] = [];
-  const jobNow = (id: string) => {
-    const [, status] = Object.entries(statuses).find(([jobId]) => jobId === id) ?? [];
-    return status && jobOf(status, { id });
-  };
-  const start = new ChangesStart(records, SCOPE);
-  const readJob = async (jobId: string) => {
-    read.push(jobId);
-    return jobNow(jobId);
-  };
-
-  start.noteJob(noted, jobNow(noted));
-  return { commit: await start.commitFor(receiver, readJob), read };
+interface Row {
+  what: string;
+  record: Partial<PostedRecord>;
+  /** Of the job now; undefined: it cannot be read. */
+  status: string | undefined;
+  receiver?: string;
+  start: Name;
 }
 
-const unseen = [recordOf('old'), recordOf('new', sent)];
-const unseenOther = [recordOf('old'), recordOf('new', { ...sent, jobId: 'job_0' })];
-
-type Row = [
-  what: string,
-  records: PostedRecord[],
-  statuses: object,
-  receiver: string,
-  name: Name,
-  read: string[],
-];
 test.each<Row>([
-  ['its job failed', unseen, { job_1: 'failed' }, '', 'old', []],
-  ['its job could not be read', unseen, { job_1: undefined }, '', 'old', []],
-  [
-    'its job could not be read, and gets the next',
-    unseen,
-    { job_1: undefined },
-    'job_1',
-    'old',
-    [],
-  ],
-  ['its job completed', unseen, { job_1: 'completed' }, '', 'new', []],
-  ['its job is active, and gets the next one', unseen, { job_1: 'active' }, 'job_1', 'new', []],
-  ['its job is active, and is replaced', unseen, { job_1: 'active' }, '', 'old', []],
-  ['another job got it, and failed', unseenOther, { job_0: 'failed' }, '', 'old', ['job_0']],
-  ['another job got it, and completed', unseenOther, { job_0: 'completed' }, '', 'new', ['job_0']],
-  ['another job that is gone got it', unseenOther, {}, '', 'old', ['job_0']],
-])('if nobody saw the end of a request, the service decides: %s', async (_, records, ...row) => {
-  const [statuses, receiver, name, read] = row;
-
-  const start = await startOf(records, { job_1: 'completed', ...statuses }, receiver, 'job_1');
-
-  expect(start).toEqual({ commit: HEADS[name], read });
-});
-
-test('an end in the thread is not asked for', async () => {
-  const { commit, read } = await startOf([recordOf('new')], {}, '', 'job_2');
-
-  expect({ commit, read }).toEqual({ commit: HEADS.new, read: [] });
-});
-
-test('of many jobs that have failed, ten are read, each of them once, and the older ones count as failed', async () => {
-  const records = Array.from({ length: 30 }, (_, index) =>
-    recordOf('middle', { ...sent, jobId: `job_${index}`, time: index * 1_000 }),
-  );
-  const start = new ChangesStart([recordOf('old', { time: 0 }), ...records], SCOPE);
-  const read: string[] = [];
+  { what: 'has completed', record: sent, status: 'completed', start: 'new' },
+  { what: 'has failed', record: sent, status: 'failed', start: 'old' },
+  { what: 'cannot be read', record: sent, status: undefined, start: 'old' },
+  { what: 'may still fail', record: sent, status: 'active', start: 'old' },
+  {
+    what: 'may still fail, together with this request',
+    record: sent,
+    status: 'active',
+    receiver: 'job of new',
+    start: 'new',
+  },
+  {
+    what: 'cannot be read, and gets this request',
+    record: sent,
+    status: undefined,
+    receiver: 'job of new',
+    start: 'old',
+  },
+  {
+    what: 'may have shown the end of an earlier message',
+    record: { before: active },
+    status: 'failed',
+    start: 'old',
+  },
+  { what: 'has failed with a later command', record: {}, status: 'failed', start: 'new' },
+])('after one reading, changes start there if the job of the last request $what', async (row) => {
+  const { record, status, receiver, start } = row;
+  const changesStart = new ChangesStart([recordOf('old'), recordOf('new', record)], SCOPE);
+  const readJobs: string[] = [];
   const readJob = async (id: string) => {
-    read.push(id);
-    return jobOf('failed', { id });
+    readJobs.push(id);
+    return status === undefined ? undefined : jobOf(status, { id });
   };
 
-  const commit = await start.commitFor(undefined, readJob);
-  await start.commitFor(undefined, readJob);
+  const commits = [
+    await changesStart.commitFor(receiver, readJob),
+    await changesStart.commitFor(receiver, readJob),
+  ];
 
-  expect(commit).toBe(HEADS.old);
-  expect(read).toEqual(Array.from({ length: 10 }, (_, index) => `job_${29 - index}`));
+  expect(commits).toEqual([COMMITS[start], COMMITS[start]]);
+  const hasTold = record.state === undefined && record.before === undefined;
+  expect(readJobs).toEqual(hasTold ? [] : ['job of new']);
 });
 
-const prompt = { base: HEADS.middle, head: HEADS.new };
-const told = { ...SCOPE, from: HEADS.middle, to: HEADS.new };
+test('a job that was read already is not read again', async () => {
+  const start = new ChangesStart([recordOf('new', sent)], SCOPE);
+  start.noteJob('job of new', jobOf('completed'));
 
-test.each<[what: string, status: string | undefined, changes: object | undefined]>([
-  // If this message fails, too, the changes of both are sent again.
-  ['goes on', 'active', { ...told, from: HEADS.old }],
-  ['has completed', 'completed', told],
-  ['has failed meanwhile', 'failed', undefined],
-  ['cannot be read any more', undefined, undefined],
-])('after a pause, a message to a job that %s: which changes its record has', async (...row) => {
-  const [, status, changes] = row;
-  const start = new ChangesStart([recordOf('old'), recordOf('middle', sent)], SCOPE);
-  start.noteJob('job_1', jobOf('active'));
-  const commit = await start.commitFor('job_1', async () => undefined);
+  const commit = await start.commitFor(undefined, () => Promise.reject(new Error('read twice')));
 
-  start.noteJob('job_1', status === undefined ? undefined : jobOf(status));
-
-  expect(commit).toBe(HEADS.middle);
-  expect(start.changesOf(prompt, 'job_1', commit)).toEqual(changes);
+  expect(commit).toBe(COMMITS.new);
 });
 
-test('a run that does not continue the changes of its thread records none', () => {
-  const records = [recordOf('new')];
+const HEAD = 'd'.repeat(40);
 
-  expect(new ChangesStart(records).changesOf(prompt, undefined, undefined)).toBeUndefined();
+test.each<[what: string, status: string, base: Name, from: Name]>([
+  ['of a job that has completed', 'completed', 'new', 'new'],
+  ['of a job that may still fail', 'active', 'new', 'old'],
+  ['of a job that has failed during a pause', 'failed', 'new', 'old'],
+  ['of a job that has failed, and whose changes are told again', 'failed', 'old', 'old'],
+  ['if the commit is gone, and the changes start at the event', 'active', 'first', 'first'],
+])('a request records where its changes start again if it fails, %s', (_, status, base, from) => {
+  const start = new ChangesStart([recordOf('new', sent)], SCOPE);
+  start.noteJob('job of new', jobOf(status));
+
+  const changes = start.changesOf({ base: COMMITS[base], head: HEAD });
+
+  expect(changes).toEqual({ ...SCOPE, from: COMMITS[from], to: HEAD });
 });
 
-test.each([
-  [[recordOf('new')], false],
-  [[recordOf('new', { changes: undefined })], false],
-  [[recordOf('new', ofScope({ paths: 'api' }))], true],
-  [[recordOf('old'), recordOf('new', ofScope({ paths: 'api' }))], false],
-])('whether a thread has only changes of other scopes (row %#)', (records, expected) => {
-  expect(new ChangesStart(records, SCOPE).hasOnlyOtherScopes).toBe(expected);
+test('a request without changes records none', () => {
+  const start = new ChangesStart([recordOf('new')], SCOPE);
+
+  expect(start.changesOf({ base: undefined, head: undefined })).toBeUndefined();
 });

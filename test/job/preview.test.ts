@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
 import { requestPreview } from '../../src/job/preview.ts';
-import type { PullRequestReading } from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
-import { pullWith } from '../result/reports.ts';
+import type { JobPullRequest } from '../../src/result/pull-request.ts';
+import { LOCATED, pullWith } from '../result/reports.ts';
 import { wordsOf } from '../support/words.ts';
-
-type Pull = Parameters<typeof pullWith>[0];
-
-const read = (change: Pull = {}): PullRequestReading => ({
-  pull: pullWith(change),
-  files: Promise.resolve([]),
-});
-const unread: PullRequestReading = { pull: undefined, whyUnread: ['the moon is full'] };
 
 /** The branches that the service was asked for, and what the log says. */
 async function previewOf(
-  reading: PullRequestReading,
-  outcome: JobReport['outcome'],
-  path?: string,
+  pull: JobPullRequest | undefined,
+  outcome: JobReport['outcome'] = 'pr-opened',
+  path: string | undefined = '/preview',
 ) {
   const branches: string[] = [];
   const log: string[] = [];
@@ -29,46 +21,33 @@ async function previewOf(
   };
   const publisher = { info: (line: never) => log.push(wordsOf(line)) };
   const signal = new AbortController().signal;
-  const session = { inputs: { 'preview-path': path }, publisher, signal } as never;
+  const session = { inputs: { 'preview-path': path || undefined }, publisher, signal } as never;
 
-  await requestPreview({ outcome }, reading, service, session);
+  await requestPreview({ outcome }, pull, service, session);
   return { branches, log };
 }
 
-test.each<[what: string, PullRequestReading, outcome: JobReport['outcome'], why: string]>([
-  ['an end without one', unread, 'no-changes', 'the outcome is no-changes'],
-  ['a failed job', read(), 'failed', 'the outcome is failed'],
-  ['one that was not read', unread, 'pr-opened', 'the moon is full'],
-  ['a closed one', read({ state: 'closed' }), 'pr-opened', 'the pull request is closed'],
-  ['a merged one', read({ state: 'merged' }), 'pr-opened', 'the pull request is merged'],
-  [
-    'one from a fork',
-    read({ headRepository: 'x/r' }),
-    'pr-opened',
-    'the branch of the pull request is in another repository',
-  ],
-  [
-    'one from a deleted fork',
-    read({ headRepository: undefined }),
-    'pr-opened',
-    'the branch of the pull request is in another repository',
-  ],
-])('the log says why there is no preview of %s', async (_, reading, outcome, why) => {
-  const { branches, log } = await previewOf(reading, outcome, '/preview');
+test.each<[what: string, JobPullRequest | undefined, outcome?: JobReport['outcome']]>([
+  ['of a failed job', pullWith(), 'failed'],
+  ['on another server', undefined],
+  ['that was not read, or is hidden', LOCATED],
+  ['that is closed', pullWith({ state: 'closed' })],
+  ['that is merged', pullWith({ state: 'merged' })],
+  ['from a fork', pullWith({ headRepository: 'x/r' })],
+  ['from a deleted fork', pullWith({ headRepository: undefined })],
+])('the log says that there is no preview of a pull request %s', async (_, ...ended) => {
+  const { branches, log } = await previewOf(...ended);
 
   expect(branches).toEqual([]);
-  expect(log).toEqual([`No preview was requested, because ${why}.`]);
+  expect(log).toEqual([expect.stringMatching(/^No preview was requested: .*\.$/)]);
 });
 
 test('an open pull request gets a preview of its branch, whatever the case of its repository', async () => {
-  const reading = read({ headBranch: 'docs/a', headRepository: 'O/R' });
+  const pull = pullWith({ headBranch: 'docs/a', headRepository: 'O/R' });
 
-  expect(await previewOf(reading, 'pr-opened', '/preview')).toEqual({
-    branches: ['docs/a'],
-    log: [],
-  });
+  expect(await previewOf(pull)).toEqual({ branches: ['docs/a'], log: [] });
 });
 
 test('without `preview-path`, there is no preview, and no word about it', async () => {
-  expect(await previewOf(read(), 'pr-opened')).toEqual({ branches: [], log: [] });
+  expect(await previewOf(pullWith(), 'pr-opened', '')).toEqual({ branches: [], log: [] });
 });

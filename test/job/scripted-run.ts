@@ -5,7 +5,7 @@ import type { Prompt } from '../../src/context/prompt.ts';
 import { type RunDeps, sendAndFollow } from '../../src/job/send-and-follow.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
 import { newRecord } from '../../src/thread/record.ts';
 import { type RunThread, silentThread } from '../../src/thread/silent-thread.ts';
 import { failureOf, jobOf } from '../service/answers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import type { FinalDecision } from '../../src/thread/before-sending.ts';
+import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
 import { wordsOf } from '../support/words.ts';
 import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
@@ -81,19 +81,20 @@ test('a message to an active job has an end that may be an earlier message’s',
   expect(endedAt).toBeGreaterThan(60_000);
 });
 
-test('before a retry, the state of the job is read again', async () => {
-  const gets = [before, { status: 'failed' }];
+test('the state of the job before a message that is sent again is not known', async () => {
+  const gets = [before, end];
 
-  const { events } = await run({ verdict: message, posts: [429, {}], gets, wait: false });
+  const { report, events, endedAt } = await run({ verdict: message, posts: [429, {}], gets });
 
-  expect(events.slice(2, 7)).toEqual([
+  expect(events.slice(2, 6)).toEqual([
     'POST job_1',
     'pausing 429 5000',
-    'GET job_1',
     'POST job_1',
     'started job_1 message',
   ]);
-  expect(events).toContain('recorded message job_1, before: failed');
+  expect(events).toContain('recorded message job_1, before: undefined');
+  expect(report).toMatchObject({ outcome: 'pr-opened', earlier: before });
+  expect(endedAt).toBeGreaterThan(65_000);
 });
 
 test.each<[string, Script, why: string | undefined]>([

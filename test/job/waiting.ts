@@ -1,7 +1,7 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
 import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
-import type { EndReason } from '../../src/job-end.ts';
+import { type EndReason, reasonAfter } from '../../src/job-end.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -83,13 +83,15 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   };
 
   const planned = { ...PLAIN, ...schedule };
-  const end = await poll(look, planned, {
+  const signal = stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt);
+  const polled = poll(look, planned, {
     clock,
     deadline: within,
-    signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+    signal,
     random,
-    onFailure: (_, pauseMs) => failed.push(pauseMs),
+    log: { readFailed: (_, pauseMs) => failed.push(pauseMs) },
   });
+  const end = await polled.catch((error) => reasonAfter(error, { stage: 'sent', signal }));
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   return { end, times, pauses, limits, endedAt: clock.now(), failed };

@@ -9,8 +9,8 @@ import {
   failed,
   jobWith,
   LINK,
+  LOCATED,
   presented,
-  pullWith,
   REPOSITORY,
   reportOf,
 } from './reports.ts';
@@ -34,7 +34,7 @@ test.each(everyReport)(
   'the end of a run says what happened and what to do next: %s',
   (_, report) => {
     const { title, happened, next } = messageOf(report);
-    const { comment } = presented(report, { isFailing: true });
+    const { summary: comment } = presented(report, { isFailing: true });
 
     expect(title).toMatch(/\w{3}.*[^.!]$/);
     // The pull request, which is shown below, says what happened.
@@ -76,27 +76,21 @@ interface NextStep {
 test.each<NextStep>([
   {
     name: 'a pull request was opened in this repository',
-    report: {},
+    report: { pull: LOCATED },
     reader: { ...command, run, threadIssue: 1 },
     next: 'To ask for changes, comment /docs and what to change, here or in the pull request.',
   },
   {
     name: 'its own conversation asked for the pull request’s changes',
-    report: {},
+    report: { pull: LOCATED },
     reader: { ...command, run, threadIssue: 7 },
     next: 'To ask for changes, comment /docs and what to change.',
   },
   {
     name: 'a pull request was opened in another repository',
-    report: {},
-    reader: { ...command, run: { ...run, repository: { id: 2, fullName: 'o/x' } } },
+    report: { pull: { ...LOCATED, isHere: false } },
+    reader: { ...command, run },
     next: 'To ask for changes, comment /docs and what to change.',
-  },
-  {
-    name: 'GitHub says that the pull request’s repository has another name now',
-    report: { pull: pullWith() },
-    reader: { ...command, run: { ...run, repository: { id: 1, fullName: 'o/x' } } },
-    next: 'To ask for changes, comment /docs and what to change, here or in the pull request.',
   },
   {
     name: 'a job has ended, and no comment contains its ID',
@@ -144,7 +138,7 @@ test.each<NextStep>([
     name: 'a job is archived',
     report: jobWith({ reportedStatus: 'archived' }),
     reader: command,
-    next: 'An archived job does not accept messages. To start a new job, comment /docs --new and what to change.',
+    next: 'The job does not accept messages any more. To start a new job, comment /docs --new and what to change.',
   },
   {
     name: 'it is unclear whether the request of a command arrived',

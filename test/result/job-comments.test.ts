@@ -10,6 +10,8 @@ import { renderMarkdown } from '../support/markdown.ts';
 import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
+const repository = { id: 1, fullName: 'o/r' };
+const run = { url: runUrl, serverUrl: 'https://github.com', repository };
 const acceptedAt = Date.UTC(2026, 10, 20, 10);
 const inProgress = {
   instruction: '',
@@ -17,12 +19,9 @@ const inProgress = {
   acceptedAt,
   now: acceptedAt,
   waitsUntil: acceptedAt + 3_600_000,
-  repository: 'https://github.com/octo-org/octo-repo',
-  runUrl,
+  run: { ...run, repository: { id: 1, fullName: 'octo-org/octo-repo' } },
   commentUrl: undefined,
 };
-const repository = { id: 1, fullName: 'o/r' };
-const run = { url: runUrl, serverUrl: 'https://github.com', repository };
 const comment = (report: JobReport): string => presented(report, { run }).comment;
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
@@ -76,7 +75,6 @@ test.each<[string, Partial<JobReport>, shown: boolean]>([
 });
 
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
-const unknownJobs = { hasUnknownJobs: true, jobId: undefined };
 const shared = { isShared: true, request: 'message' } as const;
 const timedOut = { reason: { kind: 'timed-out' } } as const;
 const edited = { prompt: { editedSince: true } };
@@ -84,7 +82,6 @@ const edited = { prompt: { editedSince: true } };
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['the issue was edited', edited, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
-  ['the thread’s jobs are not known, and none was started', unknownJobs, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
   ['such an end did not come', { ...shared, ...timedOut }, []],
 ])('the result has a note or none if %s', (_, change, expected) => {
@@ -219,7 +216,7 @@ test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
   ],
   [
     'in a run that does not wait, and has no page',
-    { ...inProgress, waitsUntil: undefined, runUrl: undefined },
+    { ...inProgress, waitsUntil: undefined, run: { ...inProgress.run, url: undefined } },
     [`⏳ On it. ${result}`],
   ],
 ])('the progress comment %s', (_, progress, paragraphs) => {

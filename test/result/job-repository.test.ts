@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { branchUrl, isNamedRepository, repositoryLink } from '../../src/result/job-repository.ts';
+import {
+  branchUrl,
+  isElsewhere,
+  repositoryLink,
+  repositoryName,
+} from '../../src/result/job-repository.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 
 test.each([
@@ -12,29 +17,35 @@ test.each([
 });
 
 const serverUrl = 'https://github.example.com';
+const run = { serverUrl, repository: { id: 1, fullName: 'octo-org/docs' } };
 
 test.each([
-  ['https://github.example.com/Octo-Org/Docs', true],
-  ['https://github.example.com/octo-org/docs.git', true],
-  ['https://GitHub.example.com/octo-org/docs/', true],
-  ['octo-org/DOCS', true],
-  ['https://github.com/octo-org/docs', false],
-  ['https://github.example.com/octo-org/docs2', false],
-])('%s is the run’s repository: %j', (repository, isOwn) => {
-  expect(isNamedRepository(repository, `${serverUrl}/octo-org/docs`)).toBe(isOwn);
+  ['https://github.example.com/Octo-Org/Docs', 'Octo-Org/Docs'],
+  ['https://github.example.com/octo-org/docs.git', 'octo-org/docs'],
+  ['https://GitHub.example.com/octo-org/docs/', 'octo-org/docs'],
+  ['octo-org/DOCS', 'octo-org/DOCS'],
+  ['https://github.example.com/octo-org/docs2', 'octo-org/docs2'],
+  ['https://github.com/octo-org/docs', undefined],
+  ['https://github.example.com/octo-org/docs?x=y', undefined],
+  ['https://github.example.com/octo-org/..', undefined],
+  ['octo-org', undefined],
+  [undefined, undefined],
+])('the service’s %s is the repository %s of this server', (repository, name) => {
+  expect(repositoryName(repository, serverUrl)).toBe(name);
+
+  const isOwn = name === undefined ? repository === undefined : /^octo-org\/docs$/i.test(name);
+  expect(isElsewhere(repository, run)).toBe(!isOwn);
 });
 
+const docs = `${serverUrl}/o/r`;
+
 test.each([
-  ['https://github.com/o/r', 'main', 'https://github.com/o/r/commits/main'],
-  ['https://github.com/o/r.git', 'docs/a b', 'https://github.com/o/r/commits/docs/a%20b'],
-  ['https://github.example.com/o/r', 'main', 'https://github.example.com/o/r/commits/main'],
-  ['https://gitlab.com/o/g/r/', 'main', 'https://gitlab.com/o/g/r/-/commits/main'],
-  ['https://code.example.org/o/r', 'main', undefined],
-  ['https://github.com/o/r?x=y', 'main', undefined],
-  ['https://github.com/o/r', "a'b", undefined],
-  ['https://github.com/o/r', undefined, undefined],
-  ['o/r', 'main', undefined],
+  [docs, 'main', `${docs}/commits/main`],
+  [`${docs}.git`, 'docs/a b', `${docs}/commits/docs/a%20b`],
+  [docs, "a'b", undefined],
+  [docs, undefined, undefined],
+  ['https://gitlab.com/o/r', 'main', undefined],
   [undefined, 'main', undefined],
-])('in %s, the commits of branch %j are at %s', (repository, branch, page) => {
-  expect(branchUrl(repository, branch, serverUrl)).toBe(page);
+])('in %s, the commits of branch %j are at %s', (repository, ref, page) => {
+  expect(branchUrl({ repository, ref }, serverUrl)).toBe(page);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-report.ts';
 import {
-  isInRunRepository,
-  isPullRequest,
   type JobPullRequest,
   locatePullRequest,
+  type PullRequestWork,
   pullRequestItem,
   pullRequestNumber,
 } from '../../src/result/pull-request.ts';
@@ -41,8 +40,6 @@ test.each([
   const place = { serverUrl: 'https://github.com', repository };
 
   expect(locatePullRequest(link, place)?.isHere).toBe(isHere);
-  expect(isPullRequest(link, 7, place)).toBe(isHere === true);
-  expect(isPullRequest(link, 70, place)).toBe(false);
 });
 
 test('the URL of a pull request is that of its page, whatever the service added', () => {
@@ -51,21 +48,6 @@ test('the URL of a pull request is that of its page, whatever the service added'
   const location = locatePullRequest('https://GitHub.com/o/r/pull/7/files?x#y', place);
 
   expect(location?.url).toBe('https://github.com/o/r/pull/7');
-});
-
-test.each([
-  [1, 'example/docs', true],
-  [1, 'example/an-earlier-name', true],
-  [2, 'Example/Docs', true],
-  [2, 'example/other', false],
-  [undefined, 'example/other', false],
-])('a pull request of repository %j, %s, is one of this repository: %j', (...row) => {
-  const [repositoryId, repository, isSame] = row;
-  const run = { serverUrl: 'https://github.com', repository: { id: 1, fullName: 'example/docs' } };
-  const prLink = 'https://github.com/example/an-earlier-name/pull/7';
-  const pull = pullWith({ repositoryId, repository });
-
-  expect(isInRunRepository({ prLink, pull }, run)).toBe(isSame);
 });
 
 /** The paragraphs of a comment between its title and what comes next. */
@@ -84,23 +66,20 @@ test('without an answer from GitHub, the result has the pull request alone', () 
 });
 
 test.each([
-  ['https://github.com/o/r/pull/7/files?x#y', '- https://github.com/o/r/pull/7'],
   ['https://github.com/my_org/my_repo/pull/7', '- https://github.com/my_org/my_repo/pull/7'],
   ['https://gitlab.com/o/r/-/merge_requests/7', '- https://gitlab.com/o/r/-/merge_requests/7'],
   ['https://example.com/~o~/r/7?', '- <https://example.com/~o~/r/7?>'],
   ['https://example.com/@octocat/7', '- <https://example.com/@octocat/7>'],
   ['http://127.0.0.1:81/pull/7', '- <http://127.0.0.1:81/pull/7>'],
 ])('the pull request %s is the only content of an item, which GitHub expands', (prLink, line) => {
-  const run = { serverUrl: 'https://github.com', repository: { id: 1, fullName: 'o/x' } };
-
-  const shown = pullRequestItem(prLink, run);
+  const shown = pullRequestItem(prLink);
 
   expect(shown).toBe(line);
   const url = line.replace(/^- <?|>$/g, '');
   expect(renderMarkdown(shown)).toMatchObject({ links: [url] });
 });
 
-test.each<[string, Partial<JobPullRequest>, counts: string[]]>([
+test.each<[string, Partial<PullRequestWork>, counts: string[]]>([
   ['nothing', { changedFiles: undefined }, []],
   ['no removed lines', { changedFiles: 2, deletions: undefined }, ['2 files']],
   ['no files', { additions: 1 }, ['0 files, +1 −0']],
@@ -164,7 +143,7 @@ test('the result has its parts in this order: pull request, preview, files, conf
     `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
     '1 file, +2 −1:',
     readme,
-    '⚠️ The pull request has conflicts with `main`.',
+    '⚠️ The pull request has conflicts with `main`. To have them resolved, run the action with `job-id: job_1` and a prompt that asks for it.',
   ]);
 });
 
@@ -175,7 +154,7 @@ test('what a failed job has finished is shown, too', () => {
   const { comment, annotations } = presented(reportOf({ ...failed, pull }));
 
   const words = 'What it finished is in the pull request:';
-  expect(comment).toContain(`\n\n${words}\n\n${item}\n\n1 file, +0 −0:\n\n${readme}\n\n`);
+  expect(comment).toContain(`${words}\n\n${item}\n\n1 file, +0 −0:\n\n${readme}\n\n`);
   expect(annotations).toMatchObject([{ list: [[{ link: LINK }]] }]);
 });
 

@@ -6,7 +6,7 @@ import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
 import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
-import type { JobPullRequest } from '../../src/result/pull-request.ts';
+import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/help.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
@@ -36,9 +36,16 @@ export const jobWith = ({ reportedStatus = 'completed', ...change }: Partial<Sta
   job: jobOf(reportedStatus, { ...FIELDS, ...change }),
 });
 
-/** A job's pull request, as GitHub returns it. */
-export function pullWith(change: Partial<JobPullRequest> = {}): JobPullRequest {
-  return {
+/** Where the pull request of a report is. */
+export const LOCATED: JobPullRequest = {
+  id: { owner: 'o', repo: 'r', number: 7 },
+  url: LINK,
+  isHere: true,
+};
+
+/** A job's pull request with what GitHub returns of it. */
+export function pullWith(change: Partial<PullRequestWork> = {}): JobPullRequest {
+  const work: PullRequestWork = {
     number: 7,
     state: 'open',
     changedFiles: 0,
@@ -53,10 +60,10 @@ export function pullWith(change: Partial<JobPullRequest> = {}): JobPullRequest {
     repositoryId: 1,
     visibility: 'public',
     mergedAt: undefined,
-    url: LINK,
     files: [],
     ...change,
   };
+  return { ...LOCATED, work };
 }
 
 /** Where messages link to. */
@@ -68,9 +75,9 @@ export const HELP = helpIn({
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(
   report: JobReport,
-  { isFailing = false, command, ...reader }: Partial<Audience & RunFacts> = {},
+  { isFailing = false, command, commit, ...reader }: Partial<Audience & RunFacts> = {},
 ) {
-  return presentJob(report, reader, { isFailing, command, help: HELP });
+  return presentJob(report, reader, { isFailing, command, commit, help: HELP });
 }
 
 /** What a reason has if it comes from a request without a usable response. */
@@ -96,7 +103,11 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'timed-out': [{}, { rateLimit: { ...limited, retryAt } }],
   'canceled-while-waiting': [{}],
   gone: [failed({ status: 404 })],
-  unreadable: [failed(), failed({ status: 200, unexpected: true })],
+  unreadable: [
+    failed(),
+    failed({ status: 200, unexpected: true }),
+    { ...failed({ status: 401 }), lastReadAt: Date.UTC(2026, 10, 21, 10, 15) },
+  ],
   unclear: [failed(), failed({ serviceMessage: undefined, unexpected: true })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],

@@ -70,8 +70,10 @@ test.each([
   });
 
   const { failed, cancelled } = outcomes;
-  const expected = [failed, cancelled].map((outcome) => outputs({ 'job-id': jobId, outcome }));
-  expect(written).toEqual(expected);
+  expect(written).toEqual([
+    outputs({ 'job-id': jobId, outcome: failed, headline: 'Internal error' }),
+    outputs({ 'job-id': jobId, outcome: cancelled, headline: 'Canceled' }),
+  ]);
 });
 
 test('a result that was written stays when the run breaks off', () => {

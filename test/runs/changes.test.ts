@@ -154,12 +154,11 @@ test('if the agent has failed since, its changes are handed over again, even if 
 test('a lost start is named where the event does not say where the changes start', async () => {
   await using history = await openHistory();
   await history.schedule(3, { 'diff-base': shaOf(1) });
-  history.scene.github.fault({ operation: 'repos/get-commit', ...problem(422) });
 
   const ran = await history.schedule(9);
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain(`up to \`${shaOf(3)}\``);
+  expect(ran.errors[0]?.message).toContain(`up to commit \`${shaOf(3)}\``);
 });
 
 test('a push of more than 300 files has them all, for two requests more', async () => {

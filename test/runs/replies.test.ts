@@ -33,7 +33,7 @@ test('a comment without a command starts nothing, even if inputs are wrong', asy
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true });
   const wrong = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', wait: 'maybe' };
-  const said = write(scene, pull, 'inline', 'Looks good.\n/docs write it');
+  const said = write(scene, pull, 'inline', 'Looks good. /docs write it');
 
   const ran = await deliver(scene, said, wrong);
 

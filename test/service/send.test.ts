@@ -16,13 +16,11 @@ interface Options {
   readonly seconds?: number;
   readonly tookMs?: number;
   readonly stopAt?: number;
-  /** What is done before the request is sent again takes that long. */
-  readonly beforeRetryMs?: number;
 }
 
 /** Sends with one scripted attempt after the other; each takes `tookMs`. */
 async function sendAll(script: readonly Result[], options: Options = {}) {
-  const { seconds = 1_800, tookMs = 0, stopAt = Infinity, beforeRetryMs = 0 } = options;
+  const { seconds = 1_800, tookMs = 0, stopAt = Infinity } = options;
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
   const post = async () => {
@@ -38,7 +36,6 @@ async function sendAll(script: readonly Result[], options: Options = {}) {
     deadline: seconds * 1_000,
     signal: clock.abortAt(stopAt),
     onPause() {},
-    beforeRetry: async () => clock.advance(beforeRetryMs),
   });
   return { sent, times };
 }
@@ -121,13 +118,6 @@ test.each<Row>([
     kind: canceled,
     times: [0],
     options: { stopAt: 3e4 },
-  },
-  {
-    name: 'meets a signal after a pause is not sent again',
-    script: [lost],
-    kind: canceled,
-    times: [0],
-    options: { stopAt: 3_000, beforeRetryMs: 5_000 },
   },
 ])('a request that $name', async ({ script, kind, times: expected, options }) => {
   const { sent, times } = await sendAll(script, options);
@@ -227,7 +217,7 @@ test.each<UnderWay>([
   };
 
   const signal = clock.abortAt(1_000);
-  const deps = { clock, deadline: HALF_AN_HOUR, signal, onPause() {}, beforeRetry: async () => {} };
+  const deps = { clock, deadline: HALF_AN_HOUR, signal, onPause() {} };
   const sent = await send(post, deps);
   // A POST that has been answered is not given up later.
   await clock.sleep(10_000);

@@ -11,7 +11,6 @@ const FACTS: DecisionFacts = {
   target: { type: 'continue' },
   ownCommentId: 50,
   records: [],
-  hasUnverified: false,
   olderClaim: undefined,
   now: NOW,
   isPastDeadline: false,
@@ -33,7 +32,6 @@ function accepted(jobId: string, written: Written): PostedRecord {
   return claim({ state: 'sent', jobId, ...written });
 }
 
-const ownClaim = claim({ id: 50, nonce: 'own' });
 const ended = { state: 'ended' } as const;
 const newJob = { type: 'new' } as const;
 const namedJob = { type: 'job', jobId: 'K' } as const;
@@ -155,24 +153,6 @@ const otherCommands: Row[] = [
   {
     title: 'does not wait for a command that has its job in another comment',
     records: [claim({ id: 1, command: 'Y' }), accepted('J', { id: 2, command: 'Y' })],
-    decision: { type: 'message', jobId: 'J' },
-  },
-  {
-    title: 'says that there may be unknown jobs if no record of others can be verified',
-    records: [ownClaim],
-    hasUnverified: true,
-    decision: { type: 'create', hasUnknownJobs: true },
-  },
-  {
-    title: 'does not believe in unknown jobs if a record of others can be verified',
-    records: [ownClaim, claim({ id: 1, command: 'Y', secondsAgo: 90 })],
-    hasUnverified: true,
-    decision: { type: 'create', hasUnknownJobs: false },
-  },
-  {
-    title: 'continues the thread’s job, though there are records that cannot be verified',
-    records: [accepted('J', { id: 1, command: 'Y' })],
-    hasUnverified: true,
     decision: { type: 'message', jobId: 'J' },
   },
 ];

@@ -58,6 +58,19 @@ test('each part of a matrix, and each call of one workflow, sends its own reques
 
 const THREADS_JOB = { type: 'continue' } as const;
 const NAMED_JOB = { type: 'job', jobId: 'job-1' } as const;
+const DEFAULTS = {
+  target: THREADS_JOB,
+  user: BOT,
+  isWorkflow: false,
+  isRequired: true,
+  attempt: 1,
+  wait: true,
+  apiKey: place.apiKey,
+  skew: 0,
+  timeout: 1_800_000,
+};
+/** Whatever has happened before, a new command must be sent in the end. */
+const LAST_COMMAND = { ...DEFAULTS, command: 'Z' };
 
 /** Plays a random schedule of runs. Returns the rules that it broke, and what happened. */
 async function walk(seed: number, runsOf = randomRuns) {
@@ -75,6 +88,7 @@ async function walk(seed: number, runsOf = randomRuns) {
   }
 
   world.letLateArrive();
+  await completeRun(world, 'afterwards', LAST_COMMAND);
   return { broken: [...brokenBy({ world, faults, runs })], log: world.log };
 }
 
@@ -104,11 +118,13 @@ function randomRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> 
     commands.map((command, index) => [
       `run-${index}`,
       {
+        ...DEFAULTS,
         command: ['X', 'Y'][command] ?? '',
         target: targets[command] ?? THREADS_JOB,
-        user: BOT,
         isWorkflow: isHit(0.3),
         isRequired: isHit(0.8),
+        // The last two are second deliveries of an event, or re-runs.
+        attempt: index < 2 ? 1 : pick([1, 2]),
         wait: isHit(0.85),
         apiKey: isHit(0.05) ? OTHER_API_KEY : place.apiKey,
         skew: pick([0, 0, 600_000, -600_000]),
@@ -141,13 +157,11 @@ function matrixRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> 
     [...REQUESTS, ...REQUESTS].map((command, index) => [
       `run-${index}`,
       {
+        ...DEFAULTS,
         command,
-        target: THREADS_JOB,
-        user: BOT,
         isWorkflow: true,
-        isRequired: true,
+        attempt: index < REQUESTS.length ? 1 : 2,
         wait: !isHit(0.3),
-        apiKey: place.apiKey,
         skew: pick([0, 600_000, -600_000]),
         timeout: pick([1_800_000, 60_000]),
       },

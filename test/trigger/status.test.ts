@@ -22,7 +22,9 @@ test.each([
   (status, title, output) => {
     const { body, values } = replyTo(jobOf(status));
 
-    expect(body).toMatch(`### ${title}\n\nThe status of job \`job_1\` is \`${status}\`. `);
+    expect(body).toMatch(`### ${title}\n\n`);
+    expect(body).toContain('Job `job_1` has no pull request.\n');
+    expect(body.includes('The service reports `on-hold`')).toBe(output === undefined);
     expect(values).toEqual({ 'job-id': 'job_1', status: output });
   },
 );

@@ -22,7 +22,7 @@ import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
-const RUN = { serverUrl: 'https://example.com', repository: { fullName: 'o/r' } };
+const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
 const SITE = new URL('https://docs.example.com/en');
 
@@ -73,8 +73,7 @@ const IN_PROGRESS = {
   acceptedAt: 0,
   now: 900_000,
   waitsUntil: undefined,
-  repository: 'https://github.com/octo-org/octo-repo',
-  runUrl: FROM,
+  run: { ...RUN, url: FROM },
   commentUrl: undefined,
 };
 

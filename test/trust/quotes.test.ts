@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/context/budget.ts';
 import { CHANGE_PARTS } from '../../src/context/parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
+import { selectFiles } from '../../src/context/selected-files.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { corpus, countTexts } from './corpus.ts';
@@ -43,14 +45,19 @@ const changes = (filename: string, patch: string, message: string, branch = 'mai
     head: { revision: COMMIT, name: branch },
     startIn: 'event' as const,
     pull: undefined,
+    isHidden: false,
   },
 });
 const lines = (path: string, hunk: string) =>
   quoteLines({ path, diff_hunk: `@@ -1 +1 @@\n+${hunk}`, line: 3 });
 const commentBlock = async (...comments: ReturnType<typeof comment>[]) =>
   (await quoteComments('review', comments)).block;
-const changeBlock = (...parameters: Parameters<typeof changes>) =>
-  quoteChanges(changes(...parameters), { parts: CHANGE_PARTS }, '')?.block ?? '';
+const changeBlock = (...parameters: Parameters<typeof changes>) => {
+  const compared = changes(...parameters);
+  const files = selectFiles(compared.comparison.files, {});
+  const options = { serverUrl: '', budget: BUDGET };
+  return quoteChanges(compared, files, { parts: CHANGE_PARTS }, options).block;
+};
 
 test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]>([
   ['the title of an issue', (title) => quoteIssue({ ...ISSUE, title })],

@@ -42,7 +42,11 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['elsewhere use version {}.', Number(runs.using.replace('node', ''))],
   ],
   '.github/docs/commands.md': [
-    ['is edited after {}, {}, {}, {}, {}, {}, and {} minutes', ...numbersOf('EDITS = \\[')],
+    [
+      'at least {} and at most {} minutes later',
+      numberOf('MIN_EDIT_PAUSE_MS = ') / MINUTE,
+      numberOf('MAX_EDIT_PAUSE_MS = ') / MINUTE,
+    ],
     ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
   ],
   '.github/docs/context.md': [

@@ -67,6 +67,12 @@ export const blocked: Scenarios = {
     times: 9,
     ...problem(403, 'Unable to create comment because issue is locked.'),
   }),
+  'result becomes an edit': meeting({
+    operation: 'issues/create-comment',
+    after: 1,
+    times: 9,
+    ...RESTRICTED,
+  }),
   'progress comment cannot be changed': meeting(
     { operation: 'issues/update-comment', times: 9, ...ARCHIVED },
     { operation: 'issues/delete-comment', times: 9, ...ARCHIVED },

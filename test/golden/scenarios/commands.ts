@@ -49,6 +49,7 @@ export const commands: Scenarios = {
   'no pull request': {
     ...say(written),
     answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
+    given: (world) => world.addRepository('octo-org/docs'),
   },
   'pull request merged since': {
     ...say(image, {}, [say(written)]),

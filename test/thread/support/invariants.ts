@@ -23,6 +23,7 @@ export function* brokenBy(ended: Ended): Generator<string> {
     if (isTwice) yield `sent twice: ${JSON.stringify(accepted)}`;
     if (isForgotten(accepted, ended)) yield `sent without a record: ${accepted[0]?.command}`;
   }
+  if (world.accepted.at(-1)?.command !== 'Z') yield 'the last command was not sent';
   for (const row of world.thread) {
     const { changes, kind, nonce } = recordIn(row) ?? {};
     const head = changes?.to;
@@ -53,8 +54,9 @@ function sawNothing(sent: Accepted, ended: Ended): boolean {
 
 /** The run has no record, because GitHub rejected its first comment, and it did not require its thread. */
 function isWithoutThread({ sender }: Accepted, { world, runs }: Ended): boolean {
+  const { isRequired, attempt = 1 } = runs.get(sender) ?? {};
   const hasRecord = world.history.flat().some((row) => recordIn(row)?.nonce === sender);
-  return !runs.get(sender)?.isRequired && !hasRecord;
+  return !isRequired && attempt === 1 && !hasRecord;
 }
 
 /** The lists that a run read before it sent, and whether a record that forbids to send was there, and shown. */

@@ -6,7 +6,6 @@ import type { JobReport } from '../../../src/result/job-report.ts';
 import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import type { ShownProgress } from '../../../src/thread/progress-comment.ts';
 import {
   signerOf,
   type ThreadRecord,
@@ -14,7 +13,7 @@ import {
 } from '../../../src/thread/record.ts';
 import type { RunThread } from '../../../src/thread/silent-thread.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { ThreadRun } from '../../../src/thread/thread-run.ts';
+import { type ShownProgress, ThreadRun } from '../../../src/thread/thread-run.ts';
 import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
@@ -35,6 +34,8 @@ export interface Invocation {
   timeout?: number;
   /** False if the run may continue without its thread. */
   isRequired?: boolean;
+  /** Of the workflow run. Default: the first one. */
+  attempt?: number;
   /** False if the run does not wait for the end of the job. */
   wait?: boolean;
 }
@@ -149,9 +150,10 @@ export function threadOf(
 
 /** The real run in a thread. Its nonce is its name. */
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
-  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS, isRequired = true } = how;
+  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS } = how;
+  const { isRequired = true, attempt = 1 } = how;
   const deadline = thread.clock.now() + timeout;
-  const run = { id, target, nonce: name, deadline, isThreadRequired: isRequired };
+  const run = { id, target, nonce: name, deadline, isRequired, attempt };
   return new ThreadRun(run, progressOf, thread);
 }
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeComparison, unitedFiles } from '../../src/context/whole-comparison.ts';
+import { wholeComparison } from '../../src/context/compare.ts';
+import { unitedFiles } from '../../src/context/united-files.ts';
 import type { ChangedFile, Comparison } from '../../src/github/comparison.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 
 const nameOf = (index: number) => `f${String(index).padStart(4, '0')}`;
 const commitOf = (index: number) => `c${index}`;
+
+const isShort = ({ files }: Comparison) => files.length < 300;
 
 /** What each commit of a line changes: the numbers of files. Compares like GitHub, whose list ends after 300 files. */
 function historyOf(changes: readonly (readonly number[])[], merged: readonly string[] = []) {
@@ -29,10 +32,10 @@ function historyOf(changes: readonly (readonly number[])[], merged: readonly str
     };
   };
 
-  const read = async (isEnough: (files: readonly ChangedFile[]) => boolean = () => false) => {
+  const read = async (isListed = isShort) => {
     const head = commitOf(changes.length);
     const first = await compare(commitOf(0), head);
-    const whole = await completeComparison(first, head, { compare, isEnough });
+    const whole = await wholeComparison(first, head, compare, isListed);
     return { ...whole, requests: requests.length };
   };
   return { compare, read, requests };
@@ -77,11 +80,9 @@ test.each<[what: string, merged: string[], changes: number[][]]>([
 test('a full comparison remains as it is if GitHub does not compare a half', async () => {
   const { compare } = historyOf([numbers(0, 200), numbers(200, 200)]);
   const first = await compare('c0', 'c2');
+  const broken = () => Promise.reject(new GitHubError('Broken', { status: 502 }));
 
-  const whole = await completeComparison(first, 'c2', {
-    compare: () => Promise.reject(new GitHubError('Broken', { status: 502 })),
-    isEnough: () => false,
-  });
+  const whole = await wholeComparison(first, 'c2', broken, isShort);
 
   expect(whole.completeUpTo).toBe(nameOf(299));
 });
@@ -147,7 +148,7 @@ test('the lines of a file in both halves follow one another, and missing ones ar
   const [united] = unitedFiles([{ files: [earlier] }, { files: [later] }]);
 
   expect(united).toMatchObject({
-    patch: '@@ one\n(30,000 changed lines, too many for GitHub)',
+    patch: '@@ one\n(30,000 changed lines, not shown by GitHub)',
     changes: 30_001,
   });
 });

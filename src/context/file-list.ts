@@ -1,0 +1,51 @@
+/** Lists changed files: their statuses and paths, and why there are no lines of a file. */
+import type { ChangedFile } from '../github/comparison.ts';
+import { counted } from '../text/sentence.ts';
+import { rowsWithRoom } from './budget.ts';
+import { byRank } from './file-ranks.ts';
+import { namesOf } from './selected-files.ts';
+
+/** The letters that git uses for GitHub's statuses of a file. Any other status is a modification. */
+const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
+/** For the note about files that are missing. */
+const NOTE_ROOM = 40;
+
+/** If there is no room for all, people's files are listed before others. */
+export function listFiles(files: readonly ChangedFile[], room: number): string {
+  const all = files.map((file) => ({ row: rowOf(file), path: file.filename }));
+  const byImportance = byRank(all, ({ path }) => path).flat();
+
+  const count = rowsWithRoom(
+    byImportance.map(({ row }) => row),
+    room - NOTE_ROOM,
+  );
+  const shown = new Set(byImportance.slice(0, count));
+  const rows = all.filter((each) => shown.has(each)).map(({ row }) => row);
+  const missing = all.length - count;
+  return [...rows, ...(missing > 0 ? [`and ${counted(missing, 'more file')}`] : [])].join('\n');
+}
+
+function rowOf(file: ChangedFile): string {
+  const cells = [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)];
+  const hasReason = file.status !== 'removed' && !file.patch;
+  return [...cells, ...(hasReason ? [`(${whyWithoutLines(file)})`] : [])].join('\t');
+}
+
+/** Files that no diff can show, whatever has changed in them. */
+const BINARY =
+  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|tgz|woff2?|ttf|otf|eot|mp[34]|mov|webm|wav|ogg|jar|wasm|exe|dll|so)$/i;
+
+export function whyWithoutLines({
+  filename,
+  status,
+  changes,
+}: Pick<ChangedFile, 'filename' | 'status' | 'changes'>): string {
+  if (changes) return `${counted(changes, 'changed line')}, not shown by GitHub`;
+  if (status === 'renamed' || status === 'copied') return `${status} only`;
+  return BINARY.test(filename) ? 'binary' : 'binary, empty, or mode only';
+}
+
+/** Keeps a path on one line, as git does. */
+export function quotedPath(path: string): string {
+  return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
+}

@@ -1,0 +1,85 @@
+/** Fits the changed lines of files into the room that a prompt has for them. */
+import type { ChangedFile } from '../github/comparison.ts';
+import { sanitizeDiff } from '../text/sanitize.ts';
+import { counted, grouped } from '../text/sentence.ts';
+import type { Budget } from './budget.ts';
+import { quotedPath } from './file-list.ts';
+import { byRank } from './file-ranks.ts';
+
+interface Patch {
+  path: string;
+  /** The heading, and the lines below it. */
+  text: string;
+}
+
+/** People's files have their lines before others get what is left. */
+export function fitPatches(
+  files: readonly ChangedFile[],
+  budget: Budget,
+): { lines: string; leftOut: number } {
+  const patches = files.flatMap((file) => patchOf(file, budget));
+  const shown: string[] = [];
+  let left = budget.lines;
+
+  for (const group of byRank(patches, ({ path }) => path)) {
+    const texts = fitGroup(group, left, budget);
+    shown.push(...group.flatMap((patch) => texts.get(patch) ?? []));
+    for (const text of texts.values()) left -= text.length + '\n'.length;
+
+    const isWhole = group.every((patch) => texts.get(patch) === patch.text);
+    if (!isWhole) break;
+  }
+  return { lines: shown.join('\n'), leftOut: patches.length - shown.length };
+}
+
+/** Of a deleted file, the list of files says all there is to say. */
+function patchOf({ filename, status, patch }: ChangedFile, { line: most }: Budget): Patch[] {
+  if (!patch || status === 'removed') return [];
+
+  const lines = patch.split('\n').map((line) => shortenedLine(line, most));
+  const text = [`diff ${quotedPath(filename)}`, ...lines].join('\n');
+  return [{ path: filename, text: sanitizeDiff(text).trimEnd() }];
+}
+
+function shortenedLine(line: string, most: number): string {
+  if (line.length <= most) return line;
+
+  const omitted = grouped(line.length - most);
+  return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
+}
+
+/** Equal shares of the room. What small patches leave goes to larger ones, so the smallest get theirs first. */
+function fitGroup(
+  patches: readonly Patch[],
+  room: number,
+  { leastLines }: Budget,
+): Map<Patch, string> {
+  const smallestFirst = patches.toSorted((a, b) => a.text.length - b.text.length);
+  let least = 0;
+  const chosen = smallestFirst.filter(({ text }) => {
+    least += Math.min(text.length, leastLines) + '\n'.length;
+    return least <= room;
+  });
+
+  const texts = new Map<Patch, string>();
+  let left = room;
+  for (const [index, patch] of chosen.entries()) {
+    const share = Math.floor(left / (chosen.length - index));
+    const text = cutAtLine(patch.text, share - '\n'.length);
+    texts.set(patch, text);
+    left -= text.length + '\n'.length;
+  }
+  return texts;
+}
+
+/** The length of the longest note about lines that were cut. */
+const MORE_LINES = '\n(… 99,999,999 more lines)'.length;
+
+/** A text that ends at the end of a line, and says how many lines are missing. */
+function cutAtLine(text: string, room: number): string {
+  if (text.length <= room) return text;
+
+  const end = text.lastIndexOf('\n', room - MORE_LINES);
+  const missing = text.slice(end + 1).split('\n').length;
+  return `${text.slice(0, end + 1)}(… ${counted(missing, 'more line')})`;
+}

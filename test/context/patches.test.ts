@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/context/budget.ts';
+import { type Rank, rankOf } from '../../src/context/file-ranks.ts';
+import { fitPatches } from '../../src/context/patches.ts';
+import type { ChangedFile } from '../../src/github/comparison.ts';
+import { changed, sized } from './changed-files.ts';
+
+function shown(...files: ChangedFile[]) {
+  const { lines, leftOut } = fitPatches(files, BUDGET);
+  const blocks = new Map(
+    lines.split(/(?:^|\n)diff /).map((block) => {
+      const at = block.indexOf('\n');
+      return [block.slice(0, at), block.slice(at + 1)];
+    }),
+  );
+  const isWhole = ({ filename, patch }: ChangedFile) => blocks.get(filename) === patch;
+  return { lines, leftOut, isWhole, linesOf: (path: string) => blocks.get(path) ?? '' };
+}
+
+test('a file that is too long for all of the room shows lines, and counts the others', () => {
+  const { linesOf, lines, leftOut } = shown(sized('src/api.ts', 41_000));
+
+  expect(linesOf('src/api.ts').length).toBeGreaterThan(39_000);
+  expect(lines).toMatch(/\n\(… \d+ more lines\)$/);
+  expect(leftOut).toBe(0);
+});
+
+test('sources get their lines before snapshots, which get what is left', () => {
+  const source = sized('src/api.ts', 5_000);
+  const { isWhole, linesOf } = shown(sized('a/__snapshots__/x.snap', 39_500), source);
+
+  expect(isWhole(source)).toBe(true);
+  expect(linesOf('a/__snapshots__/x.snap').length).toBeGreaterThan(30_000);
+});
+
+test('files of one rank share the room', () => {
+  const names = ['src/part-1.ts', 'src/part-2.ts', 'src/part-3.ts', 'src/part-4.ts'];
+  const { linesOf } = shown(...names.map((name) => sized(name, 15_000)));
+
+  for (const name of names) expect(linesOf(name).length).toBeGreaterThan(9_000);
+});
+
+test('sixty build files take no line from a source and a page', () => {
+  const builds = Array.from({ length: 60 }, (_, i) => sized(`module-${i}/build.gradle`, 900));
+  const people = [sized('src/main/Client.java', 9_000), sized('docs/client.md', 6_000)];
+  const { isWhole, leftOut } = shown(...builds, ...people);
+
+  expect(people.every(isWhole)).toBe(true);
+  expect(leftOut).toBeLessThan(60);
+});
+
+test('fragments of changelogs and sources are whole before what machines write gets a line', () => {
+  const machines = ['.github/workflows/a.yml', 'go.mod', 'client_pb2.py'];
+  const people = [sized('.chloggen/retry.yaml', 400), sized('client/retry.go', 12_000)];
+  const { isWhole, linesOf } = shown(...machines.map((path) => sized(path, 20_000)), ...people);
+
+  expect(people.every(isWhole)).toBe(true);
+  for (const path of machines) expect(linesOf(path).length).toBeGreaterThan(8_000);
+});
+
+test('a long line is shortened, so that the lines after it are seen', () => {
+  const patch = `@@ -1,2 +1,2 @@\n+"image/png": "${'x'.repeat(55_000)}"\n+The sentence below it.`;
+  const { linesOf } = shown(changed('guide.ipynb', { patch }));
+
+  expect(linesOf('guide.ipynb')).toMatch(
+    /x\(… 54,\d{3} more characters\)\n\+The sentence below it\.$/,
+  );
+});
+
+test('with more files than have room for a part of their lines, the smallest have theirs', () => {
+  const files = Array.from({ length: 300 }, (_, i) => sized(`src/${i}.ts`, 700 + i));
+  const { lines, leftOut, linesOf } = shown(...files);
+
+  expect(lines.match(/^diff /gm)).toHaveLength(79);
+  expect(leftOut).toBe(221);
+  expect(linesOf('src/0.ts').length).toBeGreaterThan(400);
+});
+
+test('a deleted file, and one without lines, are only in the list of files', () => {
+  const removed = sized('old.ts', 900);
+  const { lines, leftOut } = shown(
+    { ...removed, status: 'removed' },
+    changed('a.png', { patch: '' }),
+  );
+
+  expect([lines, leftOut]).toEqual(['', 0]);
+});
+
+const RANKS: Record<Rank, string> = {
+  people:
+    'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md .changeset/a.md changelog.d/12.md .chloggen/a.yaml ' +
+    'newsfragments/1.feature src/package.ts examples/a.py src/generated/client.ts docs/CHANGELOG-guide/a.md',
+  tests:
+    'test/a.ts Tests/a.swift Foo.Tests/A.cs src/integrationTest/java/A.java src/main/ApiTest.java a/b_test.go a/test_b.py ' +
+    'a/__snapshots__/b.snap a.spec.ts testdata/a.json CHANGELOG.md pkg/CHANGELOG CHANGES.rst e2e/a.ts a/FooIT.java',
+  machines:
+    'go.mod a/build.gradle build.gradle.kts pom.xml Cargo.toml package.json pyproject.toml A.csproj gradle.properties ' +
+    '.github/workflows/a.yml .vscode/a.json api/a.pb.go a_pb2.py generated_a.go test/package.json po/de.po requirements-dev.txt',
+};
+
+test.each(Object.entries(RANKS))('these are files of %s: %s', (rank, paths) => {
+  expect(paths.split(' ').filter((path) => rankOf(path) !== rank)).toEqual([]);
+});
