@@ -54,11 +54,9 @@ function spellingsByAddress({ now, before }: BothPeriods): Map<string, Spellings
 
 /** The same for all paths for which servers usually return the same page. */
 function addressOf(path: string): string {
-  const spelling = readablePath(path).toLowerCase().replaceAll('_', '-');
-  const segments = spelling.split('/').filter((segment) => segment !== '');
-  const name = segments.pop()?.replace(/\.(?:html|md)$/, '') ?? 'index';
-  const named = name === 'index' ? segments : [...segments, name];
-  return named.map((segment) => `/${segment}`).join('');
+  const spelling = `/${readablePath(path)}`.toLowerCase().replaceAll('_', '-');
+  const withoutSlashes = spelling.replace(/\/+/g, '/').replace(/\/$/, '');
+  return withoutSlashes.replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?$/, '');
 }
 
 /**

@@ -17,7 +17,7 @@ export function emptyPeriods(numbers: VisitorNumbers): UserMessage[] {
   if (from === undefined || to === undefined || !hasGap) return [];
 
   const title = 'No visitors in a period';
-  const name = rangeName({ from, to }, ranges.period);
+  const name = rangeName({ from, to }, ranges.period, false);
   const earlier = comparedName(numbers);
   return hasVisitors(now)
     ? [{ title, happened: text`${name} had no visitors, so the report compares with ${earlier}.` }]

@@ -1,8 +1,8 @@
-const MIN_PAGES_WITH_PREFIX = 3;
+const MIN_RENAMED_PAGES = 3;
 /** A name with which more new paths end does not say which of them an old one has become. */
 const MAX_SAME_NAMES = 50;
 /** The longest ends of deeper paths are not looked at. */
-const MAX_DEPTH = 20;
+const MAX_DEPTH = 10;
 /** So many of the most frequent changes are tried with every page. */
 const MAX_CHANGES = 100;
 
@@ -46,9 +46,9 @@ export function movedPaths(gone: readonly string[], added: readonly string[]): M
 /** The most likely one is first. */
 function likelyChanges(gone: readonly string[], added: readonly string[]): PrefixChange[] {
   const changes = prefixChanges(gone, added);
-  const frequent = changes.filter(({ pairs }) => pairs.length >= MIN_PAGES_WITH_PREFIX);
+  const frequent = changes.filter(({ pairs }) => pairs.length >= MIN_RENAMED_PAGES);
   const nested = changes.filter(({ from, to }) => from === '' || to === '');
-  const rare = nested.filter(({ pairs }) => pairs.length < MIN_PAGES_WITH_PREFIX);
+  const rare = nested.filter(({ pairs }) => pairs.length < MIN_RENAMED_PAGES);
 
   const newPaths = new Set(added);
   const complete = frequent
@@ -81,7 +81,8 @@ function prefixChanges(gone: readonly string[], added: readonly string[]): Prefi
 
 /** The longest is first. */
 function endsOf(path: string): string[] {
-  return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(index)).slice(-MAX_DEPTH);
+  const names = path.split('/').slice(1).slice(-MAX_DEPTH);
+  return names.map((_, start) => `/${names.slice(start).join('/')}`);
 }
 
 /** Includes the page of the prefix itself, and names that many pages have. */

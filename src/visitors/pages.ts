@@ -29,16 +29,16 @@ export function hasChangedMuch(row: Row, compared: number, count: CountName = 't
   return isNews(changeIn(row, count), now[count] + before[count], compared);
 }
 
-export function isNew({ from, now, before }: Page): boolean {
+export function isNewPage({ from, now, before }: Page): boolean {
   return from === undefined && before?.total === 0 && now.total > 0;
 }
 
-export function isGone({ from, now, before = NO_COUNTS }: Page): boolean {
+export function isGonePage({ from, now, before = NO_COUNTS }: Page): boolean {
   return from === undefined && before.total > 0 && now.total === 0;
 }
 
 export function currentPages(pages: readonly Page[]): Page[] {
-  const current = pages.filter((page) => !isGone(page));
+  const current = pages.filter((page) => !isGonePage(page));
   return ranked(current, ({ now }) => now.total);
 }
 

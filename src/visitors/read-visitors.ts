@@ -69,7 +69,10 @@ export async function readVisitors(
     truncated: newest.whyIncomplete !== undefined,
     warnings: [
       ...notEveryPage(moreThan(newest), newest.whyIncomplete),
-      ...notEveryPage(text`Of the earlier period, pages are missing.`, previous?.whyIncomplete),
+      ...notEveryPage(
+        text`Not every page of the earlier period could be read.`,
+        previous?.whyIncomplete,
+      ),
       ...(hasGaps ? [GAPS] : []),
       ...(whyMissing ? [missingPeriods(whyMissing)] : []),
     ],
@@ -85,7 +88,9 @@ async function readEarlier(client: VisitorsClient, ranges: Ranges, newest: Perio
   try {
     for (const range of ranges.earlier) {
       const kept = ranges.earlier.length - earlier.length - 1 + ranges.yearBefore.length;
-      const isCompared = canCompare && !earlier.some(hasVisitors);
+      // That period probably has about as many pages.
+      const isAffordable = newest.pages.size <= (client.remaining() - kept) * ROWS_PER_RESPONSE;
+      const isCompared = canCompare && isAffordable && !earlier.some(hasVisitors);
       const pages = isCompared ? await readPages(client, range, kept) : undefined;
       const period = pages ?? (await readTotals(client, range));
 

@@ -10,13 +10,14 @@ import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
 import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { emptyPeriods, WHAT_TO_CHECK } from './empty-periods.ts';
+import { newsIn } from './news.ts';
 import { currentPages } from './pages.ts';
 import { rangeName, requestedRange, unbroken, unfinishedPeriod } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { totalsTable, totalWithChange } from './site.ts';
 import { mostVisited, pageTables } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
-import { newsIn, whatChanged } from './what-changed.ts';
+import { whatChanged } from './what-changed.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
@@ -37,7 +38,7 @@ const MARKER_ROOM = 500;
 
 type Rows = readonly [open: number, folded: number];
 
-const ROWS: Rows = [10, 20];
+const MOST_ROWS: Rows = [10, 20];
 /** For paths that are so long that a comment has no room for more. */
 const FEWER_ROWS: readonly Rows[] = [
   [10, 5],
@@ -76,7 +77,7 @@ export function warningsOf(report: VisitorsReport): UserMessage[] {
 
 /** Fits into a comment, together with its marker. */
 export function reportMarkdown(report: VisitorsReport): string {
-  let markdown = markdownWith(report, ROWS);
+  let markdown = markdownWith(report, MOST_ROWS);
   for (const rows of FEWER_ROWS) {
     if (markdown.length > MAX_COMMENT - MARKER_ROOM) markdown = markdownWith(report, rows);
   }

@@ -1,8 +1,16 @@
 /** The folders of a site whose pages have changed together. */
 import { type CountName, countsOf, NO_COUNTS } from './counts.ts';
-import { changeIn, hasChangedMuch, isGone, isNew, type Page, type Row, ranked } from './pages.ts';
+import {
+  changeIn,
+  hasChangedMuch,
+  isGonePage,
+  isNewPage,
+  type Page,
+  type Row,
+  ranked,
+} from './pages.ts';
 
-const MIN_PAGES = 5;
+const MIN_SECTION_PAGES = 5;
 const MAX_DEPTH = 10;
 /** If a folder changed hardly more than the site, in relation to its visitors, it explains nothing. */
 const MIN_RATIO = 1.5;
@@ -33,8 +41,8 @@ export function sectionsOf(pages: readonly Page[]): Section[] {
   const large = folders.filter((folder) => hasChangedMuch(folder, known.length));
   const site = sumOf('/', known);
 
-  const gone = outermost(large.filter((folder) => folder.pages.every(isGone)));
-  const added = outermost(large.filter((folder) => folder.pages.every(isNew)));
+  const gone = outermost(large.filter((folder) => folder.pages.every(isGonePage)));
+  const added = outermost(large.filter((folder) => folder.pages.every(isNewPage)));
   const moved = outermost(
     foldersIn(old, ({ path, from }) => from ?? path).filter((folder) =>
       folder.pages.every(({ from }) => from !== undefined),
@@ -67,7 +75,7 @@ function foldersIn(pages: readonly Page[], pathOf: (page: Page) => string): Fold
   });
 
   return [...Map.groupBy(inFolders, ({ folder }) => folder)]
-    .filter(([, { length }]) => length >= MIN_PAGES && length < pages.length)
+    .filter(([, { length }]) => length >= MIN_SECTION_PAGES && length < pages.length)
     .map(([folder, rows]) =>
       sumOf(
         folder,

@@ -2,12 +2,13 @@
 import { breakableCode } from '../text/markdown.ts';
 import { grouped } from '../text/sentence.ts';
 import { formatChange, formatCount } from './counts.ts';
+import type { News } from './news.ts';
 import {
   changeIn,
   currentPages,
   gainedPages,
-  isGone,
-  isNew,
+  isGonePage,
+  isNewPage,
   lostPages,
   movedPages,
   type Page,
@@ -16,7 +17,6 @@ import {
 } from './pages.ts';
 import { pathMarkdown, readablePath } from './paths.ts';
 import type { Section } from './sections.ts';
-import type { News } from './what-changed.ts';
 
 export interface Column<R> {
   heading: string;
@@ -47,8 +47,8 @@ export const SECTION: Column<Section> = {
 
 function pageColumn(siteUrl: URL | undefined): Column<Page> {
   const labels = [
-    { label: 'New: ', applies: isNew },
-    { label: 'Gone: ', applies: isGone },
+    { label: 'New: ', applies: isNewPage },
+    { label: 'Gone: ', applies: isGonePage },
   ];
   const label = (page: Page) => labels.find(({ applies }) => applies(page))?.label ?? '';
   const cell = (page: Page) => label(page) + pathMarkdown(page.path, siteUrl);
@@ -62,7 +62,8 @@ export function mostVisited(
   most: number,
 ): string[] {
   const rows = currentPages(pages).slice(0, most);
-  const columns = [ALL, CHANGE, pageColumn(siteUrl)];
+  const isCompared = pages.some(({ before }) => before !== undefined);
+  const columns = [ALL, ...(isCompared ? [CHANGE] : []), pageColumn(siteUrl)];
   return rows.length === 0 ? [] : ['#### Most visited pages', table(columns, rows)];
 }
 

@@ -1,13 +1,11 @@
 /** What people read first of a report: what has changed, more than by chance. */
 import { counted } from '../text/sentence.ts';
-import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
+import { formatRelativeChange, hasVisitors } from './counts.ts';
+import type { News } from './news.ts';
 import {
   changeIn,
-  gainedPages,
-  hasChangedMuch,
-  isGone,
-  isNew,
-  lostPages,
+  isGonePage,
+  isNewPage,
   movedPages,
   type Page,
   pagesReadByAI,
@@ -16,57 +14,14 @@ import {
 import { pathMarkdown } from './paths.ts';
 import { unbroken } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import type { Section } from './sections.ts';
 import { comparedName, shareSentence, startSentence, yearSentence } from './site.ts';
 import { AI, AI_CHANGE, ALL, CHANGE, PAGES, SECTION } from './tables.ts';
 
-const MAX_SECTIONS = 2;
+/** Of those that are read mostly by AI. */
 const MAX_PAGES = 3;
-/** If a site lost a smaller part, its pages need no comparison with it. */
-const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
-
-/** What the lines name. */
-export interface News {
-  /** Also those that are not named. */
-  sections: readonly Section[];
-  changed: readonly Section[];
-  gained: readonly Page[];
-  lost: readonly Page[];
-  /** The site's change, if pages that lost no more than it are not named. Below 0. */
-  fall: number | undefined;
-}
-
-export function newsIn({ periods, compared, pages }: VisitorNumbers): News {
-  const sections = sectionsOf(pages);
-  const changed = sections.filter(({ kind }) => kind !== 'moved').slice(0, MAX_SECTIONS);
-  const isExplained = changed.some((section) => changeIn(section) < 0);
-  const change = siteChange(periods[0].totals, compared?.totals);
-  const fall = change > -MIN_FALL || isExplained ? undefined : change;
-
-  const whole = changed.filter(({ kind }) => kind === 'gone' || kind === 'new');
-  const named = new Set(whole.flatMap((section) => section.pages));
-  const others = pages.filter((page) => !named.has(page));
-  const count = pages.filter(({ before }) => before !== undefined).length;
-  const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
-  const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
-  return {
-    sections,
-    changed,
-    gained: gained.slice(0, MAX_PAGES),
-    lost: lost.slice(0, MAX_PAGES),
-    fall,
-  };
-}
-
-/** Than its share of what the site lost. */
-function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean {
-  if (before === undefined) return false;
-
-  const lost = before.total * (1 + fall) - now.total;
-  return lost > 0 && isNews(lost, before.total + now.total, compared);
-}
 
 /** Sentences and lines that do not apply are empty. */
 export function whatChanged(
@@ -137,8 +92,8 @@ function pageLines({ gained, lost, fall }: News, siteUrl: URL | undefined): stri
   const beyond = fall === undefined ? '' : `, beyond the site’s ${formatRelativeChange(fall)}`;
   const item = (page: Page) => {
     const change = `${pathMarkdown(page.path, siteUrl)}\u00a0${changeWithAI(page)}`;
-    if (isNew(page)) return `${change} (new)`;
-    return isGone(page) ? `${change} (gone)` : change;
+    if (isNewPage(page)) return `${change} (new)`;
+    return isGonePage(page) ? `${change} (gone)` : change;
   };
 
   return [

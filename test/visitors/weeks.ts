@@ -1,9 +1,8 @@
 /** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
 import { helpIn } from '../../src/runner/help.ts';
-import { emptyPeriods } from '../../src/visitors/empty-periods.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
-import type { VisitorsReport } from '../../src/visitors/report.ts';
+import { reportMarkdown, type VisitorsReport } from '../../src/visitors/report.ts';
 import {
   type Counts,
   MAX_REQUESTS,
@@ -75,6 +74,8 @@ const PATHS = [
 ];
 const SITE = popular(PATHS, 6_000);
 
+const SITE_WITH_VERSION = [...SITE, ...popular(below('/1.20/', numbered('method', 102)), 4_000)];
+
 const scaled = (site: readonly Popularity[], factor: number) =>
   site.map(({ path, human, ai }) => ({ path, human: human * factor, ai: ai * factor }));
 const renamed = (pathOf: (path: string) => string) =>
@@ -107,10 +108,15 @@ export const KINDS = {
   },
   'a section removed': { now: without('/em/') },
   'a section renamed': { now: renamed((path) => path.replace(/^\/guides\//, '/learn/')) },
-  'a relaunch with another spelling': { now: renamed((path) => `${path.replaceAll('_', '-')}/`) },
+  'a relaunch with another spelling': {
+    now: renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
+  },
   'a new version': {
-    now: [...SITE, ...popular(below('/1.21/', numbered('method', 102)), 4_000)],
-    before: [...SITE, ...popular(below('/1.20/', numbered('method', 102)), 4_000)],
+    now: [
+      ...scaled(SITE_WITH_VERSION, 0.9),
+      ...popular(below('/1.21/', numbered('method', 102)), 4_000),
+    ],
+    before: SITE_WITH_VERSION,
   },
   'a small site': { now: PEOPLE_OF_SMALL_SITE, before: PEOPLE_OF_SMALL_SITE },
   'the second week of a site': { now: SITE, age: 1 },
@@ -141,8 +147,8 @@ const ALL_RANGES = [RANGES.newest, ...RANGES.earlier, ...RANGES.yearBefore];
 const NOBODY: Week = { pages: [], totals: { human: 0, ai: 0, total: 0 } };
 
 /** A service that has these weeks. */
-export function serviceOf(weeks: readonly Week[]): VisitorsClient {
-  let remaining = MAX_REQUESTS;
+export function serviceOf(weeks: readonly Week[], requests: number): VisitorsClient {
+  let remaining = requests;
 
   return {
     remaining: () => remaining,
@@ -152,27 +158,37 @@ export function serviceOf(weeks: readonly Week[]): VisitorsClient {
       const { totals, pages } = weeks[index] ?? NOBODY;
       const rows = pages.slice(offset, offset + limit);
       const hasMore = offset + limit < pages.length;
-      return {
-        kind: 'response',
-        response: { totals, pages: rows, rowCount: rows.length, hasMore },
-      };
+      return { totals, pages: rows, rowCount: rows.length, hasMore };
     },
   };
 }
 
-export async function reportOn(weeks: readonly Week[]): Promise<VisitorsReport> {
-  const service = serviceOf(weeks);
-  const numbers = await readVisitors(service, RANGES);
+export async function reportOn(
+  weeks: readonly Week[],
+  requests = MAX_REQUESTS,
+): Promise<VisitorsReport> {
+  const service = serviceOf(weeks, requests);
   return {
-    ...numbers,
-    warnings: [...emptyPeriods(numbers), ...numbers.warnings],
+    ...(await readVisitors(service, RANGES)),
     project: 'docs',
-    siteUrl: new URL('https://docs.example.com'),
-    requests: MAX_REQUESTS - service.remaining(),
+    siteUrl: undefined,
+    requests: requests - service.remaining(),
     generatedAt: NOW,
     runUrl: 'https://github.com/octo-org/docs/actions/runs/1',
     help: helpIn({}),
   };
+}
+
+/** The head of each report: what people see above the chart and the pages. */
+export async function sheetOfWeeks(): Promise<string> {
+  const reports = await Promise.all(
+    Object.entries(KINDS).map(async ([kind, weeks]) => {
+      const markdown = reportMarkdown(await reportOn(weeksOf(weeks)));
+      const [head = ''] = markdown.split(/\n(?:```mermaid|#### Most visited|<details>)/);
+      return `# ${kind}\n\n${head.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}`;
+    }),
+  );
+  return reports.join('\n');
 }
 
 export function reportOnKind(kind: Kind): Promise<VisitorsReport> {
