@@ -13,8 +13,8 @@ export default defineConfig({
     isolate: false,
     // Tests that run the action in their own process use its proxy agent, which undici calls experimental at length.
     execArgv: ['--disable-warning=UNDICI-EHPA'],
-    // Those on act need a workflow engine: `npm run test:runner`. Those in `deep` measure time: `npm run deep`.
-    exclude: process.env.DOCS_AGENT_SCHEDULES ? ['act/**'] : ['act/**', 'deep/**'],
+    // Those on act need a workflow engine: `npm run test:runner`.
+    exclude: ['act/**'],
     // Child processes of the bundle share two cores with the rest of the suite.
     testTimeout: 180_000,
     reporters: ['default', new FiguresReporter()],

@@ -7,8 +7,10 @@ import {
   fetchReviewComments,
   type RenderedComment,
 } from '../github/rendered-comments.ts';
+import { visibilityInEvent } from '../github/visibility.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
+import { membersOf } from '../text/json.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
 import { ChangesReader } from './changes.ts';
@@ -162,10 +164,15 @@ export class PromptReader {
    * the run may not comment. A job that gets a message was asked for the link when it was created.
    */
   private requestForLink(kind: Receiver['kind'], changes: Changes | undefined): string[] {
-    const { inputs, run } = this.session;
+    const { inputs, run, event } = this.session;
     const url = this.request.threadUrl ?? changes?.url ?? run.url;
     if (kind === 'message' || inputs.context === 'none' || url === undefined) return [];
-    return [`If you open a pull request, link ${url} in its description.`];
+
+    // A pull request in another repository may be public, and must not link a page that is not.
+    const { repository } = membersOf(event.payload);
+    const isPublic = (visibilityInEvent(repository) ?? 'public') === 'public';
+    const where = isPublic ? '' : ` in ${run.repository.fullName}`;
+    return [`If you open a pull request${where}, link ${url} in its description.`];
   }
 
   private warnLeftOut({ userMessage }: SetupError): void {

@@ -94,8 +94,14 @@ function wordsIn(body: string): string {
     .trim();
 }
 
-/** After the last end, nothing is looked for, because that takes too long where many comments have no end. */
+/** Without a pattern, which would take too long where many comments have no end. */
 function withoutHtmlComments(text: string): string {
-  const end = text.lastIndexOf('-->') + '-->'.length;
-  return text.slice(0, end).replace(/<!--.*?-->/gs, '') + text.slice(end);
+  const parts = text.split('-->');
+  const rest = parts.pop() ?? '';
+
+  const shown = parts.map((part) => {
+    const start = part.indexOf('<!--');
+    return start === -1 ? `${part}-->` : part.slice(0, start);
+  });
+  return shown.join('') + rest;
 }

@@ -2,11 +2,13 @@ import type { RequestInit } from 'undici';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { SetupError } from '../errors.ts';
+import { type Exchange, exchange, type HttpRequest, isSuccess } from '../http/exchange.ts';
+import { httpDate } from '../http/failed-request.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { githubErrorOf } from './failed-response.ts';
+import { githubErrorOf } from './failed-call.ts';
 import { GitHubError } from './github-error.ts';
 import { redirectWithinApi } from './redirect.ts';
 import { RetryBudget } from './retry-budget.ts';
@@ -45,11 +47,14 @@ export interface GitHubConnection {
   network: Pick<Connections, 'shared'>;
   /** The signal ends an attempt after that time. */
   limit: (ms: number) => AbortSignal;
-  clock: Pick<Clock, 'now' | 'wall' | 'sleep'>;
+  clock: Pick<Clock, 'now' | 'wall' | 'sleep' | 'after'>;
   /** Aborted by SIGINT and SIGTERM; after that, no call is repeated. */
   signal: AbortSignal;
   redact: Redact;
 }
+
+/** The time of an attempt is limited by its signal. The largest responses are comparisons and lists of rendered comments. */
+const LIMITS = { connectMs: 10_000, totalMs: 60_000, maxBytes: 67_108_864 };
 
 /** Connects to the API at `GITHUB_API_URL`. `fullName` is the repository's, such as `octo-org/docs`. */
 export async function connectGitHub(
@@ -58,26 +63,15 @@ export async function connectGitHub(
   { load, network: { shared: dispatcher }, limit, clock, signal: stop, redact }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
-  if (!token?.trim() || !owner || !repo) {
-    throw new SetupError({
-      title: 'The GitHub token is missing',
-      happened: text`The GitHub token or the name of the repository is missing.`,
-      next: text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
-    });
-  }
+  if (!token?.trim() || !owner || !repo) throw TOKEN_MISSING;
 
   const { getOctokit } = await load();
-  // undici is imported here, because most files that import this one open no connection.
-  const { fetch } = await import('undici');
   // This Octokit neither retries nor throttles, so every call is one request.
   const octokit = getOctokit(token.trim(), {
     // Octokit's own notes do not belong in the log of the run.
     log: { debug() {}, info() {}, warn() {}, error() {} },
-    request: {
-      fetch: (url: string, init: RequestInit) =>
-        fetch(url, { ...init, dispatcher, redirect: 'manual' }),
-    },
   });
+  const { baseUrl } = octokit.request.endpoint.DEFAULTS;
 
   let clockOffsetMs = 0;
   let wasAccepted = false;
@@ -88,30 +82,39 @@ export async function connectGitHub(
     parameters: CallParameters,
     signal: AbortSignal,
   ): Promise<GitHubResponse> => {
-    const request = { signal };
-    let isRedirected = false;
-    try {
-      let response = await octokit.request(route, { owner, repo, ...parameters, request });
-      const target = redirectTarget(route, response, octokit.request.endpoint.DEFAULTS.baseUrl);
-      if (target !== undefined) {
-        isRedirected = true;
-        const { headers = {} } = parameters;
-        response = await octokit.request(`GET ${target}`, { headers, request });
-      }
+    const deps = { dispatcher, after: clock.after, signal };
+    const exchanges: { request: HttpRequest; result: Exchange }[] = [];
+    const ask = async (request: HttpRequest) => {
+      const result = await exchange(request, deps);
+      exchanges.push({ request, result });
 
-      const { status, data, headers } = response;
-      if (status >= 300) throw Object.assign(new Error('a redirect'), { status, response });
+      const target = exchanges.length === 1 && redirectTarget(request, result, baseUrl);
+      if (target) await ask({ ...request, url: target });
+    };
+    // Octokit makes the request of the route. What comes back does not pass through it.
+    const fetch = async (url: string, init: RequestInit) => {
+      await ask(requestOf(url, init));
+      return NO_RESPONSE;
+    };
+    await octokit.request(route, { owner, repo, ...parameters, request: { fetch } });
 
-      wasAccepted = true;
-      const date = Date.parse(headers.date ?? '');
-      if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
-
-      // The data is serialized again, because `parseJson` removes secrets from all of its strings.
-      const json = JSON.stringify(data ?? null);
-      return { data: parseJson(json, redact), lastPage: lastPageOf(headers.link), isRedirected };
-    } catch (error) {
-      throw githubErrorOf(error, { signal, redact, now: now(), wasAccepted, isRedirected });
+    const [first, last = first] = exchanges;
+    if (first === undefined || last === undefined) throw new Error('Octokit sent no request');
+    if (!isSuccess(last.result)) {
+      // What the token must not read at its new place is not gone.
+      const { request, result } = last.result.status === 404 ? first : last;
+      throw githubErrorOf(result, request, { redact, now: now(), wasAccepted });
     }
+
+    const { headers, body } = last.result;
+    wasAccepted = true;
+    const date = httpDate(headers.date);
+    if (date !== undefined) clockOffsetMs = date - clock.wall();
+    return {
+      data: parseJson(body, redact),
+      lastPage: lastPageOf(headers.link),
+      isRedirected: last !== first,
+    };
   };
 
   const budget = new RetryBudget({ clock, signal: stop });
@@ -126,19 +129,32 @@ export async function connectGitHub(
   };
 }
 
+const TOKEN_MISSING = new SetupError({
+  title: 'The GitHub token is missing',
+  happened: text`The GitHub token or the name of the repository is missing.`,
+  next: text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
+});
+
+const NO_RESPONSE = { status: 204, headers: new Map() };
+
+function requestOf(url: string, { method, headers, body }: RequestInit): HttpRequest {
+  const request = { method, url: new URL(url), headers, limits: LIMITS } as HttpRequest;
+  return typeof body === 'string' ? { ...request, body } : request;
+}
+
 /** Only a GET is sent again: a write at another place is not what was asked for. */
 function redirectTarget(
-  route: string,
-  { status, url, headers }: { status: number; url: string; headers: { location?: string } },
+  { method, url }: HttpRequest,
+  { status = 0, headers }: Exchange,
   apiUrl: string,
-): string | undefined {
-  const isRedirectOfGet = route.startsWith('GET ') && [301, 302, 307, 308].includes(status);
-  if (!isRedirectOfGet || headers.location === undefined) return undefined;
+): URL | undefined {
+  const isRedirectOfGet = method === 'GET' && [301, 302, 307, 308].includes(status);
+  if (!isRedirectOfGet || headers?.location === undefined) return undefined;
   return redirectWithinApi(headers.location, url, apiUrl);
 }
 
-function lastPageOf(linkHeader = ''): number | undefined {
-  const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
+function lastPageOf(linkHeader: string | string[] = ''): number | undefined {
+  const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(String(linkHeader)) ?? [];
   return page === undefined ? undefined : Number(page);
 }
 

@@ -36,6 +36,9 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
+/** GitHub's answer to a call about the issue itself. */
+const TRANSFERRED = { status: 301 };
+
 /** The comments of an issue or pull request. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
@@ -47,8 +50,7 @@ export function threadComments(api: GitHubApi, issue: number) {
     if (!(error instanceof GitHubError) || error.status !== 404) throw error;
 
     transferred ??= wasTransferred(api, issue);
-    const moved = await transferred;
-    throw moved ? new GitHubError(error.message, { status: 404, moved, cause: error }) : error;
+    throw (await transferred) ? new GitHubError('The issue was transferred', TRANSFERRED) : error;
   };
 
   return {

@@ -1,5 +1,13 @@
+import { obstacleRemedy } from '../http/obstacles.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { asGitHubError, type GitHubError, isPermanent, mayHaveHappened } from './github-error.ts';
+import {
+  asGitHubError,
+  type GitHubError,
+  isMoved,
+  isObstructed,
+  isPermanent,
+  mayHaveHappened,
+} from './github-error.ts';
 
 interface FailedCall {
   /** What GitHub was asked for, such as 'the comment'. */
@@ -20,20 +28,24 @@ interface Explanation {
 /** What GitHub answered, and what people can do. An error that is not GitHub's is thrown again. */
 export function explain(error: unknown, { what, grant, again }: FailedCall): Explanation {
   const githubError = asGitHubError(error);
-  const next = isPermanent(githubError)
-    ? afterChange(githubError, grant ?? threadGrant(githubError), again)
-    : afterPause(githubError, again);
-  return { happened: happenedTo(what, githubError), next };
+  const happened = happenedTo(what, githubError);
+  if (githubError.isTokenExpired) return { happened, next: EXPIRED };
+  if (isMoved(githubError)) return { happened, next: MOVED };
+
+  const change = whatToChange(githubError, grant ?? threadGrant(githubError));
+  const then = again === undefined ? [] : whenToRepeat(githubError, again);
+  return { happened, next: sentences(change, then) };
 }
 
 function happenedTo(what: string | Text, githubError: GitHubError): Text {
   const { status, message, rateLimited, retryAt } = githubError;
-  const words = code(status === 'lost' ? message : `${status} ${message}`.trim());
+  const words = code(typeof status === 'number' ? `${status} ${message}`.trim() : message);
 
   if (rateLimited) {
     const until = retryAt === undefined ? '' : ` until ${nextMinute(retryAt)}`;
     return text`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
   }
+  if (status === 'not-sent') return text`GitHub could not be reached for ${what} (${words}).`;
   if (status === 'lost') return text`GitHub did not respond to ${what} (${words}).`;
   if (mayHaveHappened(githubError)) return text`GitHub could not process ${what} (${words}).`;
   return text`GitHub rejected ${what} (${words}).`;
@@ -44,39 +56,37 @@ function nextMinute(time: number): string {
   return moment(Math.ceil(time / 60_000) * 60_000);
 }
 
-function afterPause({ retryAt }: GitHubError, again: string | undefined): Text {
-  if (again === undefined) return [];
-  if (retryAt !== undefined) return text`After ${nextMinute(retryAt)}, ${again}.`;
-  return text`Wait a few minutes, then ${again}.`;
-}
-
-const OTHER_SERVER = text`Another server may have responded, such as a proxy. Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+const NETWORK = text`Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
 const MOVED = text`The issue was transferred, or the repository was renamed. Start a new run from the new location.`;
 const EXPIRED = text`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
-const NOT_A_WRITER = text`The account of \`github-token\` needs write access to this repository.`;
 
 /** What to change if GitHub's status and words match. The first row that does counts. */
 const REMEDIES: readonly (readonly [RegExp, Text | 'grant'])[] = [
   // GitHub itself answers the API in JSON.
-  [/^\d+ \(a web page\b/, OTHER_SERVER],
-  [/^3\d\d\b/, MOVED],
+  [
+    /^\d+ \(a web page\b/,
+    sentences(text`Another server may have responded, such as a proxy.`, NETWORK),
+  ],
   [/^401\b/, text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-  [/must have push access to view collaborator permission/i, NOT_A_WRITER],
+  [
+    /must have push access to view collaborator permission/i,
+    text`The account of \`github-token\` needs write access to this repository.`,
+  ],
   // With a 404, GitHub also hides what the token must not read.
   [/^404\b|resource not accessible|must have .*(?:access|rights)/i, 'grant'],
   [/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, text`Unlock the conversation.`],
   [/^/, text`Fix what GitHub reports.`],
 ];
 
-function afterChange(githubError: GitHubError, grant: Text, again: string | undefined): Text {
-  const { status, message, moved, isTokenExpired } = githubError;
-  if (isTokenExpired) return EXPIRED;
-  if (moved) return MOVED;
+/** Empty if only time can help. */
+function whatToChange(githubError: GitHubError, grant: Text): Text {
+  const { status, message } = githubError;
+  if (status === 'not-sent') return obstacleRemedy(message) ?? NETWORK;
+  if (!isPermanent(githubError)) return [];
 
   const answer = `${status} ${message}`;
   const [, remedy = []] = REMEDIES.find(([pattern]) => pattern.test(answer)) ?? [];
-  const change = remedy === 'grant' ? grant : remedy;
-  return again === undefined ? change : sentences(change, text`Then ${again}.`);
+  return remedy === 'grant' ? grant : remedy;
 }
 
 /** The permissions of a job are only those of its own token. */
@@ -87,4 +97,11 @@ function threadGrant({ status, message }: GitHubError): Text {
 
   const exists = text`Check that the issue or pull request exists.`;
   return status === 404 ? sentences(exists, grant) : grant;
+}
+
+function whenToRepeat(githubError: GitHubError, again: string): Text {
+  const { retryAt } = githubError;
+  if (isPermanent(githubError) || isObstructed(githubError)) return text`Then ${again}.`;
+  if (retryAt !== undefined) return text`After ${nextMinute(retryAt)}, ${again}.`;
+  return text`Wait a few minutes, then ${again}.`;
 }

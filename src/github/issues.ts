@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { asGitHubError } from './github-error.ts';
+import { asGitHubError, isMoved } from './github-error.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -56,6 +56,6 @@ export async function wasTransferred(api: GitHubApi, issue: number): Promise<boo
     const { isRedirected } = await api.call(`GET ${ISSUE}`, parameters, { maxAttempts: 1 });
     return isRedirected === true;
   } catch (error) {
-    return asGitHubError(error).moved;
+    return isMoved(asGitHubError(error));
   }
 }

@@ -5,15 +5,15 @@
  */
 export function redirectWithinApi(
   location: string,
-  requestUrl: string,
+  requestUrl: URL,
   apiUrl: string,
-): string | undefined {
-  const target = URL.parse(location, requestUrl);
+): URL | undefined {
+  const target = URL.parse(location, requestUrl.href);
   if (target === null) return undefined;
 
   const api = new URL(apiUrl);
   const isSameServer = target.protocol === api.protocol && target.host === api.host;
   const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, '/'));
   const namesUser = target.username !== '' || target.password !== '';
-  return isSameServer && isBelowApi && !namesUser ? target.href : undefined;
+  return isSameServer && isBelowApi && !namesUser ? target : undefined;
 }

@@ -1,8 +1,12 @@
 import type { Clock } from '../clock.ts';
-import { asGitHubError, type GitHubError, mayHaveHappened } from './github-error.ts';
+import {
+  maxAttempts as attemptsOf,
+  GITHUB_RETRIES,
+  pauseAfter,
+  withRetries,
+} from '../http/retry.ts';
+import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './github-error.ts';
 
-/** The pauses before the retries of a call, in ms, unless GitHub asks for another pause. */
-const GITHUB_PAUSES_MS = [5_000, 15_000, 30_000];
 /** How long a run waits in vain for GitHub, with all of its calls, in ms. */
 const PATIENCE_MS = 120_000;
 /**
@@ -48,39 +52,46 @@ export class RetryBudget {
     options: RetryOptions,
   ): Promise<T> {
     const { clock, signal } = this;
+    const { result } = await withRetries(() => this.attempted(attempt), {
+      pauseMs: (result, attempts) =>
+        result instanceof GitHubError ? this.pauseMs(result, attempts, options) : undefined,
+      clock,
+      signal,
+    });
+    if (result instanceof GitHubError) throw result;
+    return result;
+  }
 
-    for (let attempts = 1; ; attempts += 1) {
-      const startedAt = clock.now();
-      try {
-        const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
-        return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
-      } catch (error) {
-        const githubError = asGitHubError(error);
-        if (mayHaveHappened(githubError)) this.spend(clock.now() - startedAt);
-
-        const pauseMs = this.pauseBeforeRetry(githubError, attempts, options);
-        if (pauseMs === undefined) throw githubError;
-
-        this.spend(pauseMs);
-        await clock.sleep(pauseMs, signal).catch(() => {});
-        if (signal.aborted) throw githubError;
-      }
+  private async attempted<T>(attempt: (limitMs: number) => Promise<T>): Promise<T | GitHubError> {
+    const startedAt = this.clock.now();
+    try {
+      const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
+      return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
+    } catch (error) {
+      const githubError = asGitHubError(error);
+      if (isUnanswered(githubError)) this.spend(this.clock.now() - startedAt);
+      return githubError;
     }
   }
 
-  private pauseBeforeRetry(
+  /** Before the next attempt, which spends it. */
+  private pauseMs(
     githubError: GitHubError,
     attempts: number,
-    { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1, existsSoon = false }: RetryOptions,
+    { isPost, maxAttempts = attemptsOf(GITHUB_RETRIES), existsSoon = false }: RetryOptions,
   ): number | undefined {
     const isNotThereYet = existsSoon && githubError.status === 404;
-    const isTemporary =
-      githubError.rateLimited || isNotThereYet || (!isPost && mayHaveHappened(githubError));
-    if (!isTemporary || attempts >= maxAttempts) return undefined;
+    const mayRepeat = isUnanswered(githubError) && !(isPost && mayHaveHappened(githubError));
+    const isTemporary = githubError.rateLimited || isNotThereYet || mayRepeat;
+    if (!isTemporary || isObstructed(githubError) || attempts >= maxAttempts) return undefined;
 
     // A limit that ends in this very second has no pause.
-    const pauseMs = githubError.retryAfterMs || (GITHUB_PAUSES_MS[attempts - 1] ?? 0);
-    return pauseMs > this.remainingMs() ? undefined : pauseMs;
+    const retryAfterMs = githubError.retryAfterMs || undefined;
+    const pause = pauseAfter(attempts, { status: undefined, retryAfterMs }, GITHUB_RETRIES);
+    if (pause === undefined || pause > this.remainingMs()) return undefined;
+
+    this.spend(pause);
+    return pause;
   }
 
   private remainingMs(): number {
@@ -92,4 +103,9 @@ export class RetryBudget {
     this.spentMs = PATIENCE_MS - this.remainingMs() + ms;
     this.spentAt = this.clock.now();
   }
+}
+
+/** GitHub was not reached, did not respond, or broke down. */
+function isUnanswered(githubError: GitHubError): boolean {
+  return githubError.status === 'not-sent' || mayHaveHappened(githubError);
 }

@@ -1,42 +1,38 @@
 import { posix } from 'node:path';
 
-/**
- * Longer names of files are not matched, because the time grows with the square of the length. At this length, a slow glob
- * takes some milliseconds. Real paths are shorter.
- */
+/** Longer names are not matched: the time grows with the square of the length. Real paths are shorter. */
 export const MAX_PATH = 1_000;
 
 const MAX_LIST = 4_000;
 /** These mean all files. */
 const ROOT = ['.', './', '/'];
+/** A set of characters, or a part of a name, such as `[slug]`. */
+const BRACKETS = /\[[!^]?\]?[^\]/]*\]/g;
 
-interface GlobRule {
-  /** Completes the sentence 'The input must be globs …'. */
-  allowed: string;
-  isViolated: (glob: string) => boolean;
-}
+/** `allowed` completes the sentence 'The input must be globs …'. */
+type GlobRule = readonly [allowed: string, isViolated: (glob: string) => boolean];
 
 const GLOB_RULES: readonly GlobRule[] = [
-  // These globs match no file, so nobody would be told why a job gets no changes.
-  { allowed: 'without quotation marks', isViolated: (glob) => /^!?\[?["'`]|["'`]\]?$/.test(glob) },
-  {
-    allowed: 'separated by commas or line breaks, without `- `',
-    isViolated: (glob) => /^-\s/.test(glob),
-  },
-  {
-    allowed: 'that start at the root of the repository, without `..`',
-    isViolated: (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(pathOf(glob)),
-  },
+  // These globs match no file, so nothing would be excluded.
+  [
+    'separated by commas or line breaks, without quotation marks and `- `',
+    (glob) => /^!?\[?["'`]|["'`]\]?$|^-\s/.test(glob),
+  ],
+  [
+    'that start at the root of the repository, without `..`',
+    (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(pathOf(glob)),
+  ],
   // With these globs and a long name, Node can take minutes.
-  {
-    allowed: 'with at most two `*` between slashes',
-    isViolated: (glob) => /\*[^/]*\*[^/]*\*/.test(glob),
-  },
-  {
-    allowed: 'with at most one pair of braces',
-    isViolated: (glob) => !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob),
-  },
-  { allowed: 'without groups such as `+(…)`', isViolated: (glob) => /[?*+@!]\(/.test(glob) },
+  ['with at most two `*` between slashes', (glob) => /\*[^/]*\*[^/]*\*/.test(glob)],
+  [
+    'with at most one pair of braces and five pairs of brackets',
+    (glob) =>
+      !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) || (glob.match(BRACKETS) ?? []).length > 5,
+  ],
+  [
+    'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes',
+    (glob) => /[?*+@!]\(|\[:|\\/.test(glob),
+  ],
 ];
 
 /** What is allowed, `globsRule` says. */
@@ -53,7 +49,7 @@ function violatedRule(list: string): string | undefined {
   if (list.length > MAX_LIST) return `of at most ${MAX_LIST} characters in total`;
 
   const globs = itemsOf(list);
-  return GLOB_RULES.find(({ isViolated }) => globs.some(isViolated))?.allowed;
+  return GLOB_RULES.find(([, isViolated]) => globs.some(isViolated))?.[0];
 }
 
 /** A comma in braces does not separate globs, but alternatives. */
@@ -63,13 +59,15 @@ function itemsOf(list: string): string[] {
   return globs.filter((glob) => glob !== '');
 }
 
-/** A name without `*` means a file, or a folder with all that is in it. */
+/** A name without `*` is a file or a folder. A folder includes itself: GitHub lists a submodule like a file. */
 function fromRoot(glob: string): string[] {
   if (ROOT.includes(glob)) return ['**'];
 
   const sign = glob.startsWith('!') ? '!' : '';
-  const path = sign + pathOf(glob);
-  return path.includes('*') ? [path] : [path, `${path}/**`];
+  const path = pathOf(glob);
+  const name = path.replace(/(?<=[^*])\/\*\*$/, '');
+  const isFolder = name !== path || !path.includes('*');
+  return isFolder ? [sign + name, `${sign + name}/**`] : [sign + path];
 }
 
 /** The names of changed files start with neither `./` nor `/`, and do not end with `/`. */
@@ -86,24 +84,34 @@ export function isSelected(names: readonly string[], globs: readonly string[] = 
   if (names.some(({ length }) => length > MAX_PATH)) return false;
 
   const isMatch = (glob: string) => names.some((name) => matches(name, glob));
-  const excluding = globs.filter((glob) => glob.startsWith('!'));
-  if (excluding.some((glob) => isMatch(glob.slice(1)))) return false;
-
+  const isExcluded = globs.some((glob) => glob.startsWith('!') && isMatch(glob.slice(1)));
   const including = globs.filter((glob) => !glob.startsWith('!'));
-  return including.length === 0 || including.some(isMatch);
+  return !isExcluded && (including.length === 0 || including.some(isMatch));
 }
 
 /**
- * This is Node's own function instead of the package picomatch (4.0.7). Node compares folder by folder, in milliseconds.
- * picomatch makes one regular expression of a glob, which takes more than ten seconds for five `**` and a name of 1,000
- * characters. It would also read the parentheses in `app/(site)` as a part of that expression, and add 60 KB to the bundle.
+ * Each pair of brackets is a set, or stands for itself. This is Node's own function, because it compares folder by folder, in
+ * milliseconds. The package picomatch (4.0.7) takes more than ten seconds for five `**` and a name of 1,000 characters.
  */
 function matches(name: string, glob: string): boolean {
-  return posix.matchesGlob(withoutDots(name), withoutDots(glob));
+  return readingsOf(glob, name).some((reading) => posix.matchesGlob(literal(name), reading));
+}
+
+/** Where the name does not contain the text of the brackets, they can only be a set. */
+function readingsOf(glob: string, name: string): string[] {
+  const [brackets] = glob.match(BRACKETS) ?? [];
+  if (brackets === undefined) return [literal(glob)];
+
+  const at = glob.indexOf(brackets);
+  const set = `[${literal(brackets.slice(1, -1))}]`;
+  const starts = name.includes(brackets) ? [set, literal(brackets)] : [set];
+  const rest = readingsOf(glob.slice(at + brackets.length), name);
+  return starts.flatMap((start) => rest.map((end) => literal(glob.slice(0, at)) + start + end));
 }
 
 /**
- * In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine alternatives. Another character in place
- * of each dot, which no name contains, avoids both.
+ * In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine alternatives. Other characters, which no
+ * name contains, avoid that.
  */
-const withoutDots = (text: string) => text.replaceAll('.', '\ue000');
+const literal = (text: string) =>
+  text.replaceAll('.', '\ue000').replaceAll('[', '\ue001').replaceAll(']', '\ue002');

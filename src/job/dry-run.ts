@@ -3,7 +3,7 @@ import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
 import { toLog } from '../text/markdown.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 import { whyPromptHidden } from './progress-log.ts';
 
 /** Shows the request to the service instead of sending it. The step does not fail. */
@@ -40,5 +40,8 @@ function noteOnThread(request: JobRequest, session: Session): Text {
 
   const hasChanges = continuesChanges(request, session);
   const changes = hasChanges ? ', and the changes start where it ended' : '';
-  return text`The thread was not read. If it has a job, the instruction is sent to that job instead${changes}.`;
+  return sentences(
+    text`The thread was not read.`,
+    text`If it has a job, the instruction is sent to that job instead${changes}.`,
+  );
 }

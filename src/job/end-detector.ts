@@ -1,28 +1,21 @@
 import { reasonOf } from '../job-end.ts';
 import { type Job, returnedLink, STATUSES, statusFrom } from '../service/schema.ts';
-import type { AcceptedRecord, Before } from '../thread/record.ts';
-import type { Observation, Pending } from './poll.ts';
+import type { Before } from '../thread/record.ts';
+import type { FollowedJob, Observation, Pending } from './poll.ts';
 
-/** A job whose end is waited for, and the request to it, as in its record. */
-export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
-  /** When the service answered the request, in ms of the monotonic clock. */
-  answeredAt: number;
-  /** This run has sent the request. */
-  isOwn: boolean;
-  /** The job in the service's answer to that request, if it shows the job's status. */
-  answer?: Job | undefined;
-}
-
-/** How often a completed job without a pull request is read again, which takes 15 s. */
+/** How often a completed job without a pull request is read again. */
 const LINK_READS = 3;
-/** An end that may be that of an earlier message counts 60 s after the message, once this number of responses are equal. */
+/**
+ * An end that may be that of an earlier message counts 60 s after the message, once this number of
+ * responses are equal.
+ */
 const EQUAL_RESPONSES = 3;
 const UNCONFIRMED_MS = 60_000;
 const SHORT_PAUSE_MS = 5_000;
 
 /**
- * Recognizes the end of a job. For a while after a message, the service may still show how the job ended before it, and the
- * pull request of any end may appear later than the status.
+ * Recognizes the end of a job. For a while after a message, the service may still show how the job
+ * ended before it, and the pull request of any end may appear later than the status.
  */
 export class EndDetector {
   private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'answeredAt'>;
@@ -35,7 +28,10 @@ export class EndDetector {
     this.request = request;
   }
 
-  /** Evaluates a response that came at `at`. Of an observation that is pending and has an end, only the link may be missing. */
+  /**
+   * Evaluates a response that came at `at`. Of an observation that is pending and has an end, only
+   * the link may be missing.
+   */
   observe(job: Job, at: number): Observation {
     if (!STATUSES[job.status].hasEnded) return this.restart();
 
@@ -75,9 +71,10 @@ export class EndDetector {
   }
 
   /**
-   * A new job has no earlier request. After a message, the end is certainly ours if the job is known to have ended before the
-   * message, and has since been active or got another pull request. One exception: if it had completed without a pull request,
-   * that may still come from the earlier work.
+   * A new job has no earlier request. After a message, the end is certainly ours if the job is
+   * known to have ended before the message, and has since been active or got another pull request.
+   * One exception: if it had completed without a pull request, that may still come from the earlier
+   * work.
    */
   private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;
@@ -90,7 +87,9 @@ export class EndDetector {
   }
 }
 
-/** If a job was still active when a message arrived, its next end may be that of an earlier message. */
+/**
+ * If a job was still active when a message arrived, its next end may be that of an earlier message.
+ */
 export function wasActive(before: Before): boolean {
   return before !== undefined && !STATUSES[statusFrom(before.status)].hasEnded;
 }

@@ -6,13 +6,16 @@ import type { GitHubError } from '../github/github-error.ts';
 import type { JobRequest, NoThread } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import { text } from '../text/sentence.ts';
+import { sentences, text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { type RunThread, silentThread } from '../thread/silent-thread.ts';
 import type { Thread } from '../thread/thread.ts';
 import { ThreadRun } from '../thread/thread-run.ts';
 
-/** The comments of an issue or pull request, and what reads and signs the records in them. It makes no request. */
+/**
+ * The comments of an issue or pull request, and what reads and signs the records in them. It makes
+ * no request.
+ */
 export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
   const { inputs, run, clock, signal, publisher } = session;
   return {
@@ -72,7 +75,10 @@ export function commentsRejected(githubError: GitHubError): NoThread {
   return {
     noComment: {
       title: 'Continuing without comments',
-      happened: text`${happened} The run continues without comments, and a re-run sends its request again.`,
+      happened: sentences(
+        happened,
+        text`The run continues without comments, and a re-run sends its request again.`,
+      ),
       next,
     },
   };

@@ -1,8 +1,8 @@
 import type { Session } from '../environment.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { JobPullRequest } from '../result/pull-request.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf, remedy } from '../service/remedies.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 

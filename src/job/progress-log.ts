@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { RequestKind } from '../job-end.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { answerOf } from '../service/remedies.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
@@ -11,7 +11,10 @@ const MAX_LINES = 400;
 /** Slightly less than a minute, because a reading may come a little early. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run. It has a line for every change, and if nothing changes, for a reading once a minute. */
+/**
+ * The log of a job run. It has a line for every change, and if nothing changes, for a reading once
+ * a minute.
+ */
 export class ProgressLog {
   private readonly publisher: Publisher;
   private readonly clock: Clock;
@@ -20,7 +23,10 @@ export class ProgressLog {
   private lastLineAt: number;
   private lastState = '';
 
-  /** `hiddenSource`: the name of a repository that the prompt quotes, and that some readers of the log cannot read. */
+  /**
+   * `hiddenSource`: the name of a repository that the prompt quotes, and that some readers of the
+   * log cannot read.
+   */
   constructor(publisher: Publisher, clock: Clock, hiddenSource?: string) {
     this.hiddenSource = hiddenSource;
     this.publisher = publisher;
@@ -75,7 +81,10 @@ export class ProgressLog {
     if (status !== 'unknown' || !isNew) return;
     this.publisher.warn({
       title: 'Unknown job status',
-      happened: text`The service reported ${code(reportedStatus)}, an unknown status. The run keeps waiting, up to \`timeout-minutes\`.`,
+      happened: sentences(
+        text`The service reported ${code(reportedStatus)}, an unknown status.`,
+        text`The run keeps waiting, up to \`timeout-minutes\`.`,
+      ),
     });
   }
 
@@ -103,5 +112,5 @@ function previewOf(prompt: string): string[] {
 }
 
 export function whyPromptHidden(source: string): Text {
-  return text`not shown, because it quotes ${code(source)}, which not everybody who can read this log can read.`;
+  return text`not shown, because not everybody who can read this log can read ${code(source)}.`;
 }

@@ -1,13 +1,17 @@
 /**
- * Why a new job replaces the thread's job: the end of a sentence about that job, such as 'was archived.' After a failure, people
- * decide with their command whether to start a new job; workflows cannot.
+ * Why a new job replaces the thread's job: the end of a sentence about that job, such as 'was
+ * archived.' After a failure, people decide with their command whether to start a new job;
+ * workflows cannot.
  */
 import type { EndReason } from '../job-end.ts';
-import { answerOf } from '../service/remedies.ts';
+import { answerOf, isAboutCredits } from '../service/remedies.ts';
 import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
-/** A message that the service rejects with one of these statuses may be accepted later, or with another key or plan. */
+/**
+ * A message that the service rejects with one of these statuses may be accepted later, or with
+ * another key or plan.
+ */
 const TEMPORARY_REJECTIONS = [401, 402, 403, 407, 408, 409, 423, 425, 429];
 
 /** Decides before a message, by the job's status. A job that could not be read is continued. */
@@ -28,9 +32,9 @@ export function whyNotContinued(
 export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
   if (end.kind !== 'rejected') return undefined;
 
-  const { status = 0, isWebPage, isAboutCredits } = end.failedRequest;
+  const { status = 0, isWebPage } = end.failedRequest;
   // The first may not come from the service, and the second is not about the job.
-  if (isWebPage || isAboutCredits) return undefined;
+  if (isWebPage || isAboutCredits(end.failedRequest)) return undefined;
   if (status === 404 || status === 410) return text`no longer exists.`;
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);

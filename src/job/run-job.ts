@@ -27,8 +27,8 @@ export interface ReadBefore {
 }
 
 /**
- * Runs one job request, from the first comment to the one with the result. Resolves to true if the step fails. It rejects with
- * a SetupError only before anything was sent.
+ * Runs one job request, from the first comment to the one with the result. Resolves to true if the
+ * step fails. It rejects with a SetupError only before anything was sent.
  */
 export async function runJob(
   request: JobRequest,
@@ -38,8 +38,8 @@ export async function runJob(
   const { publisher, inputs } = session;
   const service = await session.openService();
   const reactions = reactionsFor(request, session);
-  // The reaction 👀 is not awaited, because nothing but the last reaction depends on it.
-  reactions?.acknowledge();
+  // It is awaited only before the request is sent.
+  const acknowledged = reactions?.acknowledge();
 
   const { promptFor } = readBefore?.prompts ?? new PromptReader(request, session);
   const { report: ended, thread } = await sendAndFollow({
@@ -48,6 +48,7 @@ export async function runJob(
     service,
     promptFor,
     changesStart: readBefore?.changesStart,
+    acknowledged,
     thread: openRunThread(request, session),
     withoutThread: (error) => withoutComments(commentsRejected(error), request, session),
     stateOfPullRequest: async (prLink) =>
@@ -67,7 +68,8 @@ export async function runJob(
   const presented = await publish(report, { request, isFailing, thread }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const posted = await postResult(report, presented, thread, session);
+  const isWithdrawn = report.reason.kind === 'withdrawn';
+  const posted = isWithdrawn ? undefined : await postResult(report, presented, thread, session);
   await Promise.all([thread.clean(), reactions?.addResult(report)]);
 
   const { record } = thread;
@@ -130,6 +132,7 @@ async function showComment(url: string | undefined, { publisher }: Session): Pro
   if (url === undefined) return;
 
   publisher.output('comment-url', url);
-  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line below `</details>`.
+  // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line
+  // below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);
 }

@@ -1,4 +1,7 @@
-/** A run between its first and its last comment, in this order: decide, send or attach, record, and follow the job. */
+/**
+ * A run between its first and its last comment, in this order: decide, send or attach, record, and
+ * follow the job.
+ */
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubError } from '../github/github-error.ts';
@@ -23,9 +26,10 @@ import type { Decision, FinalDecision, Target } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { RunThread } from '../thread/silent-thread.ts';
 import type { ChangesStart } from './changes-start.ts';
-import { beforeOf, EndDetector, type FollowedJob, wasActive } from './end-detector.ts';
-import { type Observation, poll } from './poll.ts';
+import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
+import { type FollowedJob, type Observation, poll } from './poll.ts';
 import type { ProgressLog } from './progress-log.ts';
+import type { Acknowledgment } from './reactions.ts';
 import type { PullRequestState } from './read-pull-request.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
 
@@ -38,6 +42,8 @@ export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | '
   promptFor: PromptReader['promptFor'];
   /** Undefined for a run whose changes do not start where those of earlier jobs end. */
   changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'> | undefined;
+  /** Whether the comment that asks is still there. Undefined for a run that reacts to none. */
+  acknowledged: Promise<Acknowledgment> | undefined;
   thread: RunThread;
   /** The thread of a run that goes on although GitHub rejects its comments. */
   withoutThread: (githubError: GitHubError) => RunThread;
@@ -48,14 +54,14 @@ export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | '
   log: Pick<ProgressLog, keyof ProgressLog>;
 }
 
-/** Whatever ends the run, it is reported with what the steps have learned until then. So they write it here. */
+/**
+ * Whatever ends the run, it is reported with what the steps have learned until then. So they write
+ * it here.
+ */
 interface Run extends RunDeps {
   known: JobProgress;
   stage: Stage;
 }
-
-/** For this long after a job was created, a 404 only means that the job is not visible yet. */
-const CREATION_LAG_MS = 60_000;
 
 /** Every failure of the service or of GitHub is an end of the run, so it rejects only for bugs. */
 export async function sendAndFollow(
@@ -121,7 +127,10 @@ async function decideInThread(run: Run): Promise<Exclude<FinalDecision, { type: 
   return decideInThread(run);
 }
 
-/** Waits for the job without sending anything. Records of other runs do not matter, because it sends nothing. */
+/**
+ * Waits for the job without sending anything. Records of other runs do not matter, because it sends
+ * nothing.
+ */
 async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
   await run.thread.follow(jobId);
   noteJob({ request: 'attach', jobId }, run);
@@ -129,16 +138,20 @@ async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
   return { kind: undefined, jobId, before: undefined, answeredAt, isOwn: false };
 }
 
-/** Another run of this command has sent the request. This run waits for the same job, and recognizes its end like that run. */
+/**
+ * Another run of this command has sent the request. This run waits for the same job, and recognizes
+ * its end like that run.
+ */
 async function attach(record: AcceptedRecord, run: Run): Promise<FollowedJob> {
   const sinceAnswer = await run.thread.attach(record);
   const { state, kind, jobId, status, prLink, before } = record;
-  // The ID of a run without a command contains the workflow run, so another job of that has the same request.
+  // The ID of a run without a command contains the workflow run, so another job of that has the
+  // same request.
   const isDuplicate = run.request.command === undefined && run.run.attempt === 1;
   noteJob({ request: 'attach', jobId, isDuplicate }, run);
 
-  // The end is in the thread. The job itself is not read, because later commands may have changed it since.
-  // If the record has no status, whether there is a pull request decides.
+  // The end is in the thread. The job itself is not read, because later commands may have changed
+  // it since. If the record has no status, whether there is a pull request decides.
   if (state === 'ended') {
     run.known.job = withStatus({ id: jobId, prLink }, status ?? '');
     throw new RunEnd(reasonOf(run.known.job));
@@ -154,7 +167,10 @@ function create(replaced: JobProgress['replaced'], run: Run): Promise<FollowedJo
   return submit(undefined, run);
 }
 
-/** A job that the request names always gets the message: if it cannot be continued, people should learn that. */
+/**
+ * A job that the request names always gets the message: if it cannot be continued, people should
+ * learn that.
+ */
 async function message(
   { jobId, prLink }: Extract<Decision, { type: 'message' }>,
   run: Run,
@@ -205,7 +221,10 @@ async function readJob(
   return undefined;
 }
 
-/** Sends the request to a new job, or to the one that is known, and records it. `job`: that one, as it was read. */
+/**
+ * Sends the request to a new job, or to the one that is known, and records it. `job`: that one, as
+ * it was read.
+ */
 async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const { known, changesStart, thread, signal } = run;
   const { jobId: receiver, conflictsWith } = known;
@@ -214,7 +233,9 @@ async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const kind = receiver === undefined ? 'create' : 'message';
   const prompt = await run.promptFor(kind, { thread: facts, changesStart: start, conflictsWith });
   known.prompt = prompt;
+  const acknowledgment = await run.acknowledged;
   signal.throwIfAborted();
+  if (acknowledgment === 'withdrawn') throw new RunEnd({ kind: 'withdrawn' });
 
   const sent = await post(prompt.text, run);
 
@@ -223,7 +244,8 @@ async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const answer = { ...sent.job, id: jobId };
   noteJob({ ...known, jobId }, run);
 
-  // If the run is killed later, a re-run finds the job in the thread. So this comes before the first reading.
+  // If the run is killed later, a re-run finds the job in the thread. So this comes before the
+  // first reading.
   const before = sent.isRepeated ? undefined : beforeOf(job);
   const changes = changesStart?.changesOf(prompt);
   const { reviewsReadAt } = prompt;
@@ -267,8 +289,8 @@ function noteJob(known: JobProgress & { jobId: string }, run: Run): void {
 
 /** Reads a job until its end is recognized, or until polling ends for another reason. */
 async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
-  const { inputs, service, clock, signal } = run;
-  const { kind, jobId, before, answeredAt, answer, isOwn } = job;
+  const { service, clock, signal } = run;
+  const { kind, jobId, before, answer } = job;
   const detector = new EndDetector(job);
   run.known.isShared = wasActive(before);
 
@@ -279,21 +301,13 @@ async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
   };
 
   let observed: Observation = { kind: 'pending' };
-  // The answer to a message cannot be the end, because it may show how the job ended before. People see it all the same.
+  // The answer to a message cannot be the end, because it may show how the job ended before. People
+  // see it all the same.
   if (answer && kind !== 'message') observed = detector.observe(answer, clock.now());
   if (answer) await show(answer, observed, run);
   if (observed.kind === 'ended') return observed.end;
 
-  const interval = inputs['poll-interval'];
-  const schedule = {
-    // Comments were written since the answer. Their time is part of the first pause, which starts with the answer.
-    answeredAt,
-    observed: isOwn ? observed : { ...observed, inMs: 0 },
-    intervalMs: interval === undefined ? undefined : interval * 1_000,
-    ignoreGoneUntil: kind === 'create' ? answeredAt + CREATION_LAG_MS : undefined,
-    isAccepted: isOwn,
-  };
-  return poll(read, schedule, run);
+  return poll(read, job, observed, run);
 }
 
 /** The result, a new comment, shows the last state in the thread. */

@@ -4,7 +4,7 @@
  */
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { isPermanent } from '../github/github-error.ts';
+import { isMoved, isPermanent } from '../github/github-error.ts';
 import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -104,6 +104,15 @@ export function nothingToDo({ reason }: ReportOf<'nothing-to-do'>): UserMessage 
   return reason.error.userMessage;
 }
 
+export function withdrawn(): UserMessage {
+  return {
+    title: 'Skipped: the comment was deleted',
+    happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+    next: text`To send it after all, comment again.`,
+    topic: 'Skipped: nothing to do',
+  };
+}
+
 export function sentEarlier(
   { reason: { claim } }: ReportOf<'this-command'>,
   reader: Audience,
@@ -129,7 +138,7 @@ export function recordRejected(
   reader: Audience,
 ): UserMessage {
   const { githubError } = reason;
-  const isRejected = githubError && isPermanent(githubError) && !githubError.moved;
+  const isRejected = githubError && isPermanent(githubError) && !isMoved(githubError);
   const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
   const firstAttempt = reader.isRerun
     ? text`The first attempt may have started one already: look at its log.`

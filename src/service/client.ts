@@ -1,15 +1,18 @@
 import type { Clock } from '../clock.ts';
+import { exchange, isSuccess, type Limits } from '../http/exchange.ts';
+import { type FailedRequest, failedRequest } from '../http/failed-request.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
-import { exchange, type HttpRequest, isSuccess, type Limits } from './exchange.ts';
-import { type FailedRequest, failedRequest } from './failed-request.ts';
 import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
 /** A request for a preview gets less time than other POSTs, because people wait for the result of the run. */
 const PREVIEW_MS = 30_000;
+
+/** A POST closes its connection, which no other request uses. */
+const OF_POSTS = { 'content-type': 'application/json', connection: 'close' };
 
 interface ServiceAccess {
   baseUrl: URL;
@@ -25,7 +28,11 @@ interface ServiceAccess {
 }
 
 /** A request without the header that contains the key, so that a dry run can show it. */
-type KeylessRequest = Pick<HttpRequest, 'method' | 'url' | 'body'>;
+interface KeylessRequest {
+  method: 'GET' | 'POST';
+  url: URL;
+  body?: string;
+}
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
@@ -66,7 +73,7 @@ export function serviceClient(access: ServiceAccess) {
       work: JobTarget & { prompt: string },
       signal?: AbortSignal,
     ): Promise<RequestResult<StartedJob>> {
-      return ask(requestFor(work), (body) => readStarted(body, reading), signal);
+      return ask(requestFor(work), (body) => readStarted(body, reading, work.jobId), signal);
     },
 
     retrieve: retrieveWith(ask),
@@ -107,7 +114,7 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 
   ): Promise<RequestResult<T>> => {
     const { method } = request;
     const isPost = method === 'POST';
-    const headers = isPost ? { ...common, 'content-type': 'application/json' } : common;
+    const headers = isPost ? { ...common, ...OF_POSTS } : common;
     const limits = { ...LIMITS, totalMs: TOTAL_MS[method], ...access.limits };
     limits.totalMs = Math.max(1, Math.min(limits.totalMs, limitMs));
 
@@ -118,6 +125,6 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 
 
     const value = isSuccess(result) ? parse(result.body) : undefined;
     if (value !== undefined) return { kind: 'value', value };
-    return failedRequest(result, request, redact, clock.wall());
+    return failedRequest(result, request, { server: 'The service', redact, wall: clock.wall() });
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readReason } from '../http/words.ts';
 import { membersOf, optionalOrUndefined, parseJson } from '../text/json.ts';
 import { REDACTED, type Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
@@ -93,6 +94,8 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
 export interface Job extends StartedJob {
   status: JobStatus;
   reportedStatus: string;
+  /** What the service says about the failure of the job, shortened and untrusted. */
+  reason?: string | undefined;
 }
 
 export function withStatus(job: StartedJob, reportedStatus: string): Job {
@@ -119,27 +122,43 @@ interface ResponseReading {
   isLocal: boolean;
 }
 
-/** The job in the response to a request for work. Later requests need its ID in their URLs. */
-export function readStarted(body: string, reading: ResponseReading): StartedJob | undefined {
-  const { id, ...job } = parseJob(body, reading);
-  // An ID that contained the key was redacted, so it identifies no job.
-  const isUsable = typeof id === 'string' && isSegment(id) && !id.includes(REDACTED);
-  return isUsable ? { ...job, id } : undefined;
+/** The job in the response to a request for work. The response to a message, with `jobId`, need not contain an ID. */
+export function readStarted(
+  body: string,
+  reading: ResponseReading,
+  jobId?: string,
+): StartedJob | undefined {
+  const json = parseJson(body, reading.redact);
+  const { id, ...job } = readFields(json, reading);
+  // Later requests need the ID in their URLs. One that contained the key was redacted, so it identifies no job.
+  if (typeof id === 'string' && isSegment(id) && !id.includes(REDACTED)) return { ...job, id };
+
+  const { error, errors } = membersOf(json);
+  const isAccepted = jobId !== undefined && isObject(json) && !error && !errors;
+  return isAccepted ? { ...job, id: jobId } : undefined;
 }
+
+const isObject = (json: unknown) =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** The job in the response to its retrieval, which must show the same ID, if any, and a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
-  const { id = jobId, ...job } = parseJob(body, reading);
-  const { reportedStatus } = job;
-  const isRequested = id === jobId && reportedStatus !== undefined;
-  return isRequested ? withStatus({ ...job, id: jobId }, reportedStatus) : undefined;
+  const json = parseJson(body, reading.redact);
+  const { id = jobId, ...fields } = readFields(json, reading);
+  const { reportedStatus } = fields;
+  if (id !== jobId || reportedStatus === undefined) return undefined;
+
+  const job = withStatus({ ...fields, id }, reportedStatus);
+  const { hasEnded, didItsWork } = STATUSES[job.status];
+  const hasFailed = hasEnded && !didItsWork;
+  return hasFailed ? { ...job, reason: readReason(json, reading.redact) } : job;
 }
 
-function parseJob(
-  body: string,
-  { redact, isLocal }: ResponseReading,
+function readFields(
+  json: unknown,
+  { isLocal }: ResponseReading,
 ): Omit<StartedJob, 'id'> & { id?: unknown } {
-  const found = findJob(parseJson(body, redact)) ?? {};
+  const found = findJob(json) ?? {};
   const { id, status: reportedStatus, source, model, prLink: returned } = found;
   const prLink = plainLink(returned, isLocal);
 

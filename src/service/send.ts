@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
+import { maxAttempts, pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import type { RequestResult } from './client.ts';
-import type { FailedRequest } from './failed-request.ts';
 import type { StartedJob } from './schema.ts';
 
 /** What became of a request that starts paid work. */
@@ -24,9 +25,7 @@ export interface GivenUp {
   retryAt: number | undefined;
 }
 
-export const MAX_TRIES = 3;
-const SEND_PAUSES_MS = [2_000, 5_000];
-const PAUSES_AFTER_429_MS = [5_000, 15_000];
+export const MAX_TRIES = maxAttempts(SERVICE_RETRIES);
 
 /** How long a POST may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -46,37 +45,37 @@ const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' }
 /** Repeats a POST only if the service certainly did not accept it. Each call of `post` is one attempt. */
 export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   const { clock, deadline, signal, onPause } = deps;
+  const isTooLate = (pause: number) => clock.now() + pause >= deadline;
 
-  for (let tries = 1; ; tries++) {
-    if (signal.aborted) return CANCELED_BEFORE_SENDING;
-    const result = await sendOnce(post, deps);
-    if (result.kind !== 'failure') return result;
-    if (signal.aborted) return CANCELED_BEFORE_SENDING;
+  const { result, attempts } = await withRetries(() => sendOnce(post, deps), {
+    pauseMs(result, attempts) {
+      if (result.kind !== 'failure' || signal.aborted) return undefined;
+      const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
+      if (pause === undefined || isTooLate(pause)) return undefined;
 
-    const pause = retryPauseMs(tries, result);
-    if (pause === undefined || clock.now() + pause >= deadline)
-      return givenUpAfter(result, tries, clock.wall(), pause);
+      onPause(result, pause);
+      return pause;
+    },
+    clock,
+    signal,
+  });
+  if (result.kind !== 'failure') return result;
+  if (signal.aborted) return CANCELED_BEFORE_SENDING;
 
-    onPause(result, pause);
-    await clock.sleep(pause, signal).catch(() => {});
-  }
-}
-
-/** `pause`: the pause before an attempt that would be too late; undefined after the last attempt. */
-function givenUpAfter(
-  failed: FailedRequest,
-  tries: number,
-  wall: number,
-  pause = failed.retryAfterMs,
-): NotAccepted {
-  const kind = failed.status === 429 ? 'rate-limited' : 'not-sent';
-  const retryAt = pause === undefined ? undefined : wall + pause;
-  return { kind, failedRequest: failed, tries, retryAt };
+  const pause = pauseAfter(attempts, result, SERVICE_RETRIES) ?? result.retryAfterMs;
+  return {
+    kind: result.status === 429 ? 'rate-limited' : 'not-sent',
+    failedRequest: result,
+    tries: attempts,
+    retryAt: pause === undefined ? undefined : clock.wall() + pause,
+  };
 }
 
 /** Of the failed requests, it gives back those that may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | FailedRequest> {
-  const { clock } = deps;
+  const { clock, signal } = deps;
+  if (signal.aborted) return CANCELED_BEFORE_SENDING;
+
   const giveUp = new AbortController();
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
@@ -105,15 +104,4 @@ async function withGrace(
   deps.signal.addEventListener('abort', onStop, { signal: answered.signal });
 
   return attempt.finally(() => answered.abort());
-}
-
-/** In ms, after `tries` attempts that have failed. Without a pause, no other attempt may follow. */
-export function retryPauseMs(
-  tries: number,
-  failed: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
-): number | undefined {
-  if (tries >= MAX_TRIES) return undefined;
-
-  const pauses = failed.status === 429 ? PAUSES_AFTER_429_MS : SEND_PAUSES_MS;
-  return failed.retryAfterMs ?? pauses[tries - 1];
 }

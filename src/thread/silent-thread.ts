@@ -1,7 +1,7 @@
 import type { Target } from './decide.ts';
 import type { ThreadRun } from './thread-run.ts';
 
-/** What a run needs of its thread. A silent one has no record, and nobody reads what it is told. */
+/** A silent one has no record. */
 export interface RunThread extends Omit<Pick<ThreadRun, keyof ThreadRun>, 'record'> {
   readonly record: ThreadRun['record'] | undefined;
 }
@@ -17,7 +17,6 @@ export function silentThread(target: Target): RunThread {
         ? { type: 'message', jobId: target.jobId, prLink: undefined }
         : { type: 'create' },
     follow: nothing,
-    // No run asks for it, because this thread has no records of other runs.
     attach: async () => 0,
     sent: nothing,
     show: nothing,

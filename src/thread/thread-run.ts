@@ -23,7 +23,7 @@ import {
   createComment,
   isCompleteUpTo,
   LIST_PAUSES,
-  pauseOrThrow,
+  pause,
   readRecords,
   removeComment,
   type Thread,
@@ -31,31 +31,27 @@ import {
 import { JOB_NOT_RECORDED, notEdited, notNotified, notPosted } from './warnings.ts';
 
 export interface ThreadCommand {
-  /** The ID of the comment, or what identifies a command that no comment contains. */
   id: string;
   target: Target;
-  /** A random value by which the run recognizes its own comments. */
   nonce: string;
-  /** When the run must stop waiting, in ms of `clock.now()`. */
+  /** In ms of `clock.now()`. */
   deadline: number;
   /** The run may not go on without its thread. */
   isRequired: boolean;
-  /** Of the workflow run. From the second one on, an earlier attempt may have sent the request. */
+  /** From the second one on, an earlier attempt may have sent the request. */
   attempt: number;
 }
 
-/** What the progress comment shows. Times are in ms since 1970, by GitHub's clock. */
+/** Times are by GitHub's clock. */
 export interface ShownProgress {
-  /** Undefined before the service has accepted the request, and before the job was read. */
   job: StartedJob | undefined;
-  /** When the service accepted the request. A run that only follows a job does not know it. */
+  /** A run that only follows a job does not know it. */
   acceptedAt: number | undefined;
   now: number;
 }
 
 /**
- * `state`: undefined if nothing was sent, and `sending` if it is unclear whether the request
- * arrived.
+ * `state`: undefined if nothing was sent, `sending` if it is unclear whether the request arrived.
  */
 export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
@@ -64,19 +60,14 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   isQuiet?: boolean;
 }
 
-/** How often a run that waits for others reads the thread. */
 const READ_EVERY_MS = 3_000;
-
-/** The time in the progress comment is edited after half of the job's age, within these limits. */
 const MIN_EDIT_PAUSE_MS = 120_000;
 const MAX_EDIT_PAUSE_MS = 1_800_000;
 
 /**
- * One run of a command, as its comments show it: first the progress comment, at the end the answer.
- * The run calls `begin`, then `sent` if it has sent the request itself, or `attach` if another run
- * has. A run that only follows a job calls `follow` instead. Then it calls `show` with each reading
- * of the job, and at the end `post` and `clean`. If the signal is aborted, `begin` rejects with its
- * reason. The other methods never reject.
+ * One run of a command, as its comments show it. The run calls `begin`, then `sent` or `attach`;
+ * one that only follows a job calls `follow` instead. Then come `show`, `post`, and `clean`. Only
+ * `begin` rejects, with the reason of the signal.
  */
 export class ThreadRun {
   /** What this run has to record. Its comment may lag behind. */
@@ -86,19 +77,13 @@ export class ThreadRun {
   private readonly thread: Thread;
   /** The progress comment, once GitHub has confirmed or listed it. */
   private comment: Pick<Comment, 'id' | 'author'> | undefined;
-  /** Its text that was last written, and when. */
   private written = { markdown: '', at: 0 };
-  /** GitHub has confirmed that it contains the ID of the job. */
   private isJobSaved = false;
   private hasWarned = false;
-  /**
-   * Until the first decision, those of all lists, so one can occur twice, in two states. Later,
-   * those of the last list.
-   */
+  /** Of all lists before the first decision, so one can occur twice; later, of the last list. */
   private records: readonly PostedRecord[] = [];
-  /** The issue as it was read before the last list for the first decision. */
   private issue: Issue | undefined;
-  /** The comment that answers the command. Another run may have written it. */
+  /** Another run may have written the answer. */
   private answerId: number | undefined;
   private answerState: ThreadRecord['state'] | undefined;
 
@@ -109,11 +94,7 @@ export class ThreadRun {
     this.thread = thread;
   }
 
-  /**
-   * Posts the claim of a run that may send a request, and reads what other runs say until it is
-   * clear what this one may do. The claim comes first: if two runs read before they write, neither
-   * sees the other.
-   */
+  /** The claim comes first: if two runs read before they write, neither sees the other. */
   async begin(): Promise<FinalDecision> {
     const { signal } = this.thread;
     const claimError = await this.claim();
@@ -124,8 +105,7 @@ export class ThreadRun {
     if (isRejected && !isRequired && attempt === 1)
       return { type: 'no-thread', githubError: claimError };
 
-    // If the claim has failed, people have to know why, because that was the first thing that went
-    // wrong.
+    // People have to know what went wrong first.
     const refuse = (githubError?: GitHubError): Refusal =>
       claimError
         ? { type: 'refuse', because: 'record-rejected', githubError: claimError }
@@ -133,7 +113,13 @@ export class ThreadRun {
     if (isRejected || claimError?.rateLimited) return refuse();
 
     try {
-      const isListed = await this.readWithClaim(claimError === undefined);
+      let isListed = await this.readUntilComplete();
+      if (!isListed && claimError) {
+        // It has most likely not arrived.
+        await this.claim();
+        isListed = await this.readUntilComplete();
+      }
+      // A claim that no list shows may not be seen by other runs, either.
       return isListed ? await this.decideWithOthers() : refuse();
     } catch (error) {
       signal.throwIfAborted();
@@ -141,26 +127,21 @@ export class ThreadRun {
     }
   }
 
-  /**
-   * Posts the first comment of a run that only follows a job. It sends nothing, so it needs no
-   * decision.
-   */
   async follow(jobId: string): Promise<void> {
     this.note({ state: 'sent', jobId });
     await this.save(undefined);
   }
 
   /**
-   * Takes over what another run of this command has recorded of the request. Its time must stay,
-   * because the thread's job is that of the latest time, and a later command may have started
-   * another job meanwhile. Resolves to the time since the service answered the request, in ms.
+   * Takes over the record of another run, and its time: the thread's job is that of the latest
+   * time, and a later command may have started one meanwhile. Resolves to the time since then, in
+   * ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
     const { kind, jobId, time, reviewsReadAt, changes, before, prLink } = other;
     this.note({ kind, jobId, time, reviewsReadAt, changes, before, prLink });
 
-    // Once the thread has the end, the comment of this run is removed soon, so it is not worth an
-    // edit.
+    // Once the thread has the end, this comment is removed soon.
     if (other.state === 'sent') {
       this.note({ state: 'sent' });
       await this.save(undefined);
@@ -168,18 +149,13 @@ export class ThreadRun {
     return Math.max(0, this.thread.comments.now() - time);
   }
 
-  /**
-   * Records that the service has accepted the request. The run calls it before it reads the job for
-   * the first time: if it is killed while it waits, the thread has the job's ID. In a stopped run,
-   * the answer has that ID instead.
-   */
+  /** Call it before the job is read: if the run is killed later, the thread has the job's ID. */
   async sent(accepted: AcceptedRequest, answer: StartedJob): Promise<void> {
     this.note({ ...accepted, state: 'sent', time: wholeSeconds(this.thread.comments.now()) });
     const isSaved = await this.save(answer);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
-  /** Shows the job, if people learn something from it, or if the time in the comment is old. */
   async show(job: StartedJob): Promise<void> {
     const { markdown, at } = this.written;
     const isKnown = this.textAt(at, job) === markdown;
@@ -190,7 +166,6 @@ export class ThreadRun {
     if (!isKnown || !isRecent) await this.save(job);
   }
 
-  /** What the thread tells about a job, for a prompt. */
   factsFor(jobId: string | undefined) {
     const times = this.records
       .filter((record) => isAccepted(record) && record.jobId === jobId)
@@ -199,22 +174,18 @@ export class ThreadRun {
     return { reviewsSince, issue: this.issue };
   }
 
-  /**
-   * Answers the command, if possible in a new comment, because GitHub notifies nobody of an edit.
-   * Resolves to the URL of the answer, unless it could not be posted, or has no plain URL. Call
-   * `clean` afterwards.
-   */
+  /** Resolves to the URL of the answer. GitHub notifies people of a new comment, not of an edit. */
   async post({ state, markdown, isQuiet, ...end }: Answer): Promise<string | undefined> {
     const { thread } = this;
     const record = state && { ...this.record, ...end, state, isAnswer: true };
     this.answerState = state;
 
-    // If it is unclear whether the request arrived, the claim stays where it is: a new comment
-    // would be younger than the claims of other runs of the command, so the first of those could
-    // send. A stopped run has time for a single request.
+    // An unclear claim keeps its place: a new comment would be younger than the claims of other
+    // runs of the command, so the first of those could send. A stopped run has time for one
+    // request.
     if (state === 'sending' || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
 
-    // People need to read an end only once. A run that has sent nothing answers in any case.
+    // People need to read an end only once.
     const endByOther = state && (await this.readEndByOther());
     if (endByOther) {
       this.answerState = 'ended';
@@ -229,11 +200,9 @@ export class ThreadRun {
     }
   }
 
-  /** Removes the comments that the answer replaces. */
   async clean(): Promise<void> {
-    // Until the answer stands, the progress comment is the only memory of the request, and without
-    // it a re-run would send the request again. If nothing was sent, it must go even without an
-    // answer, because its claim makes a re-run refuse.
+    // Without an answer, the progress comment is the only memory of the request. If nothing was
+    // sent, it must go all the same: its claim makes a re-run refuse.
     const isOnlyMemory = this.answerId === undefined && this.answerState !== undefined;
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
@@ -243,10 +212,7 @@ export class ThreadRun {
     for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
   }
 
-  /**
-   * A claim that GitHub does not confirm may exist. It is not looked for, because the run reads the
-   * thread next anyway.
-   */
+  /** A claim that GitHub does not confirm may exist. The reading that follows tells. */
   private async claim(): Promise<GitHubError | undefined> {
     const { comments, sign } = this.thread;
     const markdown = this.textFor(undefined);
@@ -259,32 +225,19 @@ export class ThreadRun {
   }
 
   /**
-   * Reads the thread for the first time. A claim that GitHub neither confirmed nor lists has most
-   * likely not arrived, so it is written once more. A run whose claim no list shows must not send,
-   * because other runs may not see the claim, either.
-   */
-  private async readWithClaim(isConfirmed: boolean): Promise<boolean> {
-    const isListed = await this.readUntilComplete();
-    if (isListed || isConfirmed) return isListed;
-
-    await this.claim();
-    return this.readUntilComplete();
-  }
-
-  /**
-   * A list may be older than the last changes of the thread, and if it lacks the claim of another
-   * run, two runs send. So the thread is read until a list is complete, and what any list has shown
-   * counts. After four, the run goes on: the issue also counts the comments of suspended accounts,
-   * which are in no list. Resolves to whether the lists show our own claim.
+   * A list may be older than the thread, and if it lacks another run's claim, both send. So what
+   * any list has shown counts. After four, the run goes on, because comments of suspended accounts
+   * are counted and never listed. Resolves to whether our claim was listed.
    */
   private async readUntilComplete(): Promise<boolean> {
     const { comments, sign, signal } = this.thread;
 
     for (const pauseMs of LIST_PAUSES) {
-      await pauseOrThrow(pauseMs, this.thread);
-      // The number is read before the list. If a comment is deleted in between, the list is too
-      // short, and is read again. The other way round, a list that lacks a claim would seem to be
-      // complete.
+      await pause(pauseMs, this.thread);
+      signal.throwIfAborted();
+
+      // The number comes before the list: if a comment is deleted in between, the list is read
+      // again. The other way round, a list that lacks a claim would seem complete.
       this.issue = await comments.readIssue();
       const listed = await comments.list({ signal });
 
@@ -296,9 +249,8 @@ export class ThreadRun {
   }
 
   /**
-   * A run has two claims if GitHub created the first one without confirming it. The claim of
-   * another run may stand between them, and that run may have read the thread before the first one
-   * could be seen, and send. So the newer one counts.
+   * There are two if GitHub did not confirm the first. The run of a claim between them may have
+   * read the thread before the first could be seen, and send. So the newer one counts.
    */
   private newestClaim(): ThreadRun['comment'] {
     const listed = this.records.filter(({ nonce }) => nonce === this.command.nonce);
@@ -306,9 +258,8 @@ export class ThreadRun {
     return claims.toSorted((a, b) => b.id - a.id)[0];
   }
 
-  /** Decides, and waits for other runs where it has to. */
   private async decideWithOthers(): Promise<FinalDecision> {
-    const { clock, comments } = this.thread;
+    const { clock, comments, signal } = this.thread;
     const { id: command, nonce, target, deadline } = this.command;
     let olderClaim: PostedRecord | undefined;
 
@@ -325,9 +276,10 @@ export class ThreadRun {
       });
       if (decision.type !== 'wait') return decision;
 
-      // If a person deletes the claim during the pause, its request may have arrived all the same.
+      // If a person deletes it during the pause, its request may have arrived all the same.
       olderClaim = decision.claim ?? olderClaim;
-      await pauseOrThrow(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
+      await pause(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
+      signal.throwIfAborted();
       this.records = await readRecords(this.thread);
     }
   }
@@ -336,14 +288,11 @@ export class ThreadRun {
     this.record = { ...this.record, ...known };
   }
 
-  /**
-   * Writes the record, and the job as it is now. If that fails, it warns once, and resolves to
-   * false.
-   */
+  /** Resolves to false if it fails. */
   private async save(job: StartedJob | undefined): Promise<boolean> {
     const { signal, warn } = this.thread;
-    // A stopped run is killed within seconds. That is enough for one edit, and that one is the
-    // answer.
+
+    // A stopped run has time for one edit, which is the answer.
     if (signal.aborted) return true;
 
     try {
@@ -357,10 +306,7 @@ export class ThreadRun {
     }
   }
 
-  /**
-   * Edits the progress comment. If it is gone, because a person or another run of the command
-   * removed it, it is written anew: without it, no run may know of the request.
-   */
+  /** A comment that is gone is written anew: without it, no run may know of the request. */
   private async edit(
     markdown: string,
     record: ThreadRecord | undefined,
@@ -392,10 +338,7 @@ export class ThreadRun {
     return this.render({ job, acceptedAt: kind === undefined ? undefined : time, now });
   }
 
-  /**
-   * The end of this command that another run has posted. If GitHub does not answer, the last list
-   * counts.
-   */
+  /** If GitHub does not answer, the last list counts. */
   private async readEndByOther(): Promise<PostedRecord | undefined> {
     const records = await readRecords(this.thread).catch(ignoreGitHubError);
     this.records = records ?? this.records;
@@ -406,7 +349,7 @@ export class ThreadRun {
     );
   }
 
-  /** `postError`: why the answer is not in a new comment, of which people would be notified. */
+  /** `postError`: why the answer is not in a new comment. */
   private async editIntoAnswer(
     markdown: string,
     record: ThreadRecord | undefined,
@@ -434,19 +377,14 @@ export class ThreadRun {
   }
 
   private isReplaced({ author, command, nonce, isAnswer, state }: PostedRecord): boolean {
-    // Anybody can copy one of our comments, with its record. What another account has written is
-    // not ours to remove.
+    // Anybody can copy one of our comments, with its record.
     const isByAccount = author !== undefined && author.id === this.comment?.author?.id;
     if (!isByAccount || command !== this.command.id) return false;
 
-    // Until a comment shows the end, other runs of the command may follow the job, too, and need
-    // their progress comments. Only our own are removed. There are two if GitHub created the first
-    // one without confirming it.
+    // Until a comment shows the end, other runs of the command need their progress comments.
     if (this.answerState !== 'ended') return !isAnswer && nonce === this.command.nonce;
 
-    // The end replaces all progress comments of the command, and answers such as 'Job started'.
-    // Other ends, and answers that say that it is unclear whether the request arrived, stay: they
-    // keep other runs of the command from sending.
+    // Other ends and unclear answers stay: they keep other runs of the command from sending.
     return !isAnswer || state === 'sent';
   }
 }

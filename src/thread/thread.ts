@@ -11,10 +11,7 @@ import {
 } from './record.ts';
 import { notRemoved } from './warnings.ts';
 
-/**
- * What the run's comments need. The functions of this folder reject with a GitHubError unless they
- * say otherwise.
- */
+/** The functions of this folder reject with a GitHubError unless they say otherwise. */
 export interface Thread {
   comments: ThreadComments;
   sign: Sign;
@@ -24,16 +21,12 @@ export interface Thread {
   warn: (warning: UserMessage) => void;
 }
 
-/**
- * Pauses before up to four readings of the thread, in ms. A list may be older than what was just
- * written, and GitHub's lists usually catch up within seconds.
- */
+/** Before up to four readings, in ms. GitHub's lists usually catch up within seconds. */
 export const LIST_PAUSES = [0, 1_000, 2_000, 4_000];
 
 /**
- * A list is complete if it has as many comments up to our own as the issue has in all. Newer
- * comments do not count: one that was written just now would make up for an older one that the list
- * lacks, and the older one may be a claim.
+ * Comments after our own do not count: one that was written just now would make up for an older one
+ * that the list lacks, and the older one may be a claim.
  */
 export function isCompleteUpTo(
   ownId: number | undefined,
@@ -49,10 +42,8 @@ export async function readRecords({ comments, sign }: Thread): Promise<PostedRec
 }
 
 /**
- * Creates a comment. If GitHub's response is lost, the comment may exist all the same, so it is
- * looked for by its record before anything else is written: otherwise the thread could get the same
- * answer twice. A comment without a record cannot be found. One that GitHub broke down over, and
- * that is not in the thread, is posted once more.
+ * If GitHub's response is lost, the comment may exist all the same. So it is looked for by its
+ * record, and posted once more if GitHub broke down over it and it is nowhere.
  */
 export async function createComment(
   markdown: string,
@@ -69,7 +60,7 @@ export async function createComment(
 
     const found = await findComment(record, thread).catch((searchError) => {
       asGitHubError(searchError);
-      // The error of the first call says best why there is no comment.
+      // The first error says best why there is no comment.
       throw githubError;
     });
     if (found !== undefined) return found;
@@ -81,16 +72,16 @@ export async function createComment(
 }
 
 /**
- * Finds the comment that a run has just written. Its nonce is not enough, because the other
- * comments of the run have it, too: a result must not be confused with a claim that GitHub did not
- * confirm and that appears late.
+ * The nonce is not enough: a result must not be confused with a claim of the same run that GitHub
+ * did not confirm and that appears late.
  */
 async function findComment(
   { nonce, state, isAnswer }: ThreadRecord,
   thread: Thread,
 ): Promise<PostedRecord | undefined> {
   for (const pauseMs of LIST_PAUSES) {
-    if (!(await pause(pauseMs, thread))) return undefined;
+    await pause(pauseMs, thread);
+    if (thread.signal.aborted) return undefined;
 
     const records = await readRecords(thread);
     const found = records.find(
@@ -101,7 +92,6 @@ async function findComment(
   return undefined;
 }
 
-/** Posts the record of a job in the thread of its pull request, unless one is there. */
 export async function announce(
   markdown: string,
   record: ThreadRecord,
@@ -112,7 +102,6 @@ export async function announce(
   return existing ?? createComment(markdown, record, thread);
 }
 
-/** A comment that a person has removed already is no reason for a warning. */
 export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
   try {
     await comments.remove(id);
@@ -122,20 +111,7 @@ export async function removeComment(id: number, { comments, warn }: Thread): Pro
   }
 }
 
-/** A signal that ends the run also ends the pause. Then the result is false. */
-export async function pause(
-  ms: number,
-  { clock, signal }: Pick<Thread, 'clock' | 'signal'>,
-): Promise<boolean> {
+/** Ends early with the signal. */
+export async function pause(ms: number, { clock, signal }: Thread): Promise<void> {
   if (ms > 0 && !signal.aborted) await clock.sleep(ms, signal).catch(() => {});
-  return !signal.aborted;
-}
-
-/** Rejects with the reason of the signal that has ended the run. */
-export async function pauseOrThrow(
-  ms: number,
-  thread: Pick<Thread, 'clock' | 'signal'>,
-): Promise<void> {
-  await pause(ms, thread);
-  thread.signal.throwIfAborted();
 }

@@ -15,7 +15,6 @@ export const JOB_NOT_RECORDED: UserMessage = {
   next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
 };
 
-/** The result stands in the thread, but no mail says so. */
 export function notNotified(githubError: GitHubError): UserMessage {
   const { happened, next } = explain(githubError, { what: 'the comment' });
   return {

@@ -6,7 +6,7 @@ import { explain } from '../github/explain.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import type { NoThread, ThreadLocation } from '../job-request.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { EventFacts } from './event.ts';
 
 export const COMMENT_NEVER: NoThread = { noComment: text`\`comment\` is \`never\`` };
@@ -39,7 +39,10 @@ export async function findThread(
   }
 }
 
-/** Of several pull requests of this repository that contain the commit, the one that was merged last counts. */
+/**
+ * Of several pull requests of this repository that contain the commit, the one that was merged last
+ * counts.
+ */
 async function findMergedPullRequest(
   commit: string,
   api: GitHubApi,
@@ -64,7 +67,10 @@ async function findMergedPullRequest(
   if (inputs.conversation !== 'continue') return { noComment: why };
   throw threadNotFound(
     text`The run has no thread, because ${why}.`,
-    text`To continue the job of another thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+    sentences(
+      text`To continue the job of another thread, set \`issue-number\`.`,
+      text`To start a job for each push, use \`conversation: new\`.`,
+    ),
   );
 }
 

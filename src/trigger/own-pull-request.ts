@@ -1,4 +1,7 @@
-/** A workflow that answers pull requests must not answer the agent's own: each would start the next, and never end. */
+/**
+ * A workflow that answers pull requests must not answer the agent's own: each would start the next,
+ * and never end.
+ */
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
@@ -23,7 +26,10 @@ const Pull = z.object({
 type EventPull = z.infer<typeof Pull>;
 const Event = z.object({ pull_request: Pull });
 
-/** Rejects with a SkippedRun. A dry run reads no thread, and answers as if the pull request were not the agent's own. */
+/**
+ * Rejects with a SkippedRun. A dry run reads no thread, and answers as if the pull request were not
+ * the agent's own.
+ */
 export async function requireOthersPullRequest(session: Session): Promise<void> {
   const { event, inputs } = session;
   const isAbout = /^pull_request(_target)?$/.test(event.name) && !inputs['dry-run'];
@@ -39,8 +45,9 @@ export async function requireOthersPullRequest(session: Session): Promise<void> 
 }
 
 /**
- * The run of a job says in the pull request's thread whose work it is, but only after the job has ended. When GitHub says that
- * the pull request was opened, only its description tells: the agent was asked to link the thread or the run there.
+ * The run of a job says in the pull request's thread whose work it is, but only after the job has
+ * ended. When GitHub says that the pull request was opened, only its description tells: the agent
+ * was asked to link the thread or the run there.
  */
 async function whyOwn(pull: EventPull, session: Session): Promise<Text | undefined> {
   const { number, body, user } = pull;
@@ -82,7 +89,10 @@ async function hasJobOf(issue: number, pull: number, session: Session): Promise<
   return !STATUSES[status].hasEnded || isPullRequest(prLink, pull, run);
 }
 
-/** What of this repository a description links, as GitHub understands it: by an address, or as `#7` or `octo-org/docs#7`. */
+/**
+ * What of this repository a description links, as GitHub understands it: by an address, or as `#7`
+ * or `octo-org/docs#7`.
+ */
 export function linksIn(
   description: string,
   { serverUrl, repository }: Pick<Session['run'], 'serverUrl' | 'repository'>,

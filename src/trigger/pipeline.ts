@@ -1,7 +1,8 @@
+import { changesInEvent } from '../context/event-changes.ts';
 import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Session } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository } from '../github/source-repository.ts';
@@ -19,6 +20,11 @@ import { findThread } from './find-thread.ts';
 import { requireOthersPullRequest } from './own-pull-request.ts';
 import { mayCommand, permissionRefusalIn } from './permission.ts';
 
+const DELETED = new SkippedRun({
+  title: 'Skipped: nothing to do',
+  happened: text`The push deleted its branch or tag. Nothing was sent.`,
+});
+
 /** The inputs that shape a request, besides the prompt. */
 const REQUEST_INPUTS = [
   'job-id',
@@ -33,6 +39,8 @@ type RunOfCommand = Pick<Session['run'], 'id' | 'job' | 'step'>;
 
 /** Mode `job` for a run that no comment started. Resolves to true if the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
+  if (changesInEvent(session.event).isDeleted) throw DELETED;
+
   const { reviewer } = facts;
   // In a public repository, everyone can submit a review.
   const refusal = reviewer && (await permissionRefusalIn(session, reviewer));
@@ -64,13 +72,14 @@ async function requireChanges(
   const isRepeated = records.some((record) => record.command === commandId);
   if (isRepeated) return;
 
-  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and then the thread shows the
-  // error.
+  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
+  // then the thread shows the error.
   const sinceRecords = await prompts.whyNothingToDo(changesStart?.commitInRecords);
   if (sinceRecords === undefined) return;
   if (changesStart === undefined) throw sinceRecords;
 
-  // The agent may have failed after its run had stopped waiting. Then the changes that it got are still to be handled.
+  // The agent may have failed after its run had stopped waiting. Then the changes that it got are
+  // still to be handled.
   const service = await openService();
   const readJob = async (jobId: string) => {
     const reading = await service.retrieve(jobId, undefined, signal);
@@ -135,8 +144,8 @@ async function readInstruction(session: Session): Promise<string | undefined> {
 }
 
 /**
- * A re-run has the same ID. Whatever shapes a request is part of its ID, because jobs of a matrix, and jobs that call the same
- * reusable workflow, have the same names of job and step.
+ * A re-run has the same ID. Whatever shapes a request is part of its ID, because jobs of a matrix,
+ * and jobs that call the same reusable workflow, have the same names of job and step.
  */
 export function commandIdOfRun(
   { instruction, thread }: { instruction: string | undefined; thread: number | undefined },
@@ -149,7 +158,8 @@ export function commandIdOfRun(
 }
 
 function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
-  // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to that of a pull request.
+  // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to
+  // that of a pull request.
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
   return issueUrl(run, issue, { isPullRequest: isOnPull });
 }

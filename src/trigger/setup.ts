@@ -1,10 +1,16 @@
 /** The replies to `--help`, and to commands whose inputs are missing or wrong. */
 import type { Environment, Session } from '../environment.ts';
 import type { InputsError } from '../errors.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { RequestResult } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
-import { answerOf, rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
+import {
+  answerOf,
+  isAboutCredits,
+  rejectionTitle,
+  remedy,
+  serviceResponse,
+} from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
@@ -69,8 +75,9 @@ function isSameAnswer(withKey: RequestResult<Job>, withoutKey: FailedRequest): b
 
 /** A web page comes from another server, and credits that are used up are what people should read. */
 function saysUnknownJob(failed: FailedRequest): boolean {
-  const { status, unexpected, isWebPage, isAboutCredits } = failed;
-  return !isWebPage && !isAboutCredits && (unexpected === true || UNKNOWN_JOB.includes(status));
+  const { status, unexpected, isWebPage } = failed;
+  const isUnknown = unexpected === true || UNKNOWN_JOB.includes(status);
+  return isUnknown && !isWebPage && !isAboutCredits(failed);
 }
 
 function keyWorks({ inputs }: Session): Reply {
@@ -84,7 +91,7 @@ function keyWorks({ inputs }: Session): Reply {
 }
 
 function keysIgnored({ inputs }: Session, answer: RequestResult<Job>): Reply {
-  const words = answer.kind === 'failure' ? answer.serviceMessage : undefined;
+  const words = answer.kind === 'failure' ? answer.words : undefined;
   const baseUrl = inputs['base-url'];
   return {
     ...FAILED,

@@ -1,5 +1,6 @@
 import type { Session } from '../environment.ts';
 import { explain } from '../github/explain.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import { openThread } from '../job/open-thread.ts';
 import { withoutHiddenBranch } from '../job/shown.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
@@ -7,7 +8,6 @@ import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { documentedStatus, type Job } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
@@ -91,13 +91,13 @@ async function jobReply(
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
-  const { happened, serviceMessage, failure, isWebPage } = failed;
+  const { happened, words, failure, isWebPage } = failed;
   const why = text`The status of job ${code(jobId)} could not be read. ${happened}`;
   const next =
     failure === 'gone' && !isWebPage
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve');
-  const reply = statusUnreadable(sentences(why, serviceResponse(serviceMessage)), next);
+  const reply = statusUnreadable(sentences(why, serviceResponse(words)), next);
   return { ...reply, values: { 'job-id': jobId } };
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { requester } from '../service/client.ts';
-import type { FailedRequest } from '../service/failed-request.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
+import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import { type RequestResult, requester } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { MAX_TRIES, retryPauseMs } from '../service/send.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { counted, duration, moment, sentences, text } from '../text/sentence.ts';
@@ -83,26 +83,32 @@ export async function visitorsClient({
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
+  const pauseMs = (
+    result: RequestResult<VisitorsResponse>,
+    attempts: number,
+  ): number | undefined => {
+    const mayPass = result.kind !== 'value' && result.failure === 'transient' && remaining > 0;
+    const pause = mayPass ? pauseAfter(attempts, result, SERVICE_RETRIES) : undefined;
+    const isLate = pause === undefined || clock.now() + pause >= MAX_RUN_MS;
+    if (!mayPass || isLate || signal.aborted) return undefined;
+
+    publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
+    return pause;
+  };
+
   const read = async (query: Query, kept = 0): Promise<VisitorsResponse> => {
     if (remaining <= kept) throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
 
     const request = { method: 'GET', url: address(query) } as const;
-    const parse = (body: string) => parseVisitors(body, query.limit, redact);
-
-    for (let attempts = 1; ; attempts += 1) {
+    const attempt = () => {
       remaining -= 1;
-      const result = await send(request, parse, signal);
-      if (result.kind === 'value') return result.value;
-      signal.throwIfAborted();
+      return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
+    };
+    const { result, attempts } = await withRetries(attempt, { pauseMs, clock, signal });
 
-      const mayPass = result.failure === 'transient' && attempts < MAX_TRIES && remaining > 0;
-      const pause = mayPass ? retryPauseMs(attempts, result) : undefined;
-      if (pause === undefined || clock.now() + pause >= MAX_RUN_MS)
-        throw noReport(result, attempts, clock.wall());
-
-      publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
-      await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
-    }
+    if (result.kind === 'value') return result.value;
+    signal.throwIfAborted();
+    throw noReport(result, attempts, clock.wall());
   };
 
   return { address, read, remaining: () => remaining };
@@ -130,7 +136,7 @@ function parseVisitors(body: string, limit: number, redact: Redact): VisitorsRes
 }
 
 function noReport(failed: FailedRequest, attempts: number, now: number): SetupError {
-  const { happened, retryAfterMs, serviceMessage } = failed;
+  const { happened, retryAfterMs, words } = failed;
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   const later =
     retryAfterMs === undefined
@@ -139,7 +145,7 @@ function noReport(failed: FailedRequest, attempts: number, now: number): SetupEr
 
   return new SetupError({
     title: TITLE,
-    happened: sentences(times, happened, later, serviceResponse(serviceMessage)),
+    happened: sentences(times, happened, later, serviceResponse(words)),
     next: remedy(failed, 'visitors'),
   });
 }

@@ -1,105 +1,209 @@
 /**
- * `npm run deep:mutants`: makes one change after the other to `src/`, and prints whether a test finds it. The tests of the
- * changed folder run first, then all others that do not need the bundle. It fails if a test fails without any change.
- *
- *   npm run deep:mutants -- [--check] [PART OF A PATH]
- *
- * `--check` runs no test: it lists the changes whose text is no longer in its file exactly once.
+ * `npm run deep -- mutants [--seed N] [--count N] [PART OF A PATH]`: makes one change after the other to a copy of the
+ * sources, and prints which of them no test finds. Files are picked by their size, then rules and places by chance. The
+ * types are checked first, then the tests of the file and of its room run, and only then all others.
  */
-
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
+import { parseAst } from 'rolldown/parseAst';
+import { type Node, RULES } from './rules.ts';
+
+/** A change may make a loop endless. */
+const LIMIT_MS = 400_000;
+/** Neither copied nor needed. */
+const LEFT_OUT = ['.git', 'node_modules', 'report', 'build'];
 
 interface Mutant {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** What goes wrong with the change. */
-  readonly breaks: string;
+  file: string;
+  line: number;
+  rule: string;
+  before: string;
+  after: string;
+  /** Of the whole file. */
+  source: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
-/** What tests the bundle, which is not built with a change. */
-const OF_BUNDLE = ['bundle', 'workflows'];
-/** A change may make a loop endless. */
-const LIMIT_MS = 600_000;
+const copy = join(mkdtempSync(join(tmpdir(), 'docs-agent-mutants-')), 'copy');
 
-const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8');
+function makeCopy(): void {
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (path) => !LEFT_OUT.some((name) => path === join(root, name)),
+  });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+}
 
-function mutants(part: string): Mutant[] {
-  const list = readFileSync(join(import.meta.dirname, 'mutants.yaml'), 'utf8');
-  const byFile: Record<string, Omit<Mutant, 'file'>[]> = parse(list);
-  const all = Object.entries(byFile).flatMap(([file, changes]) =>
-    changes.map((change) => ({ file, ...change })),
+/** Numbers from 0 to 1 that depend on the seed alone. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** All mutants of a file, by their rule. */
+function mutantsOf(file: string): Map<string, Mutant[]> {
+  const source = readFileSync(join(root, file), 'utf8');
+  const textOf = ({ start, end }: Node) => source.slice(start, end);
+  const found: Mutant[] = [];
+
+  const visit = (node: Node): void => {
+    for (const [rule, change] of Object.entries(RULES)) {
+      const [{ start, end }, after] = change(node, textOf) || [node, textOf(node)];
+      const before = source.slice(start, end);
+      if (after === before) continue;
+
+      const line = source.slice(0, start).split('\n').length;
+      const mutated = source.slice(0, start) + after + source.slice(end);
+      found.push({ file, line, rule, before, after, source: mutated });
+    }
+    // The name of a property is no text.
+    const { key: _, ...fields } = node;
+    for (const child of Object.values(fields).flat()) if (isCode(child)) visit(child);
+  };
+  visit(parseAst(source, { lang: 'ts' }) as unknown as Node);
+  return Map.groupBy(found, ({ rule }) => rule);
+}
+
+const TYPES = /^(Import|ExportAll|TS(?!As|NonNull|Satisfies))/;
+
+const isCode = (value: unknown): value is Node =>
+  value instanceof Object &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  !TYPES.test(value.type);
+
+function pick(files: readonly string[], count: number, random: () => number): Mutant[] {
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  // A file stands in the list once for each of its lines.
+  const lines = files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .map(() => file),
   );
-  return all.filter(({ file }) => file.includes(part));
+  const picked = new Map<string, Mutant>();
+  for (let tries = 0; picked.size < count && tries < 100 * count; tries += 1) {
+    const byRule = mutantsOf(one(lines));
+    if (byRule.size === 0) continue;
+
+    const mutant = one(byRule.get(one([...byRule.keys()])) ?? []);
+    if (isReadable(mutant)) picked.set(mutant.source, mutant);
+  }
+  return [...picked.values()];
 }
 
-function isApplicable({ file, from }: Mutant): boolean {
-  return existsSync(join(root, file)) && sourceOf(file).split(from).length === 2;
-}
-
-/** The folder of tests that belongs to a file, if there is one. */
-function roomOf(file: string): string | undefined {
-  const [, first = ''] = file.split('/');
-  const room = first.replace(/\.ts$/, '');
-  return existsSync(join(root, 'test', room)) ? room : undefined;
-}
-
-function passes(...parameters: readonly string[]): boolean {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config=test/vitest.config.ts'];
-  const command = [...vitest, '--bail=1', '--reporter=dot', ...parameters];
-  const options = { cwd: root, timeout: LIMIT_MS, killSignal: 'SIGKILL' } as const;
-  return spawnSync(process.execPath, command, options).status === 0;
-}
-
-function othersPass(room?: string): boolean {
-  const excluded = room === undefined ? OF_BUNDLE : [...OF_BUNDLE, room];
-  return passes(...excluded.map((folder) => `--exclude=${folder}/**`));
-}
-
-/** The tests that found the change, if any did. */
-function killerOf({ file, from, to }: Mutant): 'its tests' | 'other tests' | undefined {
-  const source = sourceOf(file);
-  const room = roomOf(file);
+function isReadable({ source }: Mutant): boolean {
   try {
-    const changed = source.replace(from, () => to);
-    writeFileSync(join(root, file), changed);
-    // By folder: as a filter, `text` would be `context` too.
-    if (room && !passes(`--dir=test/${room}`)) return 'its tests';
-    return othersPass(room) ? undefined : 'other tests';
-  } finally {
-    writeFileSync(join(root, file), source);
+    parseAst(source, { lang: 'ts' });
+    return true;
+  } catch {
+    return false;
   }
 }
 
-const { values: flags, positionals } = parseArgs({
-  options: { check: { type: 'boolean' } },
+/** Runs a program in the copy. Ends all of its processes if they take too long. */
+async function passes(...command: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, command, { cwd: copy, detached: true, stdio: 'ignore' });
+  const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  const timer = setTimeout(stop, LIMIT_MS);
+  process.once('exit', stop);
+  try {
+    return await new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
+  } finally {
+    clearTimeout(timer);
+    process.off('exit', stop);
+  }
+}
+
+const test = (...parameters: readonly string[]) =>
+  passes(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=test/vitest.config.ts',
+    '--bail=1',
+    '--maxWorkers=1',
+    '--reporter=dot',
+    ...parameters,
+  );
+
+/** Without what would find only that something is not used any more. */
+const TYPE_CHECK = [
+  'node_modules/typescript/bin/tsc',
+  ...['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'],
+];
+
+/** What may find a mutant, from fast to slow. */
+const STAGES: readonly (readonly [name: string, find: (mutant: Mutant) => Promise<boolean>])[] = [
+  ['types', () => passes(...TYPE_CHECK)],
+  ['its test', ({ file }) => testOf(file.replace('src/', '').replace(/\.ts$/, '.test.ts'))],
+  ['its room', ({ file }) => roomOf(file)],
+  ['others', () => test('--exclude=bundle/**')],
+  ['the bundle', async () => (await passes('.ci/build.mjs')) && test('--dir=test/bundle')],
+];
+
+const testOf = async (file: string) => !existsSync(join(copy, 'test', file)) || test(file);
+
+/** By folder: as a filter, `text` would be `context` too. */
+async function roomOf(file: string): Promise<boolean> {
+  const room = basename(file.split('/')[1] ?? '', '.ts');
+  return !existsSync(join(copy, 'test', room)) || test(`--dir=test/${room}`);
+}
+
+async function killerOf(mutant: Mutant): Promise<string | undefined> {
+  const path = join(copy, mutant.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, mutant.source);
+  try {
+    for (const [name, find] of STAGES) if (!(await find(mutant))) return name;
+    return undefined;
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, count: { type: 'string' } },
   allowPositionals: true,
 });
-const all = mutants(positionals[0] ?? '');
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+const part = positionals.at(-1) ?? '';
+const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => file.includes(part));
+const mutants = pick(files.toSorted(), Number(values.count ?? 100), randomFrom(seed));
+console.log(`${mutants.length} mutants of ${files.length} files, seed ${seed}`);
 
-const stale = all.filter((mutant) => !isApplicable(mutant));
-for (const { file, from } of stale)
-  console.error(`${file}: not there exactly once: ${JSON.stringify(from)}`);
-if (stale.length > 0) process.exit(1);
+const shown = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' ').slice(0, 90));
 
-console.log(`${all.length} changes in ${new Set(all.map(({ file }) => file)).size} files`);
-if (flags.check) process.exit();
-
-// A test that fails anyway would seem to find every change.
-if (!othersPass()) throw new Error('a test fails without any change');
-
-// An interruption is seen after the change is undone.
 process.once('SIGINT', () => process.exit(130));
-let killed = 0;
-for (const mutant of all) {
-  const killer = killerOf(mutant);
-  if (killer) killed += 1;
-  const result = killer ? `killed by ${killer}` : 'SURVIVED';
-  console.log(`${result}: ${mutant.file}: ${mutant.breaks}`);
+process.once('SIGTERM', () => process.exit(143));
+process.once('exit', () => rmSync(dirname(copy), { recursive: true, force: true }));
+makeCopy();
+// A test that fails anyway would seem to find every change.
+if (!(await passes(...TYPE_CHECK)) || !(await test()))
+  throw new Error('a test fails without any change');
+
+const killers = new Map<string, number>();
+for (const [index, mutant] of mutants.entries()) {
+  const { file, line, rule, before, after } = mutant;
+  const killer = (await killerOf(mutant)) ?? 'NOTHING';
+  killers.set(killer, (killers.get(killer) ?? 0) + 1);
+  console.log(
+    `${index + 1}: ${killer}: ${file}:${line}: ${rule}: ${shown(before)} → ${shown(after)}`,
+  );
 }
-console.log(`${killed} of ${all.length} killed`);
+console.log([...killers].map(([killer, times]) => `${times} found by ${killer}`).join(', '));

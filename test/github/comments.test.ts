@@ -122,7 +122,7 @@ describe('if an issue was transferred', () => {
 
     const call = () => (name === 'create' ? it.comments.create('x') : it.comments.list());
 
-    await expect(call()).rejects.toMatchObject({ status: 404, moved: true });
+    await expect(call()).rejects.toMatchObject({ status: 301 });
     const paths = it.github.requests.map(({ method, path }) => `${method} ${path}`);
     expect(paths.slice(1)).toEqual([
       'GET /repos/example/docs/issues/1',
@@ -130,7 +130,7 @@ describe('if an issue was transferred', () => {
     ]);
 
     // The issue is asked for once.
-    await expect(call()).rejects.toMatchObject({ moved: true });
+    await expect(call()).rejects.toMatchObject({ status: 301 });
     expect(it.github.requests).toHaveLength(4);
   });
 
@@ -139,7 +139,7 @@ describe('if an issue was transferred', () => {
     it.world.transferIssue(it.issue, it.world.addRepository('octo-org/site'));
     it.github.fault({ ...problem(404), when: ({ path }) => path.startsWith('/repositories/') });
 
-    await expect(it.comments.create('x')).rejects.toMatchObject({ status: 404, moved: true });
+    await expect(it.comments.create('x')).rejects.toMatchObject({ status: 301 });
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('if an issue was transferred', () => {
 
     const creating = it.comments.create('x');
 
-    await expect(creating).rejects.toMatchObject({ message: 'Not Found', moved: false });
+    await expect(creating).rejects.toMatchObject({ status: 404, message: 'Not Found' });
     expect(it.github.requests).toHaveLength(2);
   });
 });

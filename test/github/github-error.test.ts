@@ -39,7 +39,7 @@ test.each<[Partial<GitHubError> & Pick<GitHubError, 'status'>, kind: string]>([
 
 interface Explained {
   status: number | 'lost';
-  more?: { isTokenExpired?: boolean; moved?: boolean };
+  more?: { isTokenExpired?: boolean };
   happened: string;
   next: string;
 }
@@ -47,18 +47,11 @@ interface Explained {
 const MOVED =
   'The issue was transferred, or the repository was renamed. Start a new run from the new location.';
 
-// The refusals of GitHub are tested with its own words, in `failed-response.test.ts`.
+// The refusals of GitHub are tested with its own words, in `failed-call.test.ts`.
 test.each<Explained>([
   {
     status: 307,
-    more: { moved: true },
     happened: 'rejected the comment (307 Bad)',
-    next: MOVED,
-  },
-  {
-    status: 404,
-    more: { moved: true },
-    happened: 'rejected the comment (404 Bad)',
     next: MOVED,
   },
   {

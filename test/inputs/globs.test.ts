@@ -1,18 +1,24 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { globsIn, globsRule, isSelected } from '../../src/inputs/globs.ts';
 
 test.each<[list: string, globs: string[]]>([
-  [' src/** , !src/gen/**\r\n\n docs/*.md,', ['src/**', '!src/gen/**', 'docs/*.md']],
+  [
+    ' src/** , !src/gen/**\r\n\n docs/*.md,',
+    ['src', 'src/**', '!src/gen', '!src/gen/**', 'docs/*.md'],
+  ],
   // A comma in braces separates alternatives.
   ['**/*.{ts,tsx},*.md', ['**/*.{ts,tsx}', '*.md']],
-  ['app/(site)/[[]slug]/**', ['app/(site)/[[]slug]/**']],
-  ['[...slug]/**', ['[...slug]/**']],
+  ['[...slug]/**', ['[...slug]', '[...slug]/**']],
   // A name is a file, or a folder with what is in it, and paths start at the root.
   ['src', ['src', 'src/**']],
-  ['./src/**', ['src/**']],
+  ['./src/**', ['src', 'src/**']],
+  ['/src/**', ['src', 'src/**']],
+  ['**/test/**', ['**/test', '**/test/**']],
+  ['**/**', ['**/**']],
   ['/src/', ['src', 'src/**']],
   ['!./.github/', ['!.github', '!.github/**']],
-  ['! private/**', ['!private/**']],
+  ['! private/**', ['!private', '!private/**']],
   ['*a*/*b*', ['*a*/*b*']],
   // All files.
   ['.', ['**']],
@@ -30,17 +36,20 @@ test.each<[list: string, rule: string]>([
   ['./.', 'that start at the root of the repository, without `..`'],
   ['!.', 'that start at the root of the repository, without `..`'],
   ['!', 'that start at the root of the repository, without `..`'],
-  ['"src/**"', 'without quotation marks'],
-  ["!'src'", 'without quotation marks'],
-  ['["src/**", "docs"]', 'without quotation marks'],
-  ['- src\n- docs', 'separated by commas or line breaks, without `- `'],
+  ['"src/**"', 'separated by commas or line breaks, without quotation marks and `- `'],
+  ["!'src'", 'separated by commas or line breaks, without quotation marks and `- `'],
+  ['["src/**", "docs"]', 'separated by commas or line breaks, without quotation marks and `- `'],
+  ['- src\n- docs', 'separated by commas or line breaks, without quotation marks and `- `'],
   // These could take too long.
   ['*a*a*b', 'with at most two `*` between slashes'],
   ['**a**b', 'with at most two `*` between slashes'],
-  ['{a,b}{c,d}', 'with at most one pair of braces'],
-  ['{a', 'with at most one pair of braces'],
-  ['+(a|b)', 'without groups such as `+(…)`'],
-  ['!(a)', 'without groups such as `+(…)`'],
+  ['{a,b}{c,d}', 'with at most one pair of braces and five pairs of brackets'],
+  ['{a', 'with at most one pair of braces and five pairs of brackets'],
+  ['[a][b][c][d][e][f]', 'with at most one pair of braces and five pairs of brackets'],
+  ['\\[slug]/**', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
+  ['![[:digit:]]*', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
+  ['+(a|b)', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
+  ['!(a)', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
   [`*${'a'.repeat(4_000)}`, 'of at most 4000 characters in total'],
 ])('%j is refused: globs must be globs %s', (list, rule) => {
   expect(globsIn(list)).toBeUndefined();
@@ -59,6 +68,26 @@ test.each<[list: string, path: string, selected: boolean]>([
   ['a?c', 'abc', true],
   ['[ab].md', 'b.md', true],
   ['app/(site)/**', 'app/(site)/a.ts', true],
+  // Each pair of brackets is a set, or stands for itself.
+  ['app/docs/[slug]/**', 'app/docs/[slug]/page.tsx', true],
+  ['app/docs/[slug]/**', 'app/docs/x/page.tsx', false],
+  ['app/(docs)/[...slug]/page.tsx', 'app/(docs)/[...slug]/page.tsx', true],
+  ['app/[[...slug]]/*', 'app/[[...slug]]/a.ts', true],
+  ['src/[ab].ts', 'src/a.ts', true],
+  ['src/[ab].ts', 'src/[ab].ts', true],
+  ['src/[ab].ts', 'src/c.ts', false],
+  ['app/[slug]/[ab].ts', 'app/[slug]/a.ts', true],
+  ['[ab]/[ab]/[ab]', 'a/[ab]/b', true],
+  ['[!a].md', 'b.md', true],
+  ['[!a].md', 'a.md', false],
+  ['[[]slug]/**', '[slug]/a.ts', true],
+  ['a[0.md', 'a[0.md', true],
+  ['**, !app/[internal]/**', 'app/x.ts', true],
+  ['**, !app/[internal]/**', 'app/[internal]/key.ts', false],
+  ['**, !app/[internal]/**', 'app/i/key.ts', false],
+  // A folder includes itself, such as a submodule.
+  ['vendor/sdk/**', 'vendor/sdk', true],
+  ['!vendor/sdk/**', 'vendor/sdk', false],
   ['.', '.github/a.yml', true],
   // Wildcards include names that start with a dot, as in GitHub's own filters.
   ['**', '.github/workflows/ci.yml', true],
@@ -79,6 +108,23 @@ test('a renamed file is selected by either name, and excluded by either', () => 
   expect(select('src/**', 'src/a.ts', 'lib/a.ts')).toBe(true);
   expect(select('src/**', 'lib/a.ts', 'src/a.ts')).toBe(true);
   expect(select('src/**,!lib/**', 'lib/a.ts', 'src/a.ts')).toBe(false);
+});
+
+test('an exclusion never fails open: of a name with brackets, both readings of each pair count', () => {
+  const part = fc.constantFrom('[a]', '[ab]', '[!a]', 'a', 'b', '.x', '[...x]');
+  const path = fc
+    .array(fc.array(part, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+    .map((folders) => folders.map((parts) => parts.join('')).join('/'));
+  const isPlain = (glob: string) => globsIn(`!${glob}`) !== undefined;
+
+  fc.assert(
+    fc.property(path.filter(isPlain), (name) => {
+      expect(select(`**, !${name}`, name)).toBe(false);
+      expect(select(`**, !${name}/**`, `${name}/key.ts`)).toBe(false);
+      const asSet = name.replaceAll('[a]', 'a').replaceAll('[ab]', 'b').replaceAll('[!a]', 'c');
+      expect(select(`**, !${name}`, asSet.replaceAll('[...x]', 'x'))).toBe(false);
+    }),
+  );
 });
 
 const longName = (length: number) => `private/${'a'.repeat(length - 8)}`;
@@ -105,6 +151,7 @@ const slow = [
   '**/*{a,aa,aaa}*b/*a*c',
   `${'**/*a*/'.repeat(20)}b`,
   '**/a/**/a/**/a/**/c/**',
+  '**/*[a]*/**/[a]/**/[a]/**/[a]/**/[a]/c',
   `${'**/*a*/'.repeat(20)}**/*a*c/**`,
 ];
 

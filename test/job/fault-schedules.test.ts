@@ -7,11 +7,8 @@ import { GRACE_MS } from '../../src/service/send.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
+import { SCHEDULES, SEED } from '../support/samples.ts';
 import { command, jobRunOf, toJob } from './scripted-run.ts';
-
-/** `DOCS_AGENT_SEED=…` tries other schedules, `DOCS_AGENT_SCHEDULES=10000` more of them. */
-const seed = Number(process.env.DOCS_AGENT_SEED ?? 1);
-const count = Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000);
 
 const ID = 'job_1';
 const LINK = 'https://host.test/pull/1';
@@ -148,7 +145,7 @@ function check(
   if (report.requestState === 'ended') expect(report.job).toEqual(shown.at(-1));
 }
 
-test(`${count} random fault schedules (seed ${seed}) never send twice, and end as shown`, async () => {
+test(`${SCHEDULES} random fault schedules (seed ${SEED}) never send twice, and end as shown`, async () => {
   const reached = new Set<string>();
 
   const property = fc.asyncProperty(scheduleOf, async (schedule) => {
@@ -157,8 +154,8 @@ test(`${count} random fault schedules (seed ${seed}) never send twice, and end a
     reached.add(carried.report.reason.kind);
     countChecks('random fault schedules');
   });
-  await fc.assert(property, { numRuns: count, seed });
+  await fc.assert(property, { numRuns: SCHEDULES, seed: SEED });
 
   // All kinds of ends without a thread and without context.
-  if (count >= 1_000) expect(reached.size).toBe(14);
+  if (SCHEDULES >= 1_000) expect(reached.size).toBe(14);
 }, 300_000);

@@ -19,7 +19,7 @@ test.each<[status: Job['status'] | undefined, command: string, workflow: string]
 });
 
 const REJECTED = 'did not accept the message. It failed. Response: No.';
-const failed = (status: number) => failureOf('permanent', { status, serviceMessage: 'No.' });
+const failed = (status: number) => failureOf('permanent', { status, words: 'No.' });
 
 test.each<[status: number, command: string, workflow: string]>([
   [404, 'no longer exists.', 'no longer exists.'],
@@ -47,7 +47,7 @@ test.each<[status: number, command: string, workflow: string]>([
 test.each([
   ['a page of another server', { status: 404, isWebPage: true }],
   ['a page with 400', { status: 400, isWebPage: true }],
-  ['credits that are used up', { status: 400, isAboutCredits: true }],
+  ['credits that are used up', { status: 400, answer: '400 No credits' }],
 ])('a job whose message is rejected with %s is not replaced', (_, response) => {
   const end = { kind: 'rejected', failedRequest: failureOf('permanent', response) } as const;
 

@@ -42,7 +42,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
       files: Array(11).fill({ filename: name, status: '' }),
     });
     const job = jobOf(name, { id: jobId, prLink, ...source });
-    const words = { happened: [{ code: prLink }], serviceMessage: name };
+    const words = { happened: [{ code: prLink }], words: name };
     const reason = { kind: 'unreadable', ...failed(words) } as const;
     const result = comment(reportOf({ instruction, jobId, job, reason, pull }));
     const progress = progressComment({ ...inProgress, instruction, job });

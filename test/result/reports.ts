@@ -2,13 +2,13 @@
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
+import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
 import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/help.ts';
-import type { FailedRequest } from '../../src/service/failed-request.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
@@ -82,7 +82,7 @@ export function presented(
 
 /** What a reason has if it comes from a request without a usable response. */
 export function failed(more: Partial<FailedRequest> = {}) {
-  const words = { happened: ['The service returned 503.'], serviceMessage: 'Back soon.' };
+  const words = { happened: ['The service returned 503.'], words: 'Back soon.' };
   return { failedRequest: failureOf('transient', { ...words, ...more }) };
 }
 
@@ -108,7 +108,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
     failed({ status: 200, unexpected: true }),
     { ...failed({ status: 401 }), lastReadAt: Date.UTC(2026, 10, 21, 10, 15) },
   ],
-  unclear: [failed(), failed({ serviceMessage: undefined, unexpected: true })],
+  unclear: [failed(), failed({ words: undefined, unexpected: true })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
   rejected: [failed({ status: 401 }), failed({ status: 404 })],
@@ -119,6 +119,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'rate-limited': [{ ...limited, tries: 3, retryAt }],
   'no-context': [{ error: new SetupError({ ...noContext, next }) }],
   'nothing-to-do': [{ error: new SkippedRun({ ...nothing, next }) }],
+  withdrawn: [{}],
   'this-command': [{}],
   'other-command': [{}],
   'record-rejected': [{ githubError }],

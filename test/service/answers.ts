@@ -1,6 +1,6 @@
 /** What requests to the service lead to. */
 
-import type { FailedRequest } from '../../src/service/failed-request.ts';
+import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type Job, type StartedJob, withStatus } from '../../src/service/schema.ts';
 
 /** A request without a usable response. */
@@ -8,7 +8,16 @@ export function failureOf(
   failure: FailedRequest['failure'],
   more: Partial<FailedRequest> = {},
 ): FailedRequest {
-  return { kind: 'failure', failure, happened: ['It failed.'], serviceMessage: undefined, ...more };
+  const { status, words, isWebPage } = more;
+  const answer = [status ?? 'ECONNRESET', isWebPage && '(a web page)', words].filter(Boolean);
+  return {
+    kind: 'failure',
+    failure,
+    happened: ['It failed.'],
+    words: undefined,
+    answer: answer.join(' '),
+    ...more,
+  };
 }
 
 /** A job whose status the service calls by this word. */

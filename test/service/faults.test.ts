@@ -1,7 +1,7 @@
 import { Client } from 'undici';
 import { expect, test } from 'vitest';
 import type { Clock } from '../../src/clock.ts';
-import type { FailedRequest } from '../../src/service/failed-request.ts';
+import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { afterReading } from '../faults/carry-out.ts';
 import type { CERTIFICATES } from '../faults/certificates.ts';
 import { type Fault, htmlPage, respond } from '../faults/faults.ts';
@@ -83,7 +83,7 @@ test('an answer that does not end is given up after the time for the whole reque
 async function expectNotSent(base: string, code: RegExp, options?: ClientOptions) {
   const [post, get] = await ask(base, options);
 
-  const failed = { failure: 'transient', status: undefined, serviceMessage: undefined };
+  const failed = { failure: 'transient', status: undefined, words: undefined };
   expect([post, get]).toMatchObject([failed, failed]);
   const words = wordsOf(post.happened);
   expect(words).toMatch(/^The service could not be reached \(\S+: \S|^\S+ was not found \(ENOTF/);

@@ -2,10 +2,10 @@
 
 import { Agent, type Dispatcher } from 'undici';
 import type { Clock } from '../../src/clock.ts';
+import type { Limits } from '../../src/http/exchange.ts';
 import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
-import type { Limits } from '../../src/service/exchange.ts';
 import { redactor } from '../../src/text/redact.ts';
 
 /** Exchanges without a fault never reach it, however busy the machine is. */

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { failedRequest } from '../../src/service/failed-request.ts';
+import { failedRequest } from '../../src/http/failed-request.ts';
 import { remedy, serviceResponse } from '../../src/service/remedies.ts';
 import { sentences } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
+
+const ASKED = { server: 'The service', redact: (words: string) => words, wall: 0 };
 
 /** What people read of a POST that gets this response. */
 function readersWords(status: number, body: unknown): string {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const url = new URL('https://api.example.com/v2/agent/docs/job');
   const result = { kind: 'response', status, headers: {}, body: text } as const;
-  const failed = failedRequest(result, { method: 'POST', url }, (words) => words, 0);
+  const failed = failedRequest(result, { method: 'POST', url }, ASKED);
 
-  const { happened, serviceMessage } = failed;
-  return wordsOf(sentences(happened, serviceResponse(serviceMessage), remedy(failed, 'send')));
+  const { happened, words } = failed;
+  return wordsOf(sentences(happened, serviceResponse(words), remedy(failed, 'send')));
 }
 
 const LIMIT = 'The prompt must have at most 20000 characters';

@@ -3,60 +3,80 @@ import { rejectionTitle, remedy } from '../../src/service/remedies.ts';
 import { wordsOf } from '../support/words.ts';
 import { failureOf } from './answers.ts';
 
-type Row = [...Parameters<typeof remedy>, holds: RegExp];
+type Endpoint = Parameters<typeof remedy>[1];
 
-test.each<Row>([
-  [{}, 'retrieve', /later/],
-  [{}, 'preview', /later/],
-  [{ status: 200, unexpected: true }, 'send', /Check base-url\. A different server/],
-  [{ status: 200, unexpected: true }, 'retrieve', /job-path/],
-  [{ status: 300 }, 'send', /the key to another URL\. Change base-url/],
-  [{ status: 400 }, 'retrieve', /job-path/],
-  [{ status: 400 }, 'preview', /^Check .*preview-path\.$/],
-  [{ status: 400 }, 'visitors', /choose a shorter or a later period/],
-  [{ status: 402 }, 'send', /^The credits or the quota of your plan may be used up/],
-  [{ status: 401, isAboutCredits: true }, 'send', /^The credits/],
-  [{ status: 404, isAboutCredits: true }, 'visitors', /^The credits/],
-  [{ status: 200, unexpected: true, isAboutCredits: true }, 'send', /^The credits/],
-  [{ status: 429, isAboutCredits: true }, 'send', /^The service limits.*Try again later/],
-  [{ status: 200, unexpected: true, serviceMessage: 'No.' }, 'send', /^Fix the problem/],
-  [{ status: 401, isWebPage: true }, 'send', /^Another server.*Check base-url, the network.*proxy/],
-  [{ status: 200, unexpected: true, isWebPage: true }, 'preview', /^Another .*preview-path, the n/],
-  [{ status: 403, isWebPage: true, isAboutCredits: true }, 'send', /^Another server/],
-  [{ status: 502, isWebPage: true }, 'retrieve', /may be down.*job-path, the network.*proxy/],
-  [{ status: 429, isWebPage: true }, 'send', /^The service limits/],
-  [{ status: 302, isWebPage: true }, 'send', /^Redirects/],
-  [{ status: 403 }, 'send', /admin key.*project-id.*allowlist.*runner\.$/],
-  [{ status: 403, serviceMessage: 'Forbidden' }, 'send', /admin key/],
-  [{ status: 403, serviceMessage: 'The API key was blocked' }, 'send', /^Fix the problem/],
-  [{ status: 403, serviceMessage: 'Not for\nthis role' }, 'send', /admin key/],
-  [{ status: 403, serviceMessage: 'The agent is turned off' }, 'send', /^Fix the problem/],
-  [{ status: 403, serviceMessage: 'The site blocked access' }, 'retrieve', /^Fix the problem/],
-  [{ status: 403 }, 'preview', /plan .* previews/],
-  [{ status: 404 }, 'send', /^The address contains base-url and project-id\. Check them\.$/],
-  [{ status: 410 }, 'send', /base-url and project-id/],
-  [{ status: 408 }, 'send', /may be down/],
-  [{ status: 409 }, 'send', /another request\. Try again later/],
-  [{ status: 409 }, 'visitors', /another request/],
-  [{ status: 423 }, 'send', /another request\. Try again later/],
-  [{ status: 423 }, 'visitors', /another request/],
-  [{ status: 413 }, 'send', /too long\. Shorten/],
-  [{ status: 413, isWebPage: true }, 'send', /too long\. Shorten/],
-  [{ status: 407 }, 'send', /the network, and the proxy/],
-  [{ status: 413 }, 'visitors', /that the service reported/],
-  [{ status: 429 }, 'visitors', /fewer reports at the same time/],
-  [{ status: 499 }, 'send', /that the service reported/],
-  [{ status: 500 }, 'send', /may be down/],
-])('the remedy for %j of %s says what to change', (failed, endpoint, holds) => {
-  expect(wordsOf(remedy(failed, endpoint))).toMatch(holds);
+test.each<[answer: string, Endpoint, holds: RegExp]>([
+  ['ECONNRESET: read', 'retrieve', /^The service may be down\. Try again later\.$/],
+  ['ECONNRESET: read', 'preview', /later/],
+  ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*run again\.$/],
+  ['PROXY_HUNG_UP: no connection through the proxy: closed', 'send', /^Check the proxy/],
+  ['200', 'send', /^Check base-url\. A different server/],
+  ['200\nactive', 'send', /^Check base-url\. A different server/],
+  ['200', 'retrieve', /job-path/],
+  ['200 No.', 'send', /^Fix the problem/],
+  ['200 No credits left', 'send', /^The credits/],
+  ['200 (a web page)', 'preview', /^Another .*preview-path, the n/],
+  ['300', 'send', /the key to another URL\. Change base-url/],
+  ['302 (a web page)', 'send', /^Redirects/],
+  ['400', 'retrieve', /job-path/],
+  ['400', 'preview', /^Check .*preview-path\.$/],
+  ['400', 'visitors', /choose a shorter or a later period/],
+  ['401', 'send', /^Check the secret for api-key/],
+  ['401 Please upgrade.\ninsufficient_quota', 'send', /^The credits/],
+  ['401 (a web page) Sign in', 'send', /^Another server.*Check base-url, the network.*proxy/],
+  ['402', 'send', /^The credits or the quota of your plan may be used up/],
+  ['403', 'send', /admin key.*project-id.*allowlist.*runner\.$/],
+  ['403\nFORBIDDEN', 'send', /admin key/],
+  ['403 Forbidden', 'send', /admin key/],
+  ['403 The API key was blocked', 'send', /^Fix the problem/],
+  ['403 The agent is turned off\nFORBIDDEN', 'send', /^Fix the problem/],
+  ['403 The site blocked access', 'retrieve', /^Fix the problem/],
+  ['403 (a web page) Out of credits', 'send', /^Another server/],
+  ['403', 'preview', /plan .* previews/],
+  ['403 No credits', 'preview', /^The credits/],
+  ['404', 'send', /^The address contains base-url and project-id\. Check them\.$/],
+  ['404 No credits', 'visitors', /^The credits/],
+  ['407', 'send', /the network, and the proxy/],
+  ['408', 'send', /may be down/],
+  ['409', 'send', /another request\. Try again later/],
+  ['409', 'visitors', /another request/],
+  ['410', 'send', /base-url and project-id/],
+  ['413', 'send', /too long\. Shorten/],
+  ['413 (a web page)', 'send', /too long\. Shorten/],
+  ['413', 'visitors', /that the service reported/],
+  ['423', 'send', /another request\. Try again later/],
+  ['423', 'visitors', /another request/],
+  ['429 Quota reached', 'send', /^The service limits.*Try again later/],
+  ['429 (a web page)', 'send', /^The service limits/],
+  ['429', 'visitors', /fewer reports at the same time/],
+  ['499', 'send', /that the service reported/],
+  ['500', 'send', /^The service may be down\. Try again later\.$/],
+  ['502 (a web page)', 'retrieve', /may be down.*job-path, the network.*proxy/],
+])('the remedy for “%s” of %s says what to change', (answer, endpoint, holds) => {
+  const status = /^\d/.test(answer) ? Number.parseInt(answer, 10) : undefined;
+
+  expect(wordsOf(remedy({ status, answer }, endpoint))).toMatch(holds);
 });
 
+test.each(['401', '403 Forbidden'])(
+  'a key that was accepted before %s is not mistyped',
+  (answer) => {
+    const failed = { status: Number.parseInt(answer, 10), answer };
+
+    expect(wordsOf(remedy(failed, 'retrieve', Date.UTC(2026, 10, 20, 10, 15)))).toBe(
+      'The service accepted the key at 2026-11-20 10:15 UTC, and rejects it now. Check whether it was revoked, or has expired.',
+    );
+  },
+);
+
 test.each([
-  [{ status: 401 }, 'The service rejected the API key'],
-  [{ status: 401, isAboutCredits: true }, 'The service rejected the request'],
-  [{ status: 401, isWebPage: true }, 'Could not reach the service'],
-  [{ status: 403 }, 'The service rejected the request'],
-  [{ status: 413, isWebPage: true }, 'The service rejected the request'],
-])('the title for %j blames the key only if nothing else explains it', (failed, title) => {
-  expect(rejectionTitle(failureOf('permanent', failed))).toBe(title);
+  ['401', 'The service rejected the API key'],
+  ['401 No credits', 'The service rejected the request'],
+  ['401 (a web page)', 'Could not reach the service'],
+  ['403', 'The service rejected the request'],
+  ['413 (a web page)', 'The service rejected the request'],
+])('the title for “%s” blames the key only if nothing else explains it', (answer, title) => {
+  const status = Number.parseInt(answer, 10);
+
+  expect(rejectionTitle(failureOf('permanent', { status, answer }))).toBe(title);
 });

@@ -23,11 +23,11 @@ const NEEDED = {
   'faults of the service': 50,
   'faults of GitHub': 9,
   'GitHub requests checked against its description': 1_000,
-  'random fault schedules': 1_000,
+  'random fault schedules': 300,
   'jobs that show a stale end': 500,
   'random schedules of a thread': 450,
-  'random histories of pushes': 100,
-  'injection corpus: strings × sinks': 2_200,
+  'random histories of pushes': 300,
+  'injection corpus: strings × sinks': 1_000,
   'canary: echoed forms': 18,
 };
 

@@ -1,4 +1,18 @@
-/** How often the expensive random tests try. `DOCS_AGENT_SAMPLES=10 npm test` tries ten times as much. */
-const FACTOR = Number(process.env.DOCS_AGENT_SAMPLES ?? 1);
+/** How much the random tests try: in `npm test` a little, in `npm run deep`, which sets these variables, very much. */
+const { DOCS_AGENT_SAMPLES, DOCS_AGENT_SCHEDULES, DOCS_AGENT_SEED } = process.env;
 
+/** The number of the first random schedule, and of histories. A failed one prints its own. */
+export const SEED = Number(DOCS_AGENT_SEED ?? 1);
+/** How many there are of each kind. */
+export const SCHEDULES = Number(DOCS_AGENT_SCHEDULES ?? 300);
+
+const FACTOR = Number(DOCS_AGENT_SAMPLES ?? 1 / 3);
+
+/** How often a property is tried. */
 export const samples = (count: number): number => Math.ceil(count * FACTOR);
+
+/** Half of the texts for each place, so that each text is tried in half of the places; another half with the next seed. */
+export function halfOf<T>(texts: readonly T[], place: number): readonly T[] {
+  if (FACTOR >= 1) return texts;
+  return texts.filter((_, index) => (index + place + SEED) % 2 === 0);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
-import type { FailedRequest } from '../../src/service/failed-request.ts';
+import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { helpReply } from '../../src/trigger/setup.ts';
 import { failureOf } from '../service/answers.ts';
 import { HEADINGS } from '../support/troubleshooting.ts';
@@ -11,7 +11,7 @@ const failure = (status: number | undefined, more: Partial<FailedRequest> = {}) 
   failureOf('permanent', {
     status,
     happened: [`The service returned ${status}.`],
-    serviceMessage: 'In its own words.',
+    words: 'In its own words.',
     ...more,
   });
 type Response = typeof VALUE | FailedRequest;
@@ -92,7 +92,7 @@ test.each([
   },
   {
     name: '403',
-    withKey: failure(403, { serviceMessage: 'Forbidden' }),
+    withKey: failure(403, { words: 'Forbidden' }),
     remedy: 'IP allowlist',
     topic: REJECTED,
   },
@@ -129,7 +129,7 @@ test.each<[name: string, withKey: Response, withoutKey: Response, shown: string]
   ['422 with the key', failure(422), REFUSED, 'returned 422'],
   [
     'used-up credits',
-    failure(200, { unexpected: true, isAboutCredits: true }),
+    failure(200, { unexpected: true, answer: '200 No credits' }),
     REFUSED,
     'In its own words',
   ],

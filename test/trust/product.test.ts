@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
+import { readWords } from '../../src/http/words.ts';
 import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { userMessageMarkdown } from '../../src/runner/user-message.ts';
-import { readErrorResponse } from '../../src/service/error-response.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/command.ts';
 import type { Reply } from '../../src/trigger/reply.ts';
@@ -17,6 +17,7 @@ import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { parseCommands } from '../support/commands.ts';
+import { halfOf, SEED } from '../support/samples.ts';
 import { changeOf, pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
@@ -44,9 +45,9 @@ const field = (name: string) => (value: string) => {
 };
 const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) => {
   const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
-  const { message: serviceMessage } = readErrorResponse(answer, undefined, (message) => message);
+  const { words } = readWords(answer, undefined, (message) => message);
   const happened = ['The service returned 422.'];
-  return reportOf({ reason: { kind, ...failed({ status: 422, happened, serviceMessage }) } });
+  return reportOf({ reason: { kind, ...failed({ status: 422, happened, words }) } });
 };
 
 const replyMarkdown = ({ icon, details, ...message }: Reply) =>
@@ -134,6 +135,9 @@ const TRICKS = [
 ];
 const HOSTILE = [...corpus, ...TRICKS];
 
+const inPlaces = <T>(places: Readonly<Record<string, T>>) =>
+  Object.entries(places).map(([name, use], index) => [name, use, halfOf(HOSTILE, index)] as const);
+
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
@@ -141,10 +145,10 @@ function expectComment(markdown: string): void {
   expectInert(body, isOwnLink, 1);
 }
 
-test.each(Object.entries(REPORTS))(
-  'no hostile text as the %s adds anything to our own structure',
-  (_, reportWith) => {
-    for (const value of HOSTILE) {
+test.each(inPlaces(REPORTS))(
+  `no hostile text as the %s adds anything to our own structure, with seed ${SEED}`,
+  (_, reportWith, texts) => {
+    for (const value of texts) {
       const report = reportWith(value);
       const { comment, summary } = presented(report, { isFailing: true });
       expectComment(comment);
@@ -158,14 +162,14 @@ test.each(Object.entries(REPORTS))(
       publisher.error({ ...words, topic: 'The agent stopped with an error' });
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
     }
-    countTexts(HOSTILE.length);
+    countTexts(texts.length);
   },
 );
 
-test.each(Object.entries(COMMENTS))(
-  'no hostile text as %s adds anything to our own structure',
-  (_, commentWith) => {
-    for (const value of HOSTILE) expectComment(commentWith(value));
-    countTexts(HOSTILE.length);
+test.each(inPlaces(COMMENTS))(
+  `no hostile text as %s adds anything to our own structure, with seed ${SEED}`,
+  (_, commentWith, texts) => {
+    for (const value of texts) expectComment(commentWith(value));
+    countTexts(texts.length);
   },
 );

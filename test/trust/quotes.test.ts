@@ -6,6 +6,7 @@ import { quoteChanges } from '../../src/context/quote-changes.ts';
 import { selectFiles } from '../../src/context/selected-files.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
+import { halfOf, SEED } from '../support/samples.ts';
 import { corpus, countTexts } from './corpus.ts';
 import { expectInert } from './inert.ts';
 
@@ -59,7 +60,7 @@ const changeBlock = (...parameters: Parameters<typeof changes>) => {
   return quoteChanges(compared, files, { parts: CHANGE_PARTS }, options).block;
 };
 
-test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]>([
+const SINKS: [sink: string, blockWith: (value: string) => string | Promise<string>][] = [
   ['the title of an issue', (title) => quoteIssue({ ...ISSUE, title })],
   ['the body of an issue', (body) => quoteIssue({ ...ISSUE, html: bodyHtml(body) })],
   ['a comment', (text) => commentBlock(comment(`Say more. ${text}`), comment('The end.'))],
@@ -70,17 +71,21 @@ test.each<[sink: string, blockWith: (value: string) => string | Promise<string>]
   ['the lines of a change', (patch) => changeBlock('a.md', patch, '')],
   ['the message of a commit', (message) => changeBlock('a.md', '', message)],
   ['the name of a branch', (name) => changeBlock('a.md', '', '', `${name} `)],
-])('no hostile text as %s leaves its fence', async (_, blockWith) => {
+];
+
+test.each(
+  SINKS.map(([sink, blockWith], place) => [sink, blockWith, halfOf(corpus, place)] as const),
+)(`no hostile text as %s leaves its fence, with seed ${SEED}`, async (_, blockWith, texts) => {
   const outsideOf = (markdown: string) =>
     renderMarkdown(markdown).html.replace(/<pre>[\s\S]*?<\/pre>/g, '<pre>');
   const expected = outsideOf(composePrompt('go', [await blockWith('harmless')]));
 
-  for (const value of corpus) {
+  for (const value of texts) {
     const prompt = composePrompt('go', [await blockWith(value)]);
 
     expectInert(prompt);
     expect(outsideOf(prompt), value).toBe(expected);
     expect(prompt).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
   }
-  countTexts(corpus.length);
+  countTexts(texts.length);
 });

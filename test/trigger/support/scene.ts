@@ -101,7 +101,9 @@ function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, p
     if (url.startsWith(`${service.url}/previews/`)) return true;
 
     const [, place = url] =
-      /^(.+?)\/(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?$/.exec(url) ?? [];
+      /^(.+?)\/(?:commits\/[\w-]+|(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?)$/.exec(
+        url,
+      ) ?? [];
     return [pullsIn, HERE].includes(place);
   };
   const bodies = github.world.events

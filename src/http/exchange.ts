@@ -13,7 +13,7 @@ export interface Limits {
 }
 
 export interface HttpRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
   headers: Record<string, string>;
   body?: string;
@@ -91,7 +91,6 @@ export async function exchange(
       // The client's own time limits are off, because `limits` apply to the whole exchange.
       headersTimeout: 0,
       bodyTimeout: 0,
-      reset: options.method === 'POST',
     });
     head = { status: response.statusCode, headers: response.headers };
     return { kind: 'response', ...head, body: await readBody(response.body, limits.maxBytes) };

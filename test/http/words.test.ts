@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readErrorResponse } from '../../src/service/error-response.ts';
+import { readReason, readWords } from '../../src/http/words.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { samples } from '../support/samples.ts';
 
@@ -21,7 +21,7 @@ interface Answered {
 function read({ status = 400, body, type = 'application/json' }: Answered) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = { 'content-type': type };
-  return readErrorResponse({ kind: 'response', status, headers, body: text }, SENT, redact);
+  return readWords({ kind: 'response', status, headers, body: text }, SENT, redact);
 }
 
 const LIMIT = 'The prompt must have at most 20000 characters';
@@ -60,14 +60,14 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
       errors: [{ defaultMessage: LIMIT, codes: ['Size'], rejectedValue: PROMPT }],
       path: '/v2/agent/docs/job',
     },
-    `${LIMIT}; Validation failed.`,
+    `Validation failed. ${LIMIT}`,
   ],
   ['Rails', { errors: { prompt: ["can't be blank"] } }, "can't be blank"],
   ['Django', { prompt: ['This field is required.'] }, 'This field is required.'],
   [
     'Laravel',
     { message: 'The data is invalid.', exception: 'App\\Invalid', errors: { prompt: [LIMIT] } },
-    `${LIMIT}; The data is invalid.`,
+    `The data is invalid. ${LIMIT}`,
   ],
   [
     'GraphQL',
@@ -94,12 +94,12 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
       detail: LIMIT,
       instance: '/jobs/1',
     },
-    `${LIMIT}; Too long.`,
+    `Too long. ${LIMIT}`,
   ],
   [
     'JSON:API',
     { errors: [{ status: '422', source: { pointer: '/data' }, title: 'Too long', detail: LIMIT }] },
-    `${LIMIT}; Too long`,
+    `Too long; ${LIMIT}`,
   ],
   [
     'zod',
@@ -128,6 +128,7 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
     { message: `Path \`prompt\` (\`${PROMPT}\`) is longer than allowed.` },
     'Path `prompt` (`…`) is longer than allowed.',
   ],
+  ['a server that quotes JSON', { message: `Not ${SENT}.` }, 'Not {"prompt":"…"}.'],
   ['a trace in the message', { message: 'It broke.\n    at run (/app/run.js:1:1)\n' }, 'It broke.'],
   [
     'a script without spaces',
@@ -162,59 +163,41 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
   ['an address', { message: 'https://example.com/errors/1', error: 'wrong' }, 'wrong'],
   ['another address', { message: '/errors/1', error: 'wrong' }, 'wrong'],
   ['nothing but the status in words', { statusCode: 400, message: 'Bad Request' }, 'Bad Request'],
-  ['no words', { code: 7, prompt: ['Required'], x: null, y: '' }, 'code: 7; prompt: Required'],
-  ['JSON that is cut off', '{"error":"No cred', '{"error":"No cred'],
+  ['no sentence', { code: 7, prompt: ['Required'], x: null, y: '' }, 'Required'],
+  ['JSON that is cut off', '{"error":"No cred', undefined],
   ['nothing', '  ', undefined],
   ['no value', 'null', undefined],
 ])('a person reads the message in a body like that of %s', (_, body, message) => {
-  expect(read({ body })).toEqual({ message, isWebPage: false, isAboutCredits: false });
+  expect(read({ body })).toMatchObject({ words: message, isWebPage: false });
 });
 
 test.each<[name: string, body: unknown]>([
   ['the request, as text', { error: 'Wrong.', received: SENT }],
   ['the prompt', { error: 'Wrong.', prompt: PROMPT }],
-  ['the beginning of the prompt', { error: 'Wrong.', value: 'Explain what the credits…' }],
-  ['the same, with dots', { error: 'Wrong.', message: 'Explain what the credits...' }],
   ['the prompt in JSON', { error: 'Wrong.', body: JSON.stringify({ prompt: PROMPT }) }],
-])('what the request contains is not repeated, and is not about credits: %s', (_, body) => {
-  expect(read({ body })).toMatchObject({ message: 'Wrong.', isAboutCredits: false });
-});
-
-test.each([
-  ["The value 'Explain what the credits of…' is wrong", "The value '…' is wrong"],
-  ['Not "Explain what the credits..." (prompt)', 'Not "…" (prompt)'],
-  [`${PROMPT} and ${PROMPT} differ`, '… and … differ'],
-  ['Explain what the words mean', 'Explain what the words mean'],
-])('within a sentence, what the prompt begins with is left out: “%s”', (message, shown) => {
-  expect(read({ body: { message } })).toMatchObject({ message: shown, isAboutCredits: false });
+])('what the request contains is not repeated: %s', (_, body) => {
+  expect(read({ body })).toMatchObject({ words: 'Wrong.', reasons: 'Wrong.\n' });
 });
 
 test.each<[name: string, body: string, message: string]>([
   ['as it is', `No ${KEY} here.`, 'No *** here.'],
   ['with escapes of JSON', String.raw`{"reason":"No \u006dint_a\/bc+12."}`, 'No ***.'],
-  ['in JSON that is cut off', String.raw`{"reason":"mint_a\/bc+12`, '{"reason":"***'],
   [
     'in JSON within a string',
     JSON.stringify({ message: String.raw`400 {"key": "mint_a\/bc+12"}` }),
     '400 {"key": "***"}',
   ],
-  ['in the title of a page', '<title>mint_a&#47;bc&#x2b;12 &amp; you</title>', '*** & you'],
+  ['in the title of a page', `<title>${KEY} and you</title>`, '*** and you'],
 ])('a secret is removed if it is %s', (_, body, message) => {
-  expect(read({ body }).message).toBe(message);
+  expect(read({ body }).words).toBe(message);
 });
 
-test.each<[name: string, answered: Answered, isAboutCredits: boolean]>([
-  ['a sentence', { body: { message: 'You have no credits left.' } }, true],
-  ['a later message', { body: { detail: 'x '.repeat(400), error: 'Out of credits' } }, true],
-  ['a code', { body: { error: { code: 'INSUFFICIENT_CREDITS', message: 'Upgrade.' } } }, true],
-  ['a code of JavaScript', { body: { error: 'outOfCredits' } }, true],
-  ['a limit', { body: { message: 'Usage limit reached. Upgrade your plan.' } }, true],
-  ['a 2xx', { status: 200, body: { success: false, error: 'Your quota is used up' } }, true],
-  ['credentials', { body: { message: 'Invalid credentials' } }, false],
-  ['accreditation', { body: { message: 'Accredited keys only' } }, false],
-  ['an address', { body: { path: '/v2/credits', message: 'Wrong' } }, false],
-])('whether a response is about credits is known from %s', (_, answered, isAboutCredits) => {
-  expect(read(answered)).toMatchObject({ isAboutCredits });
+test.each<[name: string, answered: Answered, reasons: string]>([
+  ['a later message', { body: { detail: 'x '.repeat(400), error: 'No credits' } }, ' No credits\n'],
+  ['a code', { body: { code: 'NO_CREDITS', message: 'Upgrade.' } }, 'Upgrade.\nNO_CREDITS'],
+  ['a code of JavaScript', { body: { error: 'outOfCredits' } }, 'out Of Credits\n'],
+])('for patterns, there are also %s', (_, answered, reasons) => {
+  expect(read(answered).reasons).toContain(reasons);
 });
 
 test.each<[body: unknown, message: string | undefined]>([
@@ -224,8 +207,9 @@ test.each<[body: unknown, message: string | undefined]>([
   [{ ok: true }, undefined],
   ['OK', undefined],
   ['{"id": "job_', undefined],
-])('a 2xx without a job says what is in words only: %j', (body, message) => {
-  expect(read({ status: 200, body }).message).toBe(message);
+  [{ totals: {}, visitors: [{ path: '/a', title: 'How to begin' }] }, undefined],
+])('a 2xx that is unexpected says only what is a reason: %j', (body, message) => {
+  expect(read({ status: 200, body }).words).toBe(message);
 });
 
 describe('a web page is recognized', () => {
@@ -240,18 +224,13 @@ describe('a web page is recognized', () => {
     ],
     ['a title', 'HTTP/1.1 403\n\n<TITLE lang="en">Policy</TITLE>', 'Policy'],
     ['Express', '<title>Error</title><pre>Cannot GET /v2/v2<br></pre>', 'Cannot GET /v2/v2'],
-    ['an empty title', '<html><title></title><h1>502 Bad&nbsp;Gateway</h1>', '502 Bad Gateway'],
-    [
-      'references',
-      '<title>&lt;a&gt; &quot;b&#39; &eacute; &#x110000;</title>',
-      '<a> "b\' &eacute; &#x110000;',
-    ],
+    ['an empty title', '<html><title></title><h1>502 Bad Gateway</h1>', '502 Bad Gateway'],
     ['a long title', `<title>${'x'.repeat(201)}</title>`, `${'x'.repeat(200)}…`],
     ['its type', 'Access denied', undefined, 'Text/HTML; charset=utf-8'],
   ])('by %s', (_, body, message, type) => {
     const answered = { status: 403, body, ...(type && { type }) };
 
-    expect(read(answered)).toEqual({ message, isWebPage: true, isAboutCredits: false });
+    expect(read(answered)).toMatchObject({ words: message, isWebPage: true });
   });
 
   test.each([
@@ -268,7 +247,7 @@ test.each([
   ['of more is cut', JSON.stringify({ error: 'x'.repeat(601) }), `${'x'.repeat(600)}…`],
   ['never ends in half a character', `${'x'.repeat(599)}😀😀`, `${'x'.repeat(599)}\ufffd…`],
 ])('a message %s', (_, body, shown) => {
-  expect(read({ body }).message).toBe(shown);
+  expect(read({ body }).words).toBe(shown);
 });
 
 const words = (most: number) =>
@@ -314,9 +293,9 @@ test('the longest sentence of any JSON is shown, up to 600 characters, and the k
       );
       const padding = Array(Math.ceil(size / 50)).fill({ id: KEY, reason: `The key: ${KEY}` });
 
-      const { message = '' } = read({ body: [body, nested, padding] });
+      const { words: message = '' } = read({ body: [body, nested, padding] });
 
-      expect(message.startsWith(text.slice(0, 600))).toBe(true);
+      expect(message).toContain(text.slice(0, 600));
       expect(message.length).toBeLessThanOrEqual(601);
       expect(message).not.toContain(KEY);
     },
@@ -330,13 +309,13 @@ test('a body that is nested deeper than the stack is read', () => {
 
   const body = `${'{"a":['.repeat(depth)}"At last."${']}'.repeat(depth)}`;
 
-  expect(read({ body }).message).toBe('At last.');
+  expect(read({ body }).words).toBe('At last.');
 });
 
 test('of a body of more than 1 MiB, the beginning is read', () => {
   const padding = ' '.repeat(1_048_576);
 
-  expect(read({ body: { error: 'Too long.', padding } }).message).toMatch(/^{"error":"Too long\."/);
+  expect(read({ body: { error: 'Too long.', padding } }).words).toBeUndefined();
   expect(read({ body: `<title>Sign in</title>${padding}` })).toMatchObject({ isWebPage: true });
 });
 
@@ -344,10 +323,26 @@ test('no body leads to an exception, or to a message that is too long', () => {
   const bodies = fc.oneof(fc.string({ maxLength: 2_000 }), fc.json());
 
   const property = fc.property(bodies, fc.constantFrom(200, 404), (body, status) => {
-    const { message = 'none' } = read({ body, status });
+    const { words: message = 'none' } = read({ body, status });
     expect(message).not.toBe('');
     expect(message.length).toBeLessThanOrEqual(601);
   });
 
   fc.assert(property);
+});
+
+test.each<[name: string, job: object, reason: string | undefined]>([
+  [
+    'an error',
+    { error: { message: 'The GitHub App is not installed.' } },
+    'The GitHub App is not installed.',
+  ],
+  ['a word', { failureReason: 'timeout' }, 'timeout'],
+  ['a list', { errors: ['No access.', 'No branch.'] }, 'No access. No branch.'],
+  ['its title', { title: 'Describe the endpoint', prompt: PROMPT }, undefined],
+  ['the key', { error: `Not ${KEY}` }, 'Not ***'],
+])('of a job with %s, the reason is read', (_, job, reason) => {
+  const body = { id: 'job_1', status: 'failed', source: { ref: 'a branch' }, ...job };
+
+  expect(readReason(body, redact)).toBe(reason);
 });

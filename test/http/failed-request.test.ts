@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Exchange } from '../../src/service/exchange.ts';
-import { type FailedRequest, failedRequest } from '../../src/service/failed-request.ts';
+import type { Exchange } from '../../src/http/exchange.ts';
+import { type FailedRequest, failedRequest } from '../../src/http/failed-request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -12,9 +12,10 @@ const LATER = 'Fri, 20 Nov 2026 12:00:30 GMT';
 const WALL = Date.parse(DATE) + 300_000;
 
 const redact = redactor(['mint_a/bc+12']);
+const ASKED = { server: 'The service', redact, wall: WALL };
 const url = new URL('https://docs.test/v2/v2/agent/mint_a/bc+12/job?limit=1');
 const failed = (result: Exchange, method: 'POST' | 'GET' = 'POST') =>
-  failedRequest(result, { method, url, body: '{"prompt":"Say it."}' }, redact, WALL);
+  failedRequest(result, { method, url, body: '{"prompt":"Say it."}' }, ASKED);
 
 const answer = (status: number, body = ''): Exchange => {
   return { kind: 'response', status, headers: {}, body };
@@ -27,24 +28,37 @@ const fault = {
 } as const;
 const notSent = { ...fault, sent: false };
 
-test.each<[status: number, post: Failure, get: Failure]>([
-  [200, 'unclear', 'transient'],
-  [300, 'permanent', 'permanent'],
-  [404, 'gone', 'gone'],
-  [408, 'permanent', 'transient'],
-  [410, 'gone', 'gone'],
-  [425, 'permanent', 'transient'],
-  [429, 'transient', 'transient'],
-  [499, 'permanent', 'permanent'],
-  [500, 'unclear', 'transient'],
-])('a status of %i suffices for what may follow, also without its body', (status, post, get) => {
-  const results = [answer(status), { ...fault, status }];
+const SPECIAL: Readonly<Record<number, [post: Failure, get: Failure]>> = {
+  404: ['gone', 'gone'],
+  408: ['permanent', 'transient'],
+  410: ['gone', 'gone'],
+  425: ['permanent', 'transient'],
+  429: ['transient', 'transient'],
+};
 
-  const failures = results.flatMap((result) => [failed(result), failed(result, 'GET')]);
+/** By the hundreds of the status: only 429 says that a POST may be repeated. */
+const USUAL: Readonly<Record<number, [post: Failure, get: Failure]>> = {
+  2: ['unclear', 'transient'],
+  3: ['permanent', 'permanent'],
+  4: ['permanent', 'permanent'],
+  5: ['unclear', 'transient'],
+};
 
-  expect(failures.map(({ failure }) => failure)).toEqual([post, get, post, get]);
-  expect(failures[0]?.status).toBe(status);
-});
+const STATUSES = Array.from({ length: 400 }, (_, index) => index + 200).map(
+  (status) => [status, ...(SPECIAL[status] ?? USUAL[Math.floor(status / 100)] ?? [])] as const,
+) as [status: number, post: Failure, get: Failure][];
+
+test.each(STATUSES)(
+  'a status of %i suffices for what may follow, also without its body',
+  (status, post, get) => {
+    const results = [answer(status), { ...fault, status }];
+
+    const failures = results.flatMap((result) => [failed(result), failed(result, 'GET')]);
+
+    expect(failures.map(({ failure }) => failure)).toEqual([post, get, post, get]);
+    expect(failures[0]?.status).toBe(status);
+  },
+);
 
 test.each<[string, Exchange, post: Failure]>([
   ['sent, was lost', fault, 'unclear'],
@@ -57,7 +71,7 @@ test.each<[string, Exchange, post: Failure]>([
 const page = '<!doctype html><h1>Sign in</h1>';
 const detail = 'ECONNRESET: ***';
 
-test.each<[happened: string, Exchange, serviceMessage: string | undefined]>([
+test.each<[happened: string, Exchange, words: string | undefined]>([
   ['returned 300, a redirect', answer(300), undefined],
   [
     'returned 302, a redirect',
@@ -73,11 +87,11 @@ test.each<[happened: string, Exchange, serviceMessage: string | undefined]>([
   ],
   [`did not respond (${detail})`, fault, undefined],
   [`could not be reached (${detail})`, notSent, undefined],
-])('the service %s', (happened, result, serviceMessage) => {
+])('the service %s', (happened, result, words) => {
   const failure = failed(result);
 
   expect(wordsOf(failure.happened)).toBe(`The service ${happened}.`);
-  expect(failure).toMatchObject({ unexpected: false, serviceMessage });
+  expect(failure).toMatchObject({ unexpected: false, words });
 });
 
 test('a name without an address is named, and nothing else of the error', () => {
@@ -108,13 +122,13 @@ test.each<[name: string, body: string, happened: string, fields: Partial<FailedR
     'a page',
     page,
     'The response was a web page instead of JSON (200).',
-    { serviceMessage: 'Sign in', isWebPage: true },
+    { words: 'Sign in', isWebPage: true },
   ],
   [
     'other JSON',
     '{"error":"No credits left"}',
     'The service returned 200, but not the expected response.',
-    { serviceMessage: 'No credits left', isWebPage: false, isAboutCredits: true },
+    { words: 'No credits left', isWebPage: false, answer: '200 No credits left' },
   ],
 ])('%s with 200 is unexpected', (_, body, happened, fields) => {
   const failure = failed(answer(200, body));
@@ -135,12 +149,12 @@ test.each([
 });
 
 test('a page in place of a job that is not there is no response of the service', () => {
-  const { happened, serviceMessage } = failed(answer(404, page));
+  const { happened, words } = failed(answer(404, page));
 
   expect(wordsOf(happened)).toBe(
     'The response for https://docs.test/v2/v2/agent/***/job was a web page instead of JSON (404).',
   );
-  expect(serviceMessage).toBe('Sign in');
+  expect(words).toBe('Sign in');
 });
 
 const pauseOf = (value: string | string[], date: string) => {

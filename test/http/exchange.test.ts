@@ -1,11 +1,11 @@
 import { getEventListeners } from 'node:events';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { expect, test } from 'vitest';
+import { exchange, type HttpRequest } from '../../src/http/exchange.ts';
 import { clock } from '../../src/runner/clock.ts';
-import { exchange, type HttpRequest } from '../../src/service/exchange.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { JOB, PATIENT, testConnections } from './real-client.ts';
+import { JOB, PATIENT, testConnections } from '../service/real-client.ts';
 
 const STOPPED = { kind: 'network-error', code: 'STOPPED' };
 
