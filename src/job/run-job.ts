@@ -53,7 +53,7 @@ export async function runJob(
     withoutThread: (error) => withoutComments(commentsRejected(error), request, session),
     stateOfPullRequest: async (prLink) =>
       stateOfPullRequest(prLink, await session.openGitHub(), session),
-    log: new ProgressLog(publisher, session.clock, hiddenSourceOf(request)),
+    log: new ProgressLog(session, hiddenSourceOf(request)),
   });
 
   // The outputs come before requests that can take so long that somebody stops the run.
