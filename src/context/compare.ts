@@ -38,7 +38,7 @@ export async function compareRange(
     return { range, comparison: await wholeComparison(first, head.revision, compare, isListed) };
   } catch (error) {
     if (startIn === 'record' && isGone(asGitHubError(error))) return undefined;
-    throw comparisonError(error, range, wanted, session);
+    throw comparisonError(error, range, session);
   }
 }
 
@@ -103,10 +103,10 @@ function middleOf({ commits }: Comparison, head: string): string | undefined {
 const GRANT_READING = text`Grant the job \`contents: read\`.`;
 const SET_START = text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
 
+/** Of some errors, more is known than GitHub says. */
 function comparisonError(
   error: unknown,
   { repository, base, head, pull, isHidden }: ChangeRange,
-  { parts }: ChangesWanted,
   { event }: Session,
 ): Error {
   const { status, message } = asGitHubError(error);
@@ -116,25 +116,22 @@ function comparisonError(
       GRANT_READING,
     );
 
+  const isMissing = isGone(asGitHubError(error));
   const { isForced, base: replaced } = changesInEvent(event);
-  if (status === 404 && isForced && replaced === base.revision)
+  if (isMissing && isForced && replaced === base.revision)
     return contextError(
       text`The push replaced the history of its branch. GitHub no longer has commit ${code(replaced)}, at which the changes of the push start. Only this run is affected.`,
       text`To tell the agent what has changed, run the workflow again with \`diff-base\`.`,
     );
 
   const ends = text`${code(base.name ?? base.revision)} with ${code(head.revision)}`;
+  const what = text`the comparison of ${ends} in ${code(repository)}`;
   // Of a pull request, GitHub says where the changes start.
   const grant = pull === undefined ? SET_START : GRANT_READING;
-  const call = { what: text`the comparison of ${ends} in ${code(repository)}`, grant };
-  const { happened, next } = explain(error, { ...call, again: 'run again' });
-  if (isGone(asGitHubError(error)))
-    return contextError(
-      text`${happened} One of them is not there, or the token cannot read it.`,
-      next,
-    );
-  if (!/taking too long/i.test(message)) return contextError(happened, next);
+  const { happened, next } = explain(error, { what, grant, again: 'run again' });
+  if (/taking too long/i.test(message))
+    return contextError(happened, text`Set \`diff-base\` to a later commit.`);
 
-  const names = parts.includes('diff') ? text`Use \`files\` instead of \`diff\`, or s` : text`S`;
-  return contextError(happened, text`${names}et \`diff-base\` to a later commit.`);
+  const why = text` One of them is not there, or the token cannot read it.`;
+  return contextError(text`${happened}${isMissing ? why : []}`, next);
 }

@@ -24,12 +24,6 @@ export function nearestTag(
   return git(['describe', '--tags', '--abbrev=0', ...globs, `refs/tags/${tag}^`], deps);
 }
 
-/** The checkout has the tag, and all commits before it. */
-export async function hasWholeHistory(tag: string, deps: GitDeps): Promise<boolean> {
-  const isShallow = await git(['rev-parse', '--is-shallow-repository'], deps);
-  return isShallow === 'false' && (await commitOf(`refs/tags/${tag}`, deps)) !== undefined;
-}
-
 /** Runs git in the workspace, and returns what it prints. */
 async function git(
   args: string[],

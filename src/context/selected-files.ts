@@ -23,7 +23,6 @@ export interface SelectedFiles {
 const EXCLUDED: Record<Exclusion, [one: string, several: string]> = {
   generated: ['lock or generated file', 'lock or generated files'],
   secret: ['file whose name suggests secrets', 'files whose names suggest secrets'],
-  'too-long': ['file whose path is too long', 'files whose paths are too long'],
 };
 
 export function selectFiles(
