@@ -27,6 +27,8 @@ export type EndReason =
   | NotAccepted
   /** Something in the thread forbids to send. */
   | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
+  /** The comment that asks was deleted. */
+  | { kind: 'withdrawn' }
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: SkippedRun };
 
@@ -120,6 +122,7 @@ const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'rate-limited': { outcome: 'rate-limited', requestState: undefined },
   'no-context': { outcome: 'failed', requestState: undefined },
   'nothing-to-do': { outcome: 'skipped', requestState: undefined },
+  withdrawn: { outcome: 'skipped', requestState: undefined },
 
   'this-command': { outcome: 'unknown', requestState: undefined },
   'other-command': { outcome: 'failed', requestState: undefined },

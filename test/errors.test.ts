@@ -49,6 +49,7 @@ const WITHOUT_HEADING = [
   'Nobody was notified of the result',
   'One command per comment',
   'Skipped: the agent’s own pull request',
+  'Skipped: the comment was deleted',
   'The API key works',
   'The message may have arrived',
   'The setup does not work',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubApi } from './api.ts';
+import { asGitHubError, isGone } from './github-error.ts';
 
 /** A comment in a conversation, an inline comment on lines of a pull request, or the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
@@ -36,23 +37,34 @@ export type CommentedLines = z.infer<typeof linesSchema>;
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** The API's paths for the reactions to each kind of comment. A review takes no reactions. */
-const REACTIONS = new Map([
-  ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions'],
-  ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions'],
+/** The API's paths for the kinds of comments that take reactions. A review takes none. */
+const PATHS = new Map([
+  ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
 ]);
 
-function reactionsOf(command: string) {
+function commentOf(command: string) {
   const { kind = '', id } = COMMAND.exec(command)?.groups ?? {};
-  const path = id && REACTIONS.get(kind);
-  return path ? { path, comment: { comment_id: Number(id) } } : undefined;
+  const path = id && PATHS.get(kind);
+  return path ? { path, parameters: { comment_id: Number(id) } } : undefined;
 }
 
 /** Does nothing for a command that takes no reactions. */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
-  const reactions = reactionsOf(command);
-  if (!reactions) return;
+  const comment = commentOf(command);
+  if (comment) await api.call(`POST ${comment.path}/reactions`, { ...comment.parameters, content });
+}
 
-  const { path, comment } = reactions;
-  await api.call(`POST ${path}`, { ...comment, content });
+/** True only if GitHub says twice that the comment is gone, because it may not have a new comment everywhere at once. */
+export async function isDeleted(command: string, api: GitHubApi): Promise<boolean> {
+  const comment = commentOf(command);
+  if (!comment) return false;
+
+  try {
+    const options = { existsSoon: true, maxAttempts: 2 };
+    await api.call(`GET ${comment.path}`, comment.parameters, options);
+    return false;
+  } catch (error) {
+    return isGone(asGitHubError(error));
+  }
 }

@@ -1,18 +1,20 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { react } from '../github/command-comments.ts';
+import { isDeleted, react } from '../github/command-comments.ts';
 import { explain } from '../github/explain.ts';
-import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
+import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { text } from '../text/sentence.ts';
+
+/** Whether the comment still exists. */
+export type Acknowledgment = 'there' | 'withdrawn';
 
 /** The reactions to the comment that started the run. Other runs get none. */
 export class Reactions {
   private readonly commandId: string;
   private readonly api: GitHubApi;
   private readonly session: Pick<Session, 'publisher' | 'signal'>;
-  /** Resolves once GitHub has answered the first reaction. Undefined before the run has asked for it. */
-  private acknowledged: Promise<void> | undefined;
+  private acknowledged: Promise<Acknowledgment> | undefined;
 
   constructor(commandId: string, api: GitHubApi, session: Reactions['session']) {
     this.commandId = commandId;
@@ -20,16 +22,29 @@ export class Reactions {
     this.session = session;
   }
 
-  /** Adds 👀. The reaction to the result waits for it, so that 👀 never comes last. */
-  acknowledge(): void {
-    // If GitHub rejects it, the reaction to the result is most likely rejected, too, and the run warns about that one.
-    this.acknowledged = react(this.commandId, 'eyes', this.api).catch(ignoreGitHubError);
+  /** Adds 👀 when it is called first. Only what GitHub no longer has counts as withdrawn, so never a review. */
+  acknowledge(): Promise<Acknowledgment> {
+    this.acknowledged ??= this.addEyes();
+    return this.acknowledged;
   }
 
+  private async addEyes(): Promise<Acknowledgment> {
+    const { commandId, api } = this;
+    try {
+      await react(commandId, 'eyes', api);
+      return 'there';
+    } catch (error) {
+      // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run warns about that one.
+      const mayBeDeleted = isGone(asGitHubError(error));
+      return mayBeDeleted && (await isDeleted(commandId, api)) ? 'withdrawn' : 'there';
+    }
+  }
+
+  /** Waits for 👀, so that it never comes last. */
   async addResult({ reaction }: Pick<JobReport, 'reaction'>): Promise<void> {
     const { publisher, signal } = this.session;
-    await this.acknowledged;
-    if (reaction === undefined || signal.aborted) return;
+    const isWithdrawn = (await this.acknowledged) === 'withdrawn';
+    if (reaction === undefined || isWithdrawn || signal.aborted) return;
 
     await react(this.commandId, reaction, this.api).catch((error) => {
       // A comment that was deleted, or transferred with its issue, needs no reaction.

@@ -38,8 +38,8 @@ export async function runJob(
   const { publisher, inputs } = session;
   const service = await session.openService();
   const reactions = reactionsFor(request, session);
-  // The reaction 👀 is not awaited, because nothing but the last reaction depends on it.
-  reactions?.acknowledge();
+  // It is awaited only before the request is sent.
+  const acknowledged = reactions?.acknowledge();
 
   const { promptFor } = readBefore?.prompts ?? new PromptReader(request, session);
   const { report: ended, thread } = await sendAndFollow({
@@ -48,6 +48,7 @@ export async function runJob(
     service,
     promptFor,
     changesStart: readBefore?.changesStart,
+    acknowledged,
     thread: openRunThread(request, session),
     withoutThread: (error) => withoutComments(commentsRejected(error), request, session),
     stateOfPullRequest: async (prLink) =>
@@ -67,7 +68,8 @@ export async function runJob(
   const presented = await publish(report, { request, isFailing, thread }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const posted = await postResult(report, presented, thread, session);
+  const isWithdrawn = report.reason.kind === 'withdrawn';
+  const posted = isWithdrawn ? undefined : await postResult(report, presented, thread, session);
   await Promise.all([thread.clean(), reactions?.addResult(report)]);
 
   const { record } = thread;

@@ -30,6 +30,7 @@ const MESSAGES: { readonly [K in Kind]: Message<K> } = {
   'rate-limited': requests.rateLimited,
   'no-context': requests.noContext,
   'nothing-to-do': requests.nothingToDo,
+  withdrawn: requests.withdrawn,
 
   'this-command': requests.sentEarlier,
   'other-command': requests.blocked,

@@ -51,11 +51,10 @@ const runnerCommands: RunnerCommands = {
 };
 
 /** Tells the runner to mask the secrets before anything is written. */
-export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
-  const values = secrets.map((secret = '') => secret.trim()).filter((secret) => secret !== '');
-  for (const value of values) core.setSecret(value);
+export function openPublisher(secrets: readonly string[], env: Env): Publisher {
+  for (const secret of secrets) core.setSecret(secret);
 
-  return new Publisher(runnerCommands, redactor(values), helpIn(env));
+  return new Publisher(runnerCommands, redactor(secrets), helpIn(env));
 }
 
 /**
@@ -71,6 +70,8 @@ export class Publisher {
   readonly help: Help;
   private readonly runner: RunnerCommands;
   private readonly writtenOutputs = new Map<keyof Outputs, string>();
+  /** Of the warnings that were shown. */
+  private readonly remedies = new Set<string>();
 
   constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
@@ -94,7 +95,16 @@ export class Publisher {
     this.runner.endGroup();
   }
 
+  /** What a second warning says to change is in the first, so it is only a line of the log. */
   warn(userMessage: UserMessage): void {
+    const { title, happened, next = [] } = userMessage;
+    const remedy = JSON.stringify(next);
+    if (next.length > 0 && this.remedies.has(remedy)) {
+      this.info(text`${title}: ${happened}`);
+      return;
+    }
+
+    this.remedies.add(remedy);
     this.annotate({ ...userMessage, level: 'warning' });
   }
 

@@ -6,6 +6,7 @@ import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import type { RequestResult } from '../service/client.ts';
 import {
   answerOf,
+  askedPause,
   isAboutCredits,
   rejectionTitle,
   remedy,
@@ -50,16 +51,16 @@ async function checkKey(session: Session): Promise<Reply> {
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
   signal.throwIfAborted();
-  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey);
+  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   signal.throwIfAborted();
   if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey))
     return keysIgnored(session, withKey);
-  if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey);
+  if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey, session);
   return REJECTED.includes(withoutKey.status)
     ? keyWorks(session)
-    : unclearWhetherChecked(withoutKey);
+    : unclearWhetherChecked(withoutKey, session);
 }
 
 /** A server that responds like this with any key may not look at keys at all. */
@@ -106,19 +107,19 @@ function keysIgnored({ inputs }: Session, answer: RequestResult<Job>): Reply {
 }
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
-function setupFailure(failed: FailedRequest): Reply {
+function setupFailure(failed: FailedRequest, { run }: Session): Reply {
   return {
     ...FAILED,
     title: 'The setup does not work',
     topic: topicOf(failed),
-    happened: answerOf(failed),
-    next: remedy(failed, 'send'),
+    happened: sentences(answerOf(failed), askedPause(failed)),
+    next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
 }
 
-function unclearWhetherChecked(withoutKey: FailedRequest): Reply {
+function unclearWhetherChecked(withoutKey: FailedRequest, session: Session): Reply {
   const why = text`To see whether the service checks keys, the run also asked without one.`;
-  const reply = setupFailure(withoutKey);
+  const reply = setupFailure(withoutKey, session);
   return { ...reply, happened: sentences(why, reply.happened) };
 }
 

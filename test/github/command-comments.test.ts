@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandIdOf, isFromComment, react } from '../../src/github/command-comments.ts';
+import { commandIdOf, isDeleted, isFromComment, react } from '../../src/github/command-comments.ts';
+import { problem } from '../standin/github/faults.ts';
 import { openRepository } from './connect.ts';
 
 test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
@@ -27,6 +28,35 @@ test.each([commandIdOf('review', 7), WITHOUT_COMMENT])(
     expect(it.github.requests).toEqual([]);
   },
 );
+
+test.each(['comment', 'inline'] as const)(
+  'a %s is deleted if GitHub says so twice',
+  async (kind) => {
+    await using it = await openRepository();
+    const pull = it.world.addIssue(it.repository, { pull: true });
+    const { id } =
+      kind === 'comment'
+        ? it.world.addComment(pull, 'x', { as: 'writer' })
+        : it.world.addReviewComment(pull, 'x', { as: 'writer' });
+    const command = commandIdOf(kind, id);
+    const operation = kind === 'comment' ? 'issues/get-comment' : 'pulls/get-review-comment';
+    const isDeletedAfter = async (...faults: ReturnType<typeof problem>[]) => {
+      for (const fault of faults) it.github.fault({ operation, ...fault });
+      return isDeleted(command, it.api);
+    };
+
+    expect(await isDeletedAfter(problem(404))).toBe(false);
+    expect(await isDeletedAfter(problem(404), problem(404))).toBe(true);
+    expect(await isDeletedAfter(problem(403))).toBe(false);
+  },
+);
+
+test('a review is never deleted', async () => {
+  await using it = await openRepository();
+
+  expect(await isDeleted(commandIdOf('review', 7), it.api)).toBe(false);
+  expect(it.github.requests).toEqual([]);
+});
 
 test('the ID of a command names the kind of its comment, and other runs have other IDs', () => {
   const ids = (['comment', 'inline', 'review'] as const).map((kind) => commandIdOf(kind, 7));

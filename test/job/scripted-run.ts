@@ -45,6 +45,7 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
+    acknowledged: undefined,
     changesStart: undefined,
     run: { attempt: 1 },
     thread: silentThread(deps.request.target),

@@ -26,6 +26,7 @@ const rows: Record<EndReason['kind'], Row> = {
   'rate-limited': ['rate-limited'],
   'no-context': ['failed'],
   'nothing-to-do': ['skipped'],
+  withdrawn: ['skipped'],
 
   'this-command': ['unknown'],
   'other-command': ['failed'],

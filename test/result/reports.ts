@@ -119,6 +119,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'rate-limited': [{ ...limited, tries: 3, retryAt }],
   'no-context': [{ error: new SetupError({ ...noContext, next }) }],
   'nothing-to-do': [{ error: new SkippedRun({ ...nothing, next }) }],
+  withdrawn: [{}],
   'this-command': [{}],
   'other-command': [{}],
   'record-rejected': [{ githubError }],

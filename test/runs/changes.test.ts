@@ -68,16 +68,6 @@ test('a push whose request failed goes along with the next one', async () => {
   expect(lastFiles(history.scene)).toEqual(['src/3.ts', 'src/4.ts']);
 });
 
-test('a push whose job failed goes along with the next one, even if it was the first', async () => {
-  await using history = await openHistory();
-  await history.push(2, { 'project-id': 'failed' });
-
-  const ran = await history.push(3, { 'project-id': 'failed' });
-
-  expect(ran.sent).toEqual(['create']);
-  expect(lastFiles(history.scene)).toEqual(['src/2.ts', 'src/3.ts']);
-});
-
 test('parts of a matrix with other `paths` are other requests, and have changes of their own', async () => {
   await using history = await openHistory();
   const odd = { paths: 'src/1.ts, src/3.ts' };
@@ -139,18 +129,6 @@ test('if nothing has changed since, two requests show it, and nothing is written
   ]);
 });
 
-test('if the agent has failed since, its changes are handed over again, even if nothing is new', async () => {
-  await using history = await openHistory();
-  const { clock } = history.scene;
-  await history.push(2, { 'project-id': 'failed', wait: 'false' });
-  await clock.sleep(600_000);
-
-  const ran = await history.schedule(2, { 'project-id': 'failed', 'diff-base': shaOf(1) });
-
-  expect(ran.sent).toEqual(['create']);
-  expect(lastFiles(history.scene)).toEqual(['src/2.ts']);
-});
-
 test('a lost start is named where the event does not say where the changes start', async () => {
   await using history = await openHistory();
   await history.schedule(3, { 'diff-base': shaOf(1) });
@@ -159,52 +137,6 @@ test('a lost start is named where the event does not say where the changes start
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors[0]?.message).toContain(`up to commit \`${shaOf(3)}\``);
-});
-
-test('a push of more than 300 files has them all, for two requests more', async () => {
-  await using history = await openHistory();
-  const { github, repository } = history.scene;
-  const filesOf = (from: number, count: number) =>
-    Array.from({ length: count }, (_, nth) => ({
-      filename: `lib/${String(from + nth).padStart(3, '0')}.ts`,
-      status: 'removed' as const,
-      additions: 0,
-      deletions: 1,
-    }));
-  const commitAt = (nth: number) => {
-    return { sha: shaOf(nth), message: 'x', author: 'writer', at: 0, parents: [shaOf(nth - 1)] };
-  };
-  const compare = (base: number, head: number, from: number, count: number) =>
-    github.world.addComparison(repository, {
-      base: shaOf(base),
-      head: shaOf(head),
-      files: filesOf(from, count),
-      commits: Array.from({ length: head - base }, (_, nth) => commitAt(base + nth + 1)),
-    });
-  compare(5, 7, 0, 400);
-  compare(5, 6, 0, 200);
-  compare(6, 7, 150, 250);
-
-  const ran = await history.scene.pipeline(
-    { context: 'files' },
-    { event: { name: 'push', payload: { before: shaOf(5) } }, commit: shaOf(7) },
-  );
-
-  const { prompt = '' } = history.scene.service.accepted.at(-1) ?? {};
-  expect(prompt.match(/lib\/\d+\.ts/g)).toHaveLength(400);
-  expect(ran.warnings).toEqual([]);
-  const compared = github.requests.filter(({ operation }) => operation?.includes('compare'));
-  expect(compared).toHaveLength(3);
-});
-
-test('a run that had nothing to tell does not move the start', async () => {
-  await using history = await openHistory();
-  await history.push(2);
-  await history.push(3, { paths: 'docs/' });
-
-  await history.push(4);
-
-  expect(lastFiles(history.scene)).toEqual(['src/3.ts', 'src/4.ts']);
 });
 
 test('to know the start costs one request to GitHub', async () => {
@@ -219,15 +151,6 @@ test('to know the start costs one request to GitHub', async () => {
   expect(github.requests.length - requestsOfNew).toBe(requestsOfNew + 1);
 });
 
-test('a push that is run again follows its job, even if nothing has changed since', async () => {
-  await using history = await openHistory();
-  await history.push(2, { wait: 'false' });
-
-  const again = await history.push(2);
-
-  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
-});
-
 test('if GitHub does not list the thread, nothing is sent, and nothing is written', async () => {
   await using history = await openHistory();
   history.scene.github.fault({ ...problem(404), operation: 'issues/list-comments' });
@@ -237,15 +160,6 @@ test('if GitHub does not list the thread, nothing is sent, and nothing is writte
   expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors).toMatchObject([{ title: 'Could not read the thread' }]);
   expect(history.scene.ours()).toEqual([]);
-});
-
-test('without a job that knows changes, an event without a start needs `diff-base`', async () => {
-  await using history = await openHistory();
-
-  const ran = await history.schedule(2);
-
-  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
-  expect(ran.errors).toMatchObject([{ title: 'Could not read the context' }]);
 });
 
 test('a push that deleted its branch has nothing to do', async () => {

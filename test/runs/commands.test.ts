@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Effect, problem } from '../standin/github/faults.ts';
+import { problem } from '../standin/github/faults.ts';
 import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene } from '../trigger/support/scene.ts';
 
@@ -101,13 +101,34 @@ test('of a mail, the first paragraph is sent, and the reply says so', async () =
   expect(scene.ours()[0]).toContain('Of an email, only the first paragraph is sent.');
 });
 
-test('the last reaction waits for 👀, which GitHub accepts late', async () => {
+test('a command that is deleted before it is sent starts nothing, and leaves no comment', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  const removed = Promise.withResolvers<void>();
-  const refusal: Effect = { ...problem(429), name: 'respond', waitFor: removed.promise };
-  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...refusal });
-  scene.github.after('issues/delete-comment', () => removed.resolve());
+  scene.github.before('reactions/create-for-issue-comment', () => {
+    scene.github.world.removeComment(comment.id, 'maintainer');
+  });
+
+  const ran = await scene.deliver(comment);
+
+  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
+  expect(ran.summary).toContain('The comment was deleted before the request was sent');
+  expect(scene.ours()).toEqual([]);
+});
+
+test('a command whose 👀 GitHub does not accept is sent', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...problem(404) });
+
+  const ran = await scene.say('/docs write it');
+
+  expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
+  expect(scene.requestsOf('issues/get-comment')).toHaveLength(1);
+});
+
+test('👀 comes first, even if GitHub accepts it late', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...problem(429) });
 
   await scene.deliver(comment);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
+import { type Fault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { problem, silence } from '../standin/github/faults.ts';
+import { silence } from '../standin/github/faults.ts';
 import { HERE, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
@@ -9,30 +9,9 @@ import { createRecorder } from '../trust/recorder.ts';
 
 const PREVIEW_PATH = '/v1/project/preview/{projectId}';
 const previewing = { 'preview-path': PREVIEW_PATH };
-const change = { filename: 'docs/a.md', status: 'added', additions: 1, deletions: 0 } as const;
 
 const previewsOf = ({ service }: Scene) =>
   service.requests.filter(({ path }) => path.startsWith('/v1/project/preview/'));
-
-test('a command shows the files and the preview in its result, and in the summary', async () => {
-  await using scene = await openSceneWithPull();
-  scene.pull.change.files = [change];
-
-  const ran = await scene.say('/docs write it', { inputs: previewing });
-
-  const previewUrl = `${scene.service.url}/previews/changes`;
-  expect(ran).toMatchObject({
-    warnings: [],
-    outputs: { outcome: 'pr-opened', 'pr-link': `${HERE}/pull/2`, 'preview-url': previewUrl },
-  });
-  for (const text of [...scene.ours(), ran.summary]) {
-    expect(text).toContain(`(${HERE}/pull/2/files#diff-`);
-    expect(text).toContain(`**[Open the preview](${previewUrl})**`);
-  }
-  expect(previewsOf(scene)).toMatchObject([
-    { path: '/v1/project/preview/instant', text: '{"branch":"changes"}' },
-  ]);
-});
 
 test('the preview is no request for work: the service accepts a command and a follow-up', async () => {
   await using scene = await openSceneWithPull();
@@ -56,18 +35,6 @@ test('the files are read beside the pull request', async () => {
   expect(ran.outputs.outcome).toBe('pr-opened');
 });
 
-const WHY = 'No preview was requested:';
-
-test('without a token, no preview is asked for, and the log says why', async () => {
-  await using scene = await openSceneWithPull();
-
-  const ran = await scene.pipeline({ ...previewing, 'github-token': '' });
-
-  expect(previewsOf(scene)).toEqual([]);
-  expect(ran).toMatchObject({ sent: ['create'], warnings: [], outputs: { 'preview-url': '' } });
-  expect(ran.log).toContain(WHY);
-});
-
 test('the outputs are written before the requests, which a run that is killed may not survive', async () => {
   await using scene = await openSceneWithPull();
   const recorder = createRecorder();
@@ -82,28 +49,6 @@ test('the outputs are written before the requests, which a run that is killed ma
   expect(before).toEqual(Array(2).fill(`pr-opened: ${HERE}/pull/2`));
 });
 
-test('GitHub is asked once for the pull request, so that the result comes soon', async () => {
-  await using scene = await openSceneWithPull();
-  scene.github.fault({ operation: 'pulls/get', times: 9, ...problem(502) });
-
-  const ran = await scene.pipeline(previewing);
-
-  expect(scene.requestsOf('pulls/get')).toHaveLength(1);
-  expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened' } });
-  expect(ran.log).toContain(WHY);
-});
-
-test('the names are missing where GitHub does not list the files', async () => {
-  await using scene = await openSceneWithPull();
-  scene.pull.change.files = [change];
-  scene.github.fault({ operation: 'pulls/list-files', ...problem(502) });
-
-  const ran = await scene.pipeline();
-
-  expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened' } });
-  expect(ran.summary).toContain('\n\n1 file, +1 −0\n\nTo ask');
-});
-
 const PULL = `${HERE}/pull/2`;
 const started = respond(201, { id: 'job_1', status: 'active' });
 const done = respond(200, { id: 'job_1', status: 'completed', prLink: PULL });
@@ -111,19 +56,12 @@ const answering = (previewUrl: unknown) => respond(202, { statusId: '1', preview
 
 describe('if the answer to the request for a preview', () => {
   test.each<[string, Fault, words: string]>([
-    ['is a web page', htmlPage(), 'a web page instead of JSON'],
     ['has no URL', answering(null), '`202`'],
-    ['has a script in place of a URL', answering('javascript:alert(1)'), '`202`'],
-    ['has a URL with user information', answering('https://a@host.test/'), '`202`'],
-    ['has a URL of two lines', answering('https://host.test/\n::error::x'), '`202`'],
-    ['has an endless URL', answering(`https://host.test/${'x'.repeat(10_000)}`), '`202`'],
     [
       'is a refusal',
       respond(403, { error: 'No previews, @octo-org.' }),
       '`No previews, @octo-org.`',
     ],
-    ['is a limit', tooMany(60), '`429`'],
-    ['is a breakdown', respond(500), '`500`'],
     ['is lost', { name: 'reset-after-request' }, 'did not respond'],
   ])('%s, there is a warning, no repetition, and nothing else changes', async (_, ...row) => {
     const [answer, words] = row;
@@ -139,18 +77,6 @@ describe('if the answer to the request for a preview', () => {
       warnings: [{ title: 'No preview', message: expect.stringContaining(words) }],
     });
     expect(ran.summary).not.toContain('preview');
-  });
-
-  test('is a redirect, the key is not sent elsewhere', async () => {
-    await using scene = await openSceneWithPull();
-    await using other = await startFaultyServer([answering('https://host.test/')]);
-    const elsewhere = redirect(301, other.origin);
-    await using server = await startFaultyServer([started, done, elsewhere]);
-
-    const ran = await scene.pipeline({ ...previewing, 'base-url': server.origin });
-
-    expect(ran.warnings).toMatchObject([{ title: 'No preview' }]);
-    expect(other.connections).toBe(0);
   });
 
   test('never comes, a signal ends the wait', async () => {

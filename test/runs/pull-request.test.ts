@@ -89,15 +89,6 @@ describe('the announcement', () => {
 
     expect([scene.ours(pull), ran.outputs['comment-url']]).toEqual([[], '']);
   });
-
-  test('is not posted where the command was written', async () => {
-    await using scene = await openSceneWithPull();
-    const { pull } = scene;
-
-    await scene.say('/docs write it', { issue: pull });
-
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
-  });
 });
 
 describe('a pipeline on the agent’s own pull request', () => {
@@ -117,15 +108,6 @@ describe('a pipeline on the agent’s own pull request', () => {
       expect(ran.notices).toMatchObject([{ title: 'Skipped: the agent’s own pull request' }]);
     },
   );
-
-  test('reads nothing there in a dry run', async () => {
-    await using scene = await openSceneWithPull();
-
-    const ran = await scene.pipeline({ 'dry-run': 'true' }, opened());
-
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-    expect(scene.github.requests).toEqual([]);
-  });
 
   test('sends on any other one, even if a command there started the job', async () => {
     await using scene = await openSceneWithPull();

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { respond } from '../faults/faults.ts';
-import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene } from '../trigger/support/scene.ts';
@@ -9,8 +7,6 @@ import { openScene } from '../trigger/support/scene.ts';
 
 test.each<[Kind, body: string, title: string, reactions?: string[]]>([
   ['comment', '/docs', 'ℹ️ What should the agent do?'],
-  ['comment', '/docs stop it', 'ℹ️ A job cannot be stopped'],
-  ['comment', '/Docs status', 'ℹ️ No job yet'],
   ['inline', '/docs --fast write it', '❌ Invalid command', ['confused']],
   ['review', '/docs --status', 'ℹ️ No job yet'],
 ])(
@@ -28,19 +24,6 @@ test.each<[Kind, body: string, title: string, reactions?: string[]]>([
     expect([said.reactions(), scene.service.requests]).toEqual([reactions, []]);
   },
 );
-
-test('a comment without a command starts nothing, even if inputs are wrong', async () => {
-  await using scene = await openScene();
-  const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-  const wrong = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', wait: 'maybe' };
-  const said = write(scene, pull, 'inline', 'Looks good. /docs write it');
-
-  const ran = await deliver(scene, said, wrong);
-
-  const nothing = { failing: false, outputs: { outcome: 'skipped' }, warnings: [], errors: [] };
-  expect(ran).toMatchObject(nothing);
-  expect(scene.github.requests).toEqual([]);
-});
 
 test('--status asks the service once about the thread’s job', async () => {
   await using scene = await openScene();
@@ -88,21 +71,6 @@ test('a signal while the thread is read leads to no reply', async () => {
 
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
-});
-
-test('a stop while --help asks the service leads to no reply', async () => {
-  await using scene = await openScene();
-  const stop = new AbortController();
-  await using server = await startFaultyServer(() => {
-    stop.abort(new Error('SIGINT'));
-    return respond(404);
-  });
-
-  const inputs = { 'base-url': server.origin };
-  const ran = await scene.say('/docs --help', { inputs, signal: stop.signal });
-
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
-  expect(scene.ours()).toEqual([]);
 });
 
 const silent = { comment: 'never' };
@@ -186,13 +154,4 @@ test('the mark of a refusal, which anybody can write, spares a comment, and noth
 
   expect(refused.outputs).toMatchObject({ outcome: 'denied', 'comment-url': '' });
   expect(permitted.outputs).toMatchObject({ outcome: 'pr-opened' });
-});
-
-test('a refusal is posted if it is not known whether there was one', async () => {
-  await using scene = await openScene();
-  scene.github.fault({ operation: 'issues/list-comments', ...problem(502) });
-
-  const ran = await scene.say('/docs write it', { as: 'stranger' });
-
-  expect(ran.outputs['comment-url']).not.toBe('');
 });

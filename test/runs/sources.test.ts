@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import type { Repository } from '../standin/github/records.ts';
-import { openScene, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+import { openScene, type Scene } from '../trigger/support/scene.ts';
 
 // A workflow in the repository of the documentation reads the changes of other repositories.
 
@@ -83,28 +83,6 @@ test('sources share one pull request, and each starts where its own last changes
   expect(ran.at(-1)?.outputs.outcome).toBe('skipped');
 });
 
-test('the prompt and the log name the source, and the prompt links its changes', async () => {
-  await using sources = await openSources();
-  const { scene, api, follow } = sources;
-
-  const ran = await follow(api, 2);
-
-  expect(lastPrompt(scene)).toMatch(
-    /^Changes in octo-org\/api from 1{7} to main \(2{7}\): .*\/octo-org\/api\/compare\/1{40}\.\.\.2{40}$/m,
-  );
-  expect(ran.log).toContain('Changes in octo-org/api');
-});
-
-test('a source costs two requests more: for itself, and for its newest commit', async () => {
-  await using sources = await openSources();
-  const { scene, api, follow } = sources;
-
-  await follow(api, 2);
-
-  expect(scene.requestsOf('repos/get')).toHaveLength(1);
-  expect(scene.requestsOf('repos/get-commit')).toHaveLength(1);
-});
-
 test('a source that was renamed is the same source', async () => {
   await using sources = await openSources();
   const { scene, api, follow } = sources;
@@ -151,31 +129,5 @@ test('a dry run shows the request, but not what it quotes of a private source', 
 
   expect(shown.log).toContain('api/2.ts');
   expect(hidden.log).not.toContain('api/2.ts');
-  expect(hidden.log).toContain('not shown, because it quotes `octo-org/api`');
-});
-
-test('a pull request with conflicts is merged with its base first, and the result says so', async () => {
-  await using scene = await openSceneWithPull();
-  const api = addSource(scene, 'octo-org/api');
-  const inputs = {
-    'source-repository': 'octo-org/api',
-    conversation: 'continue',
-    'issue-number': '1',
-    context: 'files',
-    'diff-base': shaOf(1),
-  };
-  const event = { name: 'schedule', payload: {} };
-  api.head = shaOf(2);
-  await scene.pipeline(inputs, { event });
-  scene.pull.change.hasConflicts = true;
-  api.head = shaOf(3);
-
-  const ran = await scene.pipeline(inputs, { event });
-
-  const [instruction = ''] = lastPrompt(scene).split('\n\n---\n');
-  expect(instruction).toMatch(
-    /\n\nThe pull request has conflicts with main: merge main into its branch and resolve them first\.$/,
-  );
-  expect(scene.ours().at(-1)).toContain('The pull request had conflicts with `main`');
-  expect(ran.sent).toEqual(['message']);
+  expect(hidden.log).toContain('not shown, because not everybody');
 });
