@@ -1,4 +1,6 @@
-/** Reads what changed: finds the range, lets GitHub compare its ends, and composes the quotation. */
+/**
+ * Reads what changed: finds the range, lets GitHub compare its ends, and composes the quotation.
+ */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';

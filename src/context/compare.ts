@@ -21,7 +21,9 @@ export interface WholeComparison extends Comparison {
   completeUpTo: string | undefined;
 }
 
-/** A start that a record names may be gone, which is no error, because the caller knows another one. */
+/**
+ * A start that a record names may be gone, which is no error, because the caller knows another one.
+ */
 export async function compareRange(
   range: ChangeRange,
   wanted: ChangesWanted,
@@ -48,8 +50,8 @@ type Compare = (base: string, head: string) => Promise<Comparison>;
 const MAX_SPLITS = 4;
 
 /**
- * Gets around GitHub's limit of 300 files: a comparison that is full is made of the comparisons of its halves. `first` ends at
- * the commit `head`.
+ * Gets around GitHub's limit of 300 files: a comparison that is full is made of the comparisons of
+ * its halves. `first` ends at the commit `head`.
  */
 export async function wholeComparison(
   first: Comparison,
@@ -59,14 +61,18 @@ export async function wholeComparison(
 ): Promise<WholeComparison> {
   let splits = MAX_SPLITS;
 
-  /** Where halves would not make up the whole, or GitHub does not compare them, the whole is all there is. */
+  /**
+   * Where halves would not make up the whole, or GitHub does not compare them, the whole is all
+   * there is.
+   */
   const split = async (whole: Comparison, end: string): Promise<Comparison[]> => {
     const middle = isListed(whole) ? undefined : middleOf(whole, end);
     if (middle === undefined || splits === 0) return [whole];
 
     splits -= 1;
     const older = await compare(whole.mergeBase, middle).catch(ignoreGitHubError);
-    // Where the base was merged into the branch after the middle, the younger half would have changes of the base.
+    // Where the base was merged into the branch after the middle, the younger half would have
+    // changes of the base.
     if (older?.mergeBase !== whole.mergeBase) return [whole];
 
     const younger = await compare(middle, end).catch(ignoreGitHubError);
@@ -87,8 +93,8 @@ export async function wholeComparison(
 }
 
 /**
- * The commit in the middle of the first-parent line. A commit of a merged branch would not do, because that branch may have
- * started before the changes do.
+ * The commit in the middle of the first-parent line. A commit of a merged branch would not do,
+ * because that branch may have started before the changes do.
  */
 function middleOf({ commits }: Comparison, head: string): string | undefined {
   const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));

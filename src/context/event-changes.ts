@@ -14,8 +14,8 @@ export interface EventChanges {
   /** The push deleted its branch or tag. */
   isDeleted: boolean;
   /**
-   * What another workflow or app has worked on, where GitHub's variables name another commit. Without
-   * a branch, it is a commit of a fork, which anybody may have written.
+   * What another workflow or app has worked on, where GitHub's variables name another commit.
+   * Without a branch, it is a commit of a fork, which anybody may have written.
    */
   about: { commit: string | undefined; branch: string | undefined } | undefined;
 }

@@ -1,4 +1,7 @@
-/** The globs in this file name the files whose changes are never sent. They apply in every folder, and ignore case. */
+/**
+ * The globs in this file name the files whose changes are never sent. They apply in every folder,
+ * and ignore case.
+ */
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
@@ -19,7 +22,10 @@ const SECRET = `
 /** Shows what a file with secrets contains. */
 const EXAMPLE = /(?<=^|\/)\.env[^/]*\.(?:example|sample|template|dist)$/i;
 
-/** One regular expression for all globs, which is much faster than to match each glob with Node's own function. */
+/**
+ * One regular expression for all globs, which is much faster than to match each glob with Node's
+ * own function.
+ */
 const patternFor = (globs: string) =>
   new RegExp(`(?:^|/)(?:${globs.trim().split(/\s+/).map(patternOf).join('|')})$`, 'is');
 const GENERATED_FILES = patternFor(GENERATED);

@@ -49,7 +49,10 @@ export function workflowChangeParts(
   return isWorkflow ? changePartsIn(requestedParts(request, context)) : [];
 }
 
-/** Those of a pull request always start at its base, and not where those of the thread's last job end. */
+/**
+ * Those of a pull request always start at its base, and not where those of the thread's last job
+ * end.
+ */
 export function continuesChanges(
   request: PartsRequest & Pick<JobRequest, 'issue'>,
   { inputs, event }: Pick<Session, 'inputs' | 'event'>,

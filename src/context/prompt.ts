@@ -31,7 +31,10 @@ interface ReadContext {
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
   conversation?: string[];
-  /** How many comments and reviews there are, and how many by other people and by bots were left out. */
+  /**
+   * How many comments and reviews there are, and how many by other people and by bots were left
+   * out.
+   */
   comments?: { included: number; leftOut: number; byBots: number };
   /** When the reviews were read, in ms since 1970 by GitHub's clock. */
   reviewsReadAt?: number;
@@ -40,7 +43,9 @@ interface ReadContext {
 
 export interface Prompt extends Pick<ReadContext, 'comments' | 'reviewsReadAt' | 'editedSince'> {
   text: string;
-  /** The commit at which the changes in the prompt start. Undefined for a prompt without changes. */
+  /**
+   * The commit at which the changes in the prompt start. Undefined for a prompt without changes.
+   */
   base?: string | undefined;
   /** The commit up to which the prompt has the changes. */
   head?: string | undefined;
@@ -70,7 +75,9 @@ export interface PromptFacts {
 
 type RequestKind = 'create' | 'message';
 
-/** Reads the prompts of a request. There are two if a new job replaces one that cannot be continued. */
+/**
+ * Reads the prompts of a request. There are two if a new job replaces one that cannot be continued.
+ */
 export class PromptReader {
   private readonly request: PromptRequest;
   private readonly session: Session;
@@ -181,8 +188,9 @@ export class PromptReader {
   }
 
   /**
-   * GitHub shows in an issue which pull requests link it, so the link tells people of the pull request
-   * also where the token of the run may not comment. A job that gets a message has been asked before.
+   * GitHub shows in an issue which pull requests link it, so the link tells people of the pull
+   * request also where the token of the run may not comment. A job that gets a message has been
+   * asked before.
    */
   private requestForLink(kind: RequestKind, changes: Changes | undefined): string[] {
     const { inputs, run, event } = this.session;
@@ -202,8 +210,9 @@ export class PromptReader {
   }
 
   /**
-   * Events lack GitHub's rendering, which shows what a reader of the issue sees. So the issue is read.
-   * If somebody has edited it since the event, whoever wrote the command has not seen that text.
+   * Events lack GitHub's rendering, which shows what a reader of the issue sees. So the issue is
+   * read. If somebody has edited it since the event, whoever wrote the command has not seen that
+   * text.
    */
   private async readIssue(thread: ThreadFacts, context: ReadContext): Promise<void> {
     const { request, session } = this;
@@ -265,11 +274,13 @@ export class PromptReader {
     const api = await openGitHub();
     const beganAt = clock.now();
     const comments = await fetchReviewComments(api, number);
-    // GitHub's clock is known only after a response, so the time of the request is reckoned back from
+    // GitHub's clock is known only after a response, so the time of the request is reckoned back
+    // from
     // it. What was published in the meantime is newer, so the next request has it.
     context.reviewsReadAt = api.now() - (clock.now() - beganAt);
 
-    // GitHub's times have no fractions. What was published in the second of the last reading may be new.
+    // GitHub's times have no fractions. What was published in the second of the last reading may be
+    // new.
     const sinceSecond = Math.floor((thread.reviewsSince ?? 0) / 1000) * 1000;
     return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
   }

@@ -14,7 +14,10 @@ import { type ChangesWanted, needsFiles, type SelectedFiles } from './selected-f
 export interface Changes {
   /** Their quotation in the prompt. */
   block: string;
-  /** The URL of the page on which GitHub shows the changes. Undefined for a repository that is hidden. */
+  /**
+   * The URL of the page on which GitHub shows the changes. Undefined for a repository that is
+   * hidden.
+   */
   url: string | undefined;
   /** The commit at which the changes start. */
   base: string;
@@ -92,7 +95,10 @@ function whatWasCut(path: string, { isHidden }: ChangeRange): Text {
   return text`GitHub lists ${listed}. Other files may have changed, too, and do not go along.`;
 }
 
-/** Such as `Changes in octo-org/docs from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
+/**
+ * Such as `Changes in octo-org/docs from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78
+ * files.`
+ */
 function headLine(
   { range, comparison }: ComparedRange,
   { selected }: SelectedFiles,
@@ -116,12 +122,18 @@ function nameOf({ name = '' }: End, commit: string): string {
   return isName ? `${name} (${shortId(commit)})` : shortId(commit);
 }
 
-/** People choose the names of branches and tags. One that could be a sentence must not stand outside of a fence. */
+/**
+ * People choose the names of branches and tags. One that could be a sentence must not stand outside
+ * of a fence.
+ */
 export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
 
 export const shortId = (commit: string) => commit.slice(0, 7);
 
-/** The URL contains commits rather than names, because anybody chooses the name of a branch or a tag. */
+/**
+ * The URL contains commits rather than names, because anybody chooses the name of a branch or a
+ * tag.
+ */
 function urlOf({ range, comparison }: ComparedRange, serverUrl: string): string {
   const { repository, head, pull } = range;
   const page =

@@ -1,4 +1,7 @@
-/** Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is cut to a length. */
+/**
+ * Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is
+ * cut to a length.
+ */
 import type { CommentedLines } from '../github/command-comments.ts';
 import type { Issue } from '../github/issues.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
@@ -38,7 +41,10 @@ export async function quoteIssue(issue: Issue): Promise<string> {
   return `${heading}\n${shortenedBlock(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
 }
 
-/** The newest comments that fit into the limit. In `comments` and in the block, the oldest comment is first. */
+/**
+ * The newest comments that fit into the limit. In `comments` and in the block, the oldest comment
+ * is first.
+ */
 export async function quoteComments(
   part: keyof typeof COMMENT_HEADINGS,
   comments: readonly RenderedComment[],
@@ -69,8 +75,8 @@ export async function quoteComments(
 }
 
 /**
- * A login, a time, or a URL that is shown outside of fences. The pattern allows no spaces and no Markdown, so that the value
- * cannot give the agent an instruction.
+ * A login, a time, or a URL that is shown outside of fences. The pattern allows no spaces and no
+ * Markdown, so that the value cannot give the agent an instruction.
  */
 function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;

@@ -15,7 +15,9 @@ export interface End {
   name?: string | undefined;
 }
 
-/** Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`. */
+/**
+ * Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`.
+ */
 export interface ChangeRange {
   repository: string;
   base: End;
@@ -24,15 +26,18 @@ export interface ChangeRange {
   startIn: 'record' | 'input' | 'event';
   /** The pull request that consists of exactly these changes. */
   pull: number | undefined;
-  /** Some people can read the logs of the run, but not the repository, of which these show only the name. */
+  /**
+   * Some people can read the logs of the run, but not the repository, of which these show only the
+   * name.
+   */
   isHidden: boolean;
 }
 
 export type RangeRequest = Pick<JobRequest, 'command' | 'issue' | 'source'>;
 
 /**
- * `recordedStart` is the commit up to which the jobs of the thread have the changes. A command on an
- * issue has no changes.
+ * `recordedStart` is the commit up to which the jobs of the thread have the changes. A command on
+ * an issue has no changes.
  */
 export async function findRange(
   request: RangeRequest,

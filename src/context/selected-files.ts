@@ -50,8 +50,8 @@ function whyExcluded(file: ChangedFile): Exclusion | undefined {
 }
 
 /**
- * Something has changed only if files have. Commits alone count without any, because GitHub does not list the files of each
- * commit, unless `paths` selects files.
+ * Something has changed only if files have. Commits alone count without any, because GitHub does
+ * not list the files of each commit, unless `paths` selects files.
  */
 export function needsFiles({ parts, paths }: ChangesWanted): boolean {
   return paths !== undefined || parts.some((part) => part !== 'commits');

@@ -143,10 +143,7 @@ test.each([
   const files = [changed('a.md')];
   const { wanted, ...whole } = compared(files, given);
 
-  const { cut = [] } = quoteChanges(whole, selectFiles(files, wanted), wanted, {
-    serverUrl: 'https://github.test',
-    budget: BUDGET,
-  });
+  const { cut = [] } = quoteChanges(whole, selectFiles(files, wanted), wanted, '');
 
   expect(wordsOf(cut)).toMatch(new RegExp(`^GitHub lists ${listed}\\. `));
   expect(wordsOf(cut).includes('secret')).toBe(!isHidden);
