@@ -1,5 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { INPUT_NAMES } from './inputs/inputs.ts';
+import { secretsIn } from './inputs/rules.ts';
 import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
@@ -20,7 +21,7 @@ const version = ref ? `${manifest.version} (${ref})` : manifest.version;
 const inputs = Object.fromEntries(
   INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
 );
-const publisher = openPublisher([inputs['api-key'], inputs['github-token']], env);
+const publisher = openPublisher(secretsIn(inputs), env);
 const step = new StepProcess(publisher);
 
 let network: Promise<Connections> | undefined;

@@ -37,6 +37,9 @@ export async function main(environment: Environment): Promise<boolean> {
 /** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
 async function carryOut(env: Environment): Promise<boolean> {
   const { inputs, event, publisher } = env;
+  const isReport = inputs.mode?.trim() === 'visitors';
+  if (isReport && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
+
   const facts = factsOf(event);
   if (facts.comment === undefined) return carryOutInputs(facts, env);
 
@@ -53,7 +56,6 @@ async function carryOut(env: Environment): Promise<boolean> {
   // A workflow that has a prompt may answer every review that a person submits.
   const startsPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
   if (startsPrompt) return carryOutInputs({ ...facts, reviewer: comment.reviewer }, env);
-  if (inputs.mode?.trim() === 'visitors') throw NO_REPORT_OF_COMMENTS;
 
   await publisher.skip(text`Skipped: ${comment.skipped}`);
   return false;
@@ -72,6 +74,8 @@ async function carryOutInputs(facts: EventFacts, env: Environment): Promise<bool
   return pipelineRun(facts, session);
 }
 
+/** Otherwise, everybody who can comment, for example in a discussion, could start reports. */
+const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
 const NO_REPORT_OF_COMMENTS = new InputsError([
   {
     input: 'mode',

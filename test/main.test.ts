@@ -112,6 +112,22 @@ test.each([
 });
 
 test.each([
+  'issue_comment',
+  'pull_request_review_comment',
+  'pull_request_review',
+  'discussion_comment',
+  'commit_comment',
+])('no report of visitors is made for the event %s', async (name) => {
+  const event = { name, payload: { comment: { body: '/docs Write it.' } } };
+  const { env, recorder } = open({ event, inputs: { ...INPUTS, mode: ' visitors' } });
+
+  expect(await main(env)).toBe(true);
+
+  expect(recorder.log()).toContain('`mode` must be `job` in a workflow that runs on comments');
+  expect(recorder.outputs).toMatchObject({ outcome: 'failed', headline: 'Invalid input' });
+});
+
+test.each([
   [200, '"x{200}"'],
   [201, '"x{200}…"'],
 ])('an error shows 200 characters of an invalid value that has %i', async (length, shown) => {

@@ -2,7 +2,13 @@
 import * as z from 'zod/mini';
 import { InputsError, type InvalidInput } from '../errors.ts';
 import * as fields from './fields.ts';
-import { givenPromptInputs, type InputEvent, type RawInputs, violatedRules } from './rules.ts';
+import {
+  givenPromptInputs,
+  type InputEvent,
+  type RawInputs,
+  secretsIn,
+  violatedRules,
+} from './rules.ts';
 
 /** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
@@ -89,14 +95,13 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const invalid: InvalidInput[] = [...invalidValues, ...violatedRules(values, event)];
   if (data && invalid.length === 0) return data;
 
-  const inputValue = (input: string) => (input === 'api-key' ? undefined : values[input]);
+  const secrets = secretsIn(values);
   throw new InputsError(
-    invalid.map(({ input, allowed, isMissing }) => ({
-      input,
-      allowed,
-      isMissing,
-      value: inputValue(input),
-    })),
+    invalid.map((problem) => {
+      const value = values[problem.input];
+      const isSecret = value !== undefined && secrets.includes(value.trim());
+      return { ...problem, value: isSecret ? undefined : value };
+    }),
   );
 }
 

@@ -22,6 +22,20 @@ export function givenPromptInputs(inputs: RawInputs): string[] {
   return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
 
+/** In these, people sometimes put the key instead of the ID. */
+const ID_INPUTS = ['project-id', 'job-id'];
+
+function isKey(name: string, inputs: RawInputs): boolean {
+  const value = inputs[name]?.trim() ?? '';
+  return value.startsWith('mint_') || (value !== '' && value === inputs['api-key']?.trim());
+}
+
+/** The values that nobody may read. */
+export function secretsIn(inputs: RawInputs): string[] {
+  const mistaken = ID_INPUTS.filter((name) => isKey(name, inputs));
+  return ['api-key', 'github-token', ...mistaken].flatMap((name) => inputs[name]?.trim() || []);
+}
+
 /** What the rules ask about a run. */
 function inputFacts(values: RawInputs, event: InputEvent) {
   const { eventIssue, isCommentRun = false, pushedCommit, hasOwnChanges = false } = event;
@@ -33,7 +47,18 @@ function inputFacts(values: RawInputs, event: InputEvent) {
   const hasIssue = has('issue-number') || eventIssue !== undefined;
   // Only GitHub knows whether a pushed commit belongs to a pull request, and it is not asked here.
   const mayHaveThread = hasIssue || (isAlways && isJob && Boolean(pushedCommit));
-  return { isCommentRun, hasOwnChanges, value, has, isJob, isAlways, hasIssue, mayHaveThread };
+  const keys = ID_INPUTS.filter((name) => isKey(name, values));
+  return {
+    isCommentRun,
+    hasOwnChanges,
+    value,
+    has,
+    isJob,
+    isAlways,
+    hasIssue,
+    mayHaveThread,
+    keys,
+  };
 }
 
 interface Rule extends InvalidInput {
@@ -45,11 +70,14 @@ const CHANGE_PARTS = ['diff', 'commits', 'files'] as const;
 const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
 
 const INPUT_RULES: readonly Rule[] = [
-  {
-    input: 'mode',
-    allowed: 'must be `job` in a run that a comment started',
-    isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob,
-  },
+  ...ID_INPUTS.map(
+    (input): Rule => ({
+      input,
+      allowed:
+        'must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, replace that key, because the runner has shown it in the log',
+      isViolated: ({ keys }) => keys.includes(input),
+    }),
+  ),
   {
     input: 'prompt-file',
     allowed: 'cannot be combined with `prompt`',
@@ -120,5 +148,6 @@ const INPUT_RULES: readonly Rule[] = [
 /** The inputs that are invalid in combination, or in this run. `values` has no empty inputs, except `fail-on`. */
 export function violatedRules(values: RawInputs, event: InputEvent): InvalidInput[] {
   const run = inputFacts(values, event);
-  return INPUT_RULES.filter(({ isViolated }) => isViolated(run));
+  const violated = INPUT_RULES.filter(({ isViolated }) => isViolated(run));
+  return violated.map(({ input, allowed }) => ({ input, allowed }));
 }

@@ -51,11 +51,10 @@ const runnerCommands: RunnerCommands = {
 };
 
 /** Tells the runner to mask the secrets before anything is written. */
-export function openPublisher(secrets: readonly (string | undefined)[], env: Env): Publisher {
-  const values = secrets.map((secret = '') => secret.trim()).filter((secret) => secret !== '');
-  for (const value of values) core.setSecret(value);
+export function openPublisher(secrets: readonly string[], env: Env): Publisher {
+  for (const secret of secrets) core.setSecret(secret);
 
-  return new Publisher(runnerCommands, redactor(values), helpIn(env));
+  return new Publisher(runnerCommands, redactor(secrets), helpIn(env));
 }
 
 /**

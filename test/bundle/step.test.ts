@@ -33,6 +33,18 @@ test.concurrent('the key is masked, without white space around it, before anythi
   expect(result.summary).toContain('Use ***.');
 });
 
+test.concurrent('a key that stands where an ID belongs is masked, too, and nothing is sent', async () => {
+  await using service = await startService();
+  const swapped = 'mint_0123456789';
+
+  await using result = await runJob(service, { prompt, 'project-id': swapped });
+
+  const shown = result.stdout.replace(`::add-mask::${swapped}\n`, '');
+  expect(shown).toContain('`project-id` must be an ID');
+  expect(`${shown}${result.summary}`).not.toContain(swapped);
+  expect(service.requests).toEqual([]);
+});
+
 test.concurrent('the log begins with the version, which the service gets too, and ends with the outputs', async () => {
   await using service = await startService();
 

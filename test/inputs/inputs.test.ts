@@ -7,7 +7,7 @@ import {
   readInputs,
   threadNumber,
 } from '../../src/inputs/inputs.ts';
-import type { InputEvent } from '../../src/inputs/rules.ts';
+import { type InputEvent, secretsIn } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
 
@@ -150,6 +150,16 @@ test.each(['two words', 'ключ', 'line\nbreak', 'nul\u0000'])(
   },
 );
 
+test('a key in the place of an ID is a secret, and the error does not show it', () => {
+  const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
+
+  expect(secretsIn(swapped)).toEqual(['docs', 'ghs_1', 'mint_0123']);
+  expect(problems({ 'project-id': 'mint_01/23' })).toMatchObject([
+    { input: 'project-id', value: undefined, allowed: expect.stringContaining('an identifier') },
+    { input: 'project-id', value: undefined, allowed: expect.stringContaining('an API key') },
+  ]);
+});
+
 test.each([
   ['base-url', 'is empty', true],
   ['project-id', 'is empty', true],
@@ -182,7 +192,10 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
   [{ prompt: undefined }, COMMENT, []],
   [{ 'prompt-file': 'x', 'job-id': '../x' }, COMMENT, []],
-  [{ mode: 'visitors' }, COMMENT, ['mode']],
+  [{ 'project-id': 'mint_dsc_0' }, {}, ['project-id']],
+  [{ 'job-id': 'mint_0', prompt: undefined }, {}, ['job-id']],
+  [{ 'job-id': 'mint_0' }, COMMENT, []],
+  [{ 'project-id': KEY, 'job-id': ` ${KEY}\n`, prompt: undefined }, {}, ['project-id', 'job-id']],
   [{ mode: 'visitors', prompt: undefined }, {}, []],
 
   [{ comment: 'always' }, {}, ['comment']],
