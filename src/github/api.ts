@@ -132,7 +132,7 @@ export async function connectGitHub(
 const TOKEN_MISSING = new SetupError({
   title: 'The GitHub token is missing',
   happened: text`The GitHub token or the name of the repository is missing.`,
-  next: text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
+  next: text`Remove \`github-token\` from the workflow, so that it has its default.`,
 });
 
 const NO_RESPONSE = { status: 204, headers: new Map() };

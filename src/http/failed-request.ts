@@ -22,6 +22,8 @@ export interface FailedRequest {
   status?: number | undefined;
   /** The pause that the response asks for. */
   retryAfterMs?: number | undefined;
+  /** The end of that pause, in ms since 1970. */
+  retryAt?: number | undefined;
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
   /** What the server says, shortened and untrusted; of a web page, its title. */
@@ -48,16 +50,18 @@ export function failedRequest(
   asked: Asked,
 ): FailedRequest {
   const { status } = result;
+  const pause = retryAfterMs(result, asked.wall);
   const common = {
     kind: 'failure',
     failure: classify(result, request.method),
     status,
     unexpected: isSuccess(result),
-    retryAfterMs: retryAfterMs(result, asked.wall),
+    retryAfterMs: pause,
+    retryAt: pause === undefined ? undefined : asked.wall + pause,
   } as const;
   if (result.kind === 'network-error') {
     const detail = asked.redact(`${result.code}: ${result.message}`);
-    const answer = status === undefined ? detail : String(status);
+    const answer = status === undefined ? `${detail} at ${request.url.host}` : String(status);
     const happened = describeNetworkError(result, detail, asked);
     return { ...common, happened, words: undefined, answer };
   }

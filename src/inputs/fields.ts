@@ -97,14 +97,14 @@ export const commandName = textField(
 const urlRule = (example: string) =>
   `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
 
-/** The version of the API, which each path of the specification starts with, and which may be copied along with the host. */
-const VERSION_AT_END = /\/v[12](?=\/*$)/i;
+/** How the paths of the specification start. People may have copied that along with the host. */
+const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
 
 function baseUrlRule(value: string): string {
-  const [version] = VERSION_AT_END.exec(value) ?? [];
-  return version === undefined
+  const [path] = API_PATH.exec(value) ?? [];
+  return path === undefined
     ? urlRule('https://api.example.com')
-    : `the URL without the version (remove \`${version}\`: the action adds it)`;
+    : `the URL before \`${path}\`, because the action adds the rest`;
 }
 
 function plainUrl(value: string): URL | undefined {
@@ -118,7 +118,7 @@ function plainUrl(value: string): URL | undefined {
 
 export const baseUrl = field(baseUrlRule, (value) => {
   const url = plainUrl(value);
-  return url && !VERSION_AT_END.test(url.pathname) ? url : undefined;
+  return url && !API_PATH.test(url.pathname) ? url : undefined;
 });
 
 export const siteUrl = field(urlRule('https://docs.example.com'), plainUrl);

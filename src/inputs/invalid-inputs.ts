@@ -4,10 +4,15 @@ import type { Redact } from '../text/redact.ts';
 import { code, link, shortened, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
+/** The repository whose settings contain the secrets and variables. */
+export interface SettingsOwner {
+  serverUrl: string;
+  repository: { fullName: string };
+}
+
 /** Where people read the message. */
 interface Place {
-  /** The settings of its repository contain the secrets and variables. */
-  run: { serverUrl: string; repository: { fullName: string } };
+  run: SettingsOwner;
   /** They can comment again. */
   isThread: boolean;
 }
@@ -15,17 +20,25 @@ interface Place {
 /** A required input comes from a secret or a variable. What the workflow calls it is not known; these are the README's names. */
 const WHERE_TO_ADD: Readonly<Record<string, (place: Place) => Text>> = {
   'api-key': (place) =>
-    text`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage('secrets', place)}. Secrets of an environment do not reach reusable workflows.`,
+    text`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage('secrets', place.run)}. Secrets of an environment do not reach reusable workflows.`,
   'project-id': (place) =>
-    text`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage('variables', place)}.`,
+    text`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage('variables', place.run)}.`,
   'base-url': (place) =>
-    text`Set it in the workflow, or add its variable under ${settingsPage('variables', place)}.`,
+    text`Set it in the workflow, or add its variable under ${settingsPage('variables', place.run)}.`,
 };
 
+/** Where the README keeps the values. */
+const SETTINGS = new Map<string, 'secrets' | 'variables'>([
+  ['api-key', 'secrets'],
+  ['project-id', 'variables'],
+]);
+
 /** A link, because a phone does not show how to get there. */
-function settingsPage(kind: 'secrets' | 'variables', { run }: Place): Text {
+export function settingsPage(
+  kind: 'secrets' | 'variables',
+  { serverUrl, repository }: SettingsOwner,
+): Text {
   const name = `Actions ${kind}`;
-  const { serverUrl, repository } = run;
   const page = plainLink(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
   return page === undefined ? [name] : [link(page, name)];
 }
@@ -66,9 +79,13 @@ function lineAbout(
   place: Place,
 ): Text {
   if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
-  if (value === undefined) return text`\`${input}\` ${allowed}.`;
+  const kind = SETTINGS.get(input);
+  const change = kind
+    ? text` Change it in the workflow or under ${settingsPage(kind, place.run)}.`
+    : [];
+  if (value === undefined) return text`\`${input}\` ${allowed}.${change}`;
 
   // The quotation marks of JSON show white space at the ends of the value.
   const shown = JSON.stringify(shortened(redact(value), 200));
-  return text`\`${input}\` ${allowed}. Found: ${code(shown)}.`;
+  return text`\`${input}\` ${allowed}. Found: ${code(shown)}.${change}`;
 }

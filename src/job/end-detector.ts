@@ -1,19 +1,9 @@
 import { reasonOf } from '../job-end.ts';
 import { type Job, returnedLink, STATUSES, statusFrom } from '../service/schema.ts';
-import type { AcceptedRecord, Before } from '../thread/record.ts';
-import type { Observation, Pending } from './poll.ts';
+import type { Before } from '../thread/record.ts';
+import type { FollowedJob, Observation, Pending } from './poll.ts';
 
-/** A job whose end is waited for, and the request to it, as in its record. */
-export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
-  /** When the service answered the request, in ms of the monotonic clock. */
-  answeredAt: number;
-  /** This run has sent the request. */
-  isOwn: boolean;
-  /** The job in the service's answer to that request, if it shows the job's status. */
-  answer?: Job | undefined;
-}
-
-/** How often a completed job without a pull request is read again, which takes 15 s. */
+/** How often a completed job without a pull request is read again. */
 const LINK_READS = 3;
 /**
  * An end that may be that of an earlier message counts 60 s after the message, once this number of

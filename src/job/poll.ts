@@ -1,65 +1,62 @@
 /** When a job is read again, and when waiting ends. */
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import type { EndReason } from '../job-end.ts';
+import type { Job } from '../service/schema.ts';
+import type { AcceptedRecord } from '../thread/record.ts';
 import type { ProgressLog } from './progress-log.ts';
+
+/** A job whose end is waited for, and what its record says of the request. */
+export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
+  /** When the service answered the request, in ms of the monotonic clock. */
+  answeredAt: number;
+  /** This run has sent the request. */
+  isOwn: boolean;
+  /** The job in the service's answer to that request, if it shows the job's status. */
+  answer?: Job | undefined;
+}
 
 /** The job goes on, or its end is not certain yet. */
 export interface Pending {
   kind: 'pending';
   /** The pause before the next reading; undefined: the usual one. */
   inMs?: number;
-  /**
-   * The end that was observed. It may be incomplete, so it counts only if no later reading replaces
-   * it.
-   */
+  /** It may be incomplete, so it counts only if no later reading replaces it. */
   end?: EndReason;
 }
 
 /** What a response shows of the job. */
 export type Observation = { kind: 'ended'; end: EndReason } | Pending;
 
-/** When a job is read. All times are in ms of the monotonic clock. */
-export interface Schedule {
-  /**
-   * When the request was answered. The first pause starts then, and later ones grow with the time
-   * since.
-   */
-  answeredAt: number;
-  /** What that answer showed. With `inMs: 0`, the first reading is made immediately. */
-  observed: Pending;
-  /** The pause between readings; undefined: pauses grow. */
-  intervalMs: number | undefined;
-  /** Until this time, `gone` only means that a new job is not visible yet. */
-  ignoreGoneUntil: number | undefined;
-  /** The service has accepted the request of this run. If false, the run only follows a job. */
-  isAccepted: boolean;
-}
-
 interface PollDeps extends Pick<Session, 'clock' | 'deadline' | 'signal' | 'random'> {
+  inputs: Pick<Inputs, 'poll-interval'>;
   log: Pick<ProgressLog, 'readFailed'>;
 }
 
-const MIN_PAUSE_MS = 5_000;
-const MAX_PAUSE_MS = 120_000;
+const MIN_POLL_PAUSE_MS = 5_000;
+const MAX_POLL_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** The last reading is made this long before the deadline, so that it can be answered in time. */
 const LAST_READING_MS = 2_000;
 /** In a row. */
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
+/** For this long after a job was created, a 404 only means that it is not visible yet. */
+const CREATION_LAG_MS = 60_000;
 
 /**
- * Reads a job until it has ended, or until the deadline or failures end polling. Rejects with the
- * reason of the signal.
+ * Reads a job until it has ended, or until the deadline or failures end polling. `observed`: what
+ * the answer to the request has shown. Rejects with the reason of the signal.
  */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
-  schedule: Schedule,
+  job: Pick<FollowedJob, 'kind' | 'answeredAt' | 'isOwn'>,
+  observed: Pending,
   deps: PollDeps,
 ): Promise<EndReason> {
   const { clock, deadline, signal } = deps;
-  const state = new PollState(schedule, deps);
+  const state = new PollState(job, observed, deps);
 
   for (;;) {
     const pause = state.dueAt - clock.now();
@@ -79,7 +76,7 @@ export async function poll(
 /** Counts what readings have shown, and plans the next one, or says why there is none. */
 class PollState {
   dueAt: number;
-  private readonly schedule: Schedule;
+  private readonly job: Parameters<typeof poll>[1];
   private readonly deps: PollDeps;
   private readonly lastAt: number;
   private observedEnd: EndReason | undefined;
@@ -89,14 +86,14 @@ class PollState {
   private gone = 0;
   private tooManyRequests = 0;
 
-  constructor(schedule: Schedule, deps: PollDeps) {
-    const { observed, answeredAt, isAccepted } = schedule;
-    this.schedule = schedule;
+  constructor(job: PollState['job'], observed: Pending, deps: PollDeps) {
+    this.job = job;
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_READING_MS;
     this.observedEnd = observed.end;
-    this.lastReadAt = isAccepted ? deps.clock.wall() : undefined;
-    this.dueAt = this.dueAfter(answeredAt, observed.inMs);
+    this.lastReadAt = job.isOwn ? deps.clock.wall() : undefined;
+    // Comments were written since the answer. Their time is part of the first pause.
+    this.dueAt = this.dueAfter(job.answeredAt, job.isOwn ? observed.inMs : 0);
   }
 
   /** An observed end takes precedence over a timeout or failure. */
@@ -132,10 +129,11 @@ class PollState {
   private count(failed: FailedRequest): void {
     if (failed.status === 429) this.tooManyRequests += 1;
 
-    const { ignoreGoneUntil = 0 } = this.schedule;
+    const { kind, answeredAt } = this.job;
+    const isNew = kind === 'create' && this.deps.clock.now() < answeredAt + CREATION_LAG_MS;
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
-    const isIgnored = isGone ? this.deps.clock.now() < ignoreGoneUntil : isRateLimit(failed);
+    const isIgnored = isGone ? isNew : isRateLimit(failed);
     if (isIgnored) return;
 
     this.failures += 1;
@@ -171,11 +169,11 @@ class PollState {
    * 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {
-    const { clock, random } = this.deps;
-    const { answeredAt, intervalMs } = this.schedule;
-    const tenth = (clock.now() - answeredAt) / 10;
-    const adaptive = Math.min(Math.max(tenth, MIN_PAUSE_MS), MAX_PAUSE_MS);
-    const pause = intervalMs ?? adaptive * (1 + random() / 10);
+    const { clock, random, inputs } = this.deps;
+    const { 'poll-interval': interval } = inputs;
+    const tenth = (clock.now() - this.job.answeredAt) / 10;
+    const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);
+    const pause = interval === undefined ? adaptive * (1 + random() / 10) : interval * 1_000;
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
   }
 }

@@ -26,8 +26,8 @@ import type { Decision, FinalDecision, Target } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { RunThread } from '../thread/silent-thread.ts';
 import type { ChangesStart } from './changes-start.ts';
-import { beforeOf, EndDetector, type FollowedJob, wasActive } from './end-detector.ts';
-import { type Observation, poll } from './poll.ts';
+import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
+import { type FollowedJob, type Observation, poll } from './poll.ts';
 import type { ProgressLog } from './progress-log.ts';
 import type { Acknowledgment } from './reactions.ts';
 import type { PullRequestState } from './read-pull-request.ts';
@@ -62,9 +62,6 @@ interface Run extends RunDeps {
   known: JobProgress;
   stage: Stage;
 }
-
-/** For this long after a job was created, a 404 only means that the job is not visible yet. */
-const CREATION_LAG_MS = 60_000;
 
 /** Every failure of the service or of GitHub is an end of the run, so it rejects only for bugs. */
 export async function sendAndFollow(
@@ -292,8 +289,8 @@ function noteJob(known: JobProgress & { jobId: string }, run: Run): void {
 
 /** Reads a job until its end is recognized, or until polling ends for another reason. */
 async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
-  const { inputs, service, clock, signal } = run;
-  const { kind, jobId, before, answeredAt, answer, isOwn } = job;
+  const { service, clock, signal } = run;
+  const { kind, jobId, before, answer } = job;
   const detector = new EndDetector(job);
   run.known.isShared = wasActive(before);
 
@@ -310,17 +307,7 @@ async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
   if (answer) await show(answer, observed, run);
   if (observed.kind === 'ended') return observed.end;
 
-  const interval = inputs['poll-interval'];
-  const schedule = {
-    // Comments were written since the answer. Their time is part of the first pause, which starts
-    // with the answer.
-    answeredAt,
-    observed: isOwn ? observed : { ...observed, inMs: 0 },
-    intervalMs: interval === undefined ? undefined : interval * 1_000,
-    ignoreGoneUntil: kind === 'create' ? answeredAt + CREATION_LAG_MS : undefined,
-    isAccepted: isOwn,
-  };
-  return poll(read, schedule, run);
+  return poll(read, job, observed, run);
 }
 
 /** The result, a new comment, shows the last state in the thread. */

@@ -5,7 +5,7 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { isMoved, isPermanent } from '../github/github-error.ts';
-import { answerOf, rejectionTitle, remedy } from '../service/remedies.ts';
+import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { RefusalReason } from '../thread/decide.ts';
@@ -63,36 +63,38 @@ export function rejected(
   return {
     title: rejectionTitle(failedRequest),
     happened: sentences(answerOf(failedRequest), NOT_STARTED),
-    next: isUnknownJob ? startNew : remedy(failedRequest, 'send'),
+    next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
   };
 }
 
-export function notReached({ reason }: ReportOf<'not-sent'>): UserMessage {
-  return { title: 'Could not reach the service', ...givenUp(reason) };
+export function notReached({ reason }: ReportOf<'not-sent'>, reader: Audience): UserMessage {
+  return { title: 'Could not reach the service', ...givenUp(reason, reader) };
 }
 
-export function rateLimited({ reason }: ReportOf<'rate-limited'>): UserMessage {
-  return { title: 'Rate limited', ...givenUp(reason) };
+export function rateLimited({ reason }: ReportOf<'rate-limited'>, reader: Audience): UserMessage {
+  return { title: 'Rate limited', ...givenUp(reason, reader) };
 }
 
 /** What the run says if all attempts failed, or if there is no time for the next one. */
-function givenUp({ failedRequest, tries, retryAt }: GivenUp): Omit<UserMessage, 'title'> {
+function givenUp(
+  { failedRequest, tries, retryAt }: GivenUp,
+  reader: Audience,
+): Omit<UserMessage, 'title'> {
   const attempts = tries === MAX_TRIES ? text`All ${MAX_TRIES} attempts failed.` : [];
   return {
     happened: sentences(
       attempts,
       answerOf(failedRequest),
-      laterAttempt(tries, retryAt),
+      tries < MAX_TRIES && retryAt !== undefined ? nextAttempt(retryAt) : askedPause({ retryAt }),
       NOT_STARTED,
     ),
-    next: remedy(failedRequest, 'send'),
+    next: remedy(failedRequest, 'send', afterChange(reader)),
   };
 }
 
-function laterAttempt(tries: number, retryAt: number | undefined): Text {
-  if (retryAt === undefined) return [];
-  if (tries < MAX_TRIES) return nextAttempt(retryAt);
-  return text`It asks to wait until ${moment(retryAt)}.`;
+/** A re-run would have the old workflow file. */
+function afterChange({ run, commandName }: Audience) {
+  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
 }
 
 export function noContext({ reason }: ReportOf<'no-context'>): UserMessage {
@@ -139,6 +141,8 @@ export function recordRejected(
 ): UserMessage {
   const { githubError } = reason;
   const isRejected = githubError && isPermanent(githubError) && !isMoved(githubError);
+  // The reusable workflow for commands has no such input.
+  const canGoWithout = isRejected && reader.commandName === undefined;
   const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
   const firstAttempt = reader.isRerun
     ? text`The first attempt may have started one already: look at its log.`
@@ -147,7 +151,7 @@ export function recordRejected(
   return {
     title: 'Could not comment in the thread',
     happened,
-    next: isRejected ? sentences(next, withoutComment, firstAttempt) : next,
+    next: canGoWithout ? sentences(next, withoutComment, firstAttempt) : next,
   };
 }
 

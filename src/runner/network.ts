@@ -52,6 +52,13 @@ function proxyOf(env: Env, variable: string): string {
   return address;
 }
 
+/** As for the runner, a name covers its subdomains. For undici, only `.name` does. */
+function withSubdomains(noProxy: string): string[] {
+  return noProxy
+    .split(/[\s,]+/)
+    .flatMap((name) => (/^[\w-]/.test(name) ? [name, `.${name}`] : name));
+}
+
 /** Obeys `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. An unusable proxy is a SetupError. */
 export function connections(env: Env): Connections & Disposable {
   // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
@@ -59,7 +66,7 @@ export function connections(env: Env): Connections & Disposable {
     httpProxy: proxyOf(env, 'HTTP_PROXY'),
     httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
     // `http` is allowed on loopback, where a proxy could read the API key.
-    noProxy: [env.no_proxy ?? env.NO_PROXY ?? '', ...LOOPBACK].join(),
+    noProxy: [...withSubdomains(env.no_proxy ?? env.NO_PROXY ?? ''), ...LOOPBACK].join(),
     // All connections share one TLS context, which takes time to create. The time limit is only a last resort: requests have
     // shorter ones, which include the connection through a proxy.
     connect: buildConnector({ timeout: 30_000, secureContext: createSecureContext() }),

@@ -70,6 +70,8 @@ export class Publisher {
   readonly help: Help;
   private readonly runner: RunnerCommands;
   private readonly writtenOutputs = new Map<keyof Outputs, string>();
+  /** Of the warnings that were shown. */
+  private readonly remedies = new Set<string>();
 
   constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
     this.runner = runner;
@@ -93,7 +95,16 @@ export class Publisher {
     this.runner.endGroup();
   }
 
+  /** What a second warning says to change is in the first, so it is only a line of the log. */
   warn(userMessage: UserMessage): void {
+    const { title, happened, next = [] } = userMessage;
+    const remedy = JSON.stringify(next);
+    if (next.length > 0 && this.remedies.has(remedy)) {
+      this.info(text`${title}: ${happened}`);
+      return;
+    }
+
+    this.remedies.add(remedy);
     this.annotate({ ...userMessage, level: 'warning' });
   }
 

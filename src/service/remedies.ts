@@ -1,10 +1,10 @@
 /** What people can change after a failed request to the service. */
 import type { FailedRequest } from '../http/failed-request.ts';
 import { obstacleRemedy } from '../http/obstacles.ts';
+import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 
 const PROXY = text`the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
-const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, revoked, or not an admin key.`;
 const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
 const CREDITS = text`The credits or the quota of your plan may be used up. Check usage and billing in the service’s dashboard.`;
 const DOWN = text`The service may be down. Try again later.`;
@@ -25,6 +25,9 @@ interface Endpoint {
   rows: readonly Row[];
   /** For all other client errors. */
   otherwise: Text;
+  /** The endpoint is for jobs, so an earlier request has reached the service. */
+  wasReached: boolean;
+  run?: SettingsOwner | undefined;
 }
 
 const PREVIEW_INPUTS = '`base-url`, `project-id`, and `preview-path`';
@@ -42,6 +45,7 @@ const ENDPOINTS = {
       [/^413/, text`The prompt is too long. Shorten it, or include less \`context\`.`],
     ],
     otherwise: REPORTED,
+    wasReached: false,
   },
   retrieve: {
     url: '`base-url` and `job-path`',
@@ -49,6 +53,7 @@ const ENDPOINTS = {
     slower: 'increase `poll-interval`',
     rows: [],
     otherwise: text`Check ${JOB_INPUTS}.`,
+    wasReached: true,
   },
   preview: {
     url: '`base-url` and `preview-path`',
@@ -61,6 +66,7 @@ const ENDPOINTS = {
       ],
     ],
     otherwise: text`Check ${PREVIEW_INPUTS}.`,
+    wasReached: true,
   },
   visitors: {
     url: '`base-url`',
@@ -71,6 +77,7 @@ const ENDPOINTS = {
       REPORTED,
       text`If the service keeps no numbers of days so long ago, choose a shorter or a later period.`,
     ),
+    wasReached: false,
   },
 } satisfies Record<string, Endpoint>;
 
@@ -82,6 +89,11 @@ const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
 /** What a 403 says if the key is at fault. Services also answer so if a plan, a setting, or a firewall is. */
 const ABOUT_RIGHTS =
   /^403(?!.*\bblocked\b)(?:\n|$|.*(?:access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b))/i;
+
+function checkKey({ run }: Endpoint): Text {
+  const place = run === undefined ? [] : text` (${settingsPage('secrets', run)})`;
+  return text`Check the secret for \`api-key\`${place}. The key may be mistyped, expired, revoked, or not an admin key.`;
+}
 
 const redirected = ({ url }: Endpoint) =>
   text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
@@ -106,7 +118,7 @@ const ROWS: readonly Row[] = [
   [/^2/, REPORTED],
 ];
 const CLIENT_ERRORS: readonly Row[] = [
-  [/^401/, KEY],
+  [/^401/, checkKey],
   [/^402/, CREDITS],
   [ABOUT_RIGHTS, RIGHTS],
   [/^403/, REPORTED],
@@ -116,27 +128,44 @@ const CLIENT_ERRORS: readonly Row[] = [
   [/^410/, ({ resource }) => text`Check ${resource}.`],
 ];
 
-/** What to change. `acceptedAt`: when the service last accepted the key in this run, in ms since 1970. */
+/** Only time helps. */
+const PASSES = /^(?:408|409|423|425|429|5)/;
+
+/** Who reads a remedy. */
+interface Reader {
+  /** The settings of its repository contain the secret. */
+  run?: SettingsOwner | undefined;
+  /** What people do once they have changed something, without a period. */
+  again?: string | undefined;
+}
+
 export function remedy(
   { status, answer }: Pick<FailedRequest, 'status' | 'answer'>,
   name: keyof typeof ENDPOINTS,
-  acceptedAt?: number,
+  { run, again }: Reader = {},
 ): Text {
-  if (status === undefined) return obstacleRemedy(answer) ?? networkRemedy(name);
-  if (acceptedAt !== undefined && /^40[13]/.test(answer))
-    return text`The service accepted the key at ${moment(acceptedAt)}, and rejects it now. Check whether it was revoked, or has expired.`;
+  const endpoint: Endpoint = { ...ENDPOINTS[name], run };
+  const change =
+    status === undefined ? wayRemedy(answer, endpoint) : whatToChange(answer, endpoint);
+  if (again === undefined || PASSES.test(answer)) return change;
+  return sentences(change, text`Then ${again}.`);
+}
 
-  const endpoint: Endpoint = ENDPOINTS[name];
+function whatToChange(answer: string, endpoint: Endpoint): Text {
   const rows = [...ROWS, ...endpoint.rows, ...CLIENT_ERRORS];
   const [, next] = rows.find(([pattern]) => pattern.test(answer)) ?? [];
   if (next === undefined) return endpoint.otherwise;
   return typeof next === 'function' ? next(endpoint) : next;
 }
 
-/** The endpoints for jobs are used only after an earlier request has reached the service. */
-function networkRemedy(name: keyof typeof ENDPOINTS): Text {
-  const wasReached = name === 'retrieve' || name === 'preview';
-  return wasReached ? DOWN : text`Check \`base-url\`, ${PROXY}, then run again.`;
+/** The examples of this project use it. */
+const PLACEHOLDER = /\bapi\.example\.com$/;
+
+function wayRemedy(answer: string, { url, wasReached }: Endpoint): Text {
+  if (PLACEHOLDER.test(answer))
+    return text`\`https://api.example.com\` is a placeholder. Set \`base-url\` to the URL of your service.`;
+  const usual = wasReached ? DOWN : text`Check ${url}, ${PROXY}.`;
+  return obstacleRemedy(answer) ?? usual;
 }
 
 export function isAboutCredits({ answer }: FailedRequest): boolean {
@@ -154,6 +183,11 @@ export function rejectionTitle(failed: FailedRequest): string {
 /** What the service answered, with its own words, or what happened instead. */
 export function answerOf({ happened, words }: FailedRequest): Text {
   return sentences(happened, serviceResponse(words));
+}
+
+/** The pause that the service asks for. */
+export function askedPause({ retryAt }: Pick<FailedRequest, 'retryAt'>): Text {
+  return retryAt === undefined ? [] : text`It asks to wait until ${moment(retryAt)}.`;
 }
 
 /** The service's own message as a sentence; nothing if it sent none. */

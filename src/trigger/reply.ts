@@ -64,6 +64,8 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   let whereToRead = text`See the log or the job summary for the reply.`;
   let summary = body;
   const url = await postReply(body, refused, place);
+  const isUnseen = url === undefined && !place.isSilent;
+  const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
   if (url === undefined) {
     publisher.group(text`Reply`, body.split('\n'));
   } else {
@@ -73,9 +75,9 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
 
   await publisher.publish({
     outputs: outputs({
-      outcome: 'skipped',
       headline: message.title,
       ...values,
+      outcome,
       'comment-url': url,
     }),
     summary: `${summary}\n`,
@@ -83,7 +85,7 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   });
 
   if (icon === 'failed') await reactConfused(place);
-  return values?.outcome === 'failed';
+  return outcome === 'failed';
 }
 
 /** The run reports the error anyway, so GitHub need not accept the reaction. */

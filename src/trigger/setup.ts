@@ -4,7 +4,13 @@ import type { InputsError } from '../errors.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
-import { answerOf, rejectionTitle, remedy, serviceResponse } from '../service/remedies.ts';
+import {
+  answerOf,
+  askedPause,
+  rejectionTitle,
+  remedy,
+  serviceResponse,
+} from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
@@ -42,7 +48,7 @@ async function checkKey(session: Session): Promise<Reply> {
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
   signal.throwIfAborted();
-  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey);
+  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   signal.throwIfAborted();
@@ -50,7 +56,9 @@ async function checkKey(session: Session): Promise<Reply> {
   if (REFUSALS.includes(withoutKey.status ?? 0)) return keyWorks(inputs);
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
-  return isSame ? keysIgnored(inputs, withKey.words) : setupFailure(withoutKey, ASKED_WITHOUT_KEY);
+  return isSame
+    ? keysIgnored(inputs, withKey.words)
+    : setupFailure(withoutKey, session, ASKED_WITHOUT_KEY);
 }
 
 /** A server that responds like this with any key may not look at keys at all. */
@@ -84,13 +92,13 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
 const ASKED_WITHOUT_KEY = text`To see whether the service checks keys, the run also asked without one.`;
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
-function setupFailure(failed: FailedRequest, why: Text = []): Reply {
+function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): Reply {
   return {
     ...FAILED,
     title: 'The setup does not work',
     topic: topicOf(failed),
-    happened: sentences(why, answerOf(failed)),
-    next: remedy(failed, 'send'),
+    happened: sentences(why, answerOf(failed), askedPause(failed)),
+    next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
 }
 

@@ -17,6 +17,7 @@ interface Setting {
   inputs?: object;
   /** Of the pull request. */
   state?: string;
+  headRepository?: string;
   /** The output of git for the last argument of a call. */
   git?: Record<string, string>;
   commits?: object[];
@@ -35,6 +36,7 @@ const PUSH = push({});
 
 function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
   const { files = ['README.md'], fault, start, gone, isLate, commits = [] } = setting;
+  const { headRepository = 'o/r' } = setting;
   const comparisons: unknown[] = [];
   const said: string[] = [];
   const answers: Record<string, object> = {
@@ -49,7 +51,7 @@ function open({ event = PUSH, onPull, inputs, state = 'open', git = {}, ...setti
       number: 7,
       state,
       base: { ref: 'main', sha: sha('c'), repo: { id: 1, full_name: 'o/r' } },
-      head: { ref: 'changes', sha: sha('d') },
+      head: { ref: 'changes', sha: sha('d'), repo: { full_name: headRepository } },
     },
   };
   const call: GitHubApi['call'] = async (route, parameters, options) => {
@@ -347,6 +349,18 @@ test('a command on a pull request says in the log what there was', async () => {
   expect(said).toEqual([
     'context: files left out. 1 file changed (docs/a.md), none in paths (from aaaaaaa to ddddddd).',
   ]);
+});
+
+test.each([
+  ['o/r', true],
+  ['fork/r', false],
+])('the branch of a pull request from %s is named: %j', async (headRepository, isNamed) => {
+  const { block } = open({ onPull: true, headRepository });
+
+  const text = (await block()) ?? '';
+
+  expect(text).toContain('ddddddd');
+  expect(text.includes('to changes (ddddddd)')).toBe(isNamed);
 });
 
 const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart(3, '0')}.md`);

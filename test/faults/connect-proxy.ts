@@ -3,14 +3,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Fault } from './faults.ts';
 
 interface ConnectProxyOptions {
   /** `host:port` as asked for → port of 127.0.0.1. Nothing else can be reached. */
   readonly hosts?: Readonly<Record<string, number>>;
   /** Requests without them get a 407. */
   readonly credentials?: { readonly user: string; readonly password: string };
-  /** Answers every CONNECT with this status instead of a tunnel. */
-  readonly refuseWith?: number;
+  /** What it does instead of a tunnel. */
+  readonly refusal?: Fault;
 }
 
 /** Starts the proxy on a free port. */
@@ -26,6 +27,11 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
 
   const server = createServer().on('connection', track);
   server.on('connect', ({ url: target = '', headers }, socket: Socket) => {
+    if (options.refusal) {
+      requests.push({ target, status: 0 });
+      refuse(socket, options.refusal);
+      return;
+    }
     const status = statusFor(target, headers['proxy-authorization'], options);
     requests.push({ target, status });
     if (status === 200) return tunnel(socket, track(connect(hosts[target] ?? 0, '127.0.0.1')));
@@ -62,12 +68,21 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
 function statusFor(
   target: string,
   authorization: string | undefined,
-  { hosts = {}, credentials, refuseWith }: ConnectProxyOptions,
+  { hosts = {}, credentials }: ConnectProxyOptions,
 ): number {
   const login = credentials && `${credentials.user}:${credentials.password}`;
   const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
   if (expected !== undefined && authorization !== expected) return 407;
-  return refuseWith ?? (hosts[target] === undefined ? 502 : 200);
+  return hosts[target] === undefined ? 502 : 200;
+}
+
+/** Only answers and hanging up are carried out. */
+function refuse(socket: Socket, refusal: Fault): void {
+  if (refusal.name !== 'respond') return void socket.end();
+
+  const { status, headers = {} } = refusal;
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} No\r\n${lines.join('')}content-length: 0\r\n\r\n`);
 }
 
 function tunnel(socket: Socket, onward: Socket): void {

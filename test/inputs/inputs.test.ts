@@ -122,8 +122,11 @@ test.each([
   ['https://api.example.com/v2', '/v2'],
   ['https://api.example.com/V1/', '/V1'],
   ['https://api.example.com/docs/v2//', '/v2'],
-])('the base URL %s is refused with the advice to remove %s', (url, version) => {
-  const advice = `remove \`${version}\`: the action adds it`;
+  ['https://api.example.com/v2/agent', '/v2/agent'],
+  ['https://api.example.com/v2/agent/my-project/job', '/v2/agent'],
+  ['https://api.example.com/v1/analytics/', '/v1/analytics'],
+])('the base URL %s is refused with the advice to end before %s', (url, path) => {
+  const advice = `the URL before \`${path}\`, because the action adds the rest`;
 
   expect(problems({ 'base-url': url })).toMatchObject([
     { allowed: expect.stringContaining(advice) },

@@ -73,3 +73,13 @@ test.each<[inputs: Readonly<Record<string, string>>, title: string, topic: strin
 ])('the title for %j is “%s”, and its help is “%s”', (inputs, title, topic) => {
   expect(messageFor(inputs)).toMatchObject({ title, topic });
 });
+
+test.each([
+  ['api-key', 'two words', 'secrets'],
+  ['project-id', 'a/b', 'variables'],
+])('the message for an invalid %s says where to change it', (name, value, kind) => {
+  const { list } = messageFor({ [name]: value });
+
+  const words = `Change it in the workflow or under ${SETTINGS}/${kind}/actions.`;
+  expect(list?.map(wordsOf)).toEqual([expect.stringContaining(words)]);
+});

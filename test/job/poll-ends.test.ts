@@ -21,7 +21,8 @@ import {
 const seconds = (...all: number[]) => all.map((each) => each * SECOND);
 const four = [fails(), fails(), fails(), fails()];
 const told = fails(100 * SECOND);
-const atOnce = { observed: { ...again, inMs: 0 } };
+/** The run has sent nothing, so it reads the job at once. */
+const atOnce = { isOwn: false };
 const oneLook = { intervalMs: MINUTE, within: MINUTE };
 const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
 /** The end names the time of the next attempt, in ms after the answer. */
@@ -32,7 +33,7 @@ const namesTime = (at: number, failedRequest = throttles()) => {
 
 interface Row extends Waiting {
   name: string;
-  kind: EndReason['kind'];
+  ends: EndReason['kind'];
   more?: Partial<Waited>;
 }
 
@@ -40,25 +41,25 @@ const failures: Row[] = [
   {
     name: 'five failures in a row end polling',
     looks: [fails()],
-    kind: 'unreadable',
+    ends: 'unreadable',
     more: { times: seconds(5, 10, 15, 20, 25) },
   },
   {
     name: 'a success resets the count of failures',
     looks: [...four, again, ...four, done],
-    kind: 'no-changes',
+    ends: 'no-changes',
   },
   {
     name: 'a permanent failure ends polling at once in a run that only follows, in spite of a Retry-After',
     looks: [{ ...permanent, retryAfterMs: 9 }],
-    kind: 'unreadable',
-    more: { times: seconds(5), failed: [undefined] },
+    ...atOnce,
+    ends: 'unreadable',
+    more: { times: [0], failed: [undefined] },
   },
   {
     name: 'after an accepted request, a permanent failure is one of five',
     looks: [permanent],
-    isAccepted: true,
-    kind: 'unreadable',
+    ends: 'unreadable',
     more: {
       times: seconds(5, 10, 15, 20, 25),
       end: { kind: 'unreadable', failedRequest: permanent, lastReadAt: EPOCH },
@@ -67,7 +68,8 @@ const failures: Row[] = [
   {
     name: 'after a reading that succeeded, a permanent failure is one of five',
     looks: [again, permanent, permanent, permanent, permanent, done],
-    kind: 'no-changes',
+    ...atOnce,
+    ends: 'no-changes',
   },
 ];
 
@@ -75,52 +77,52 @@ const rateLimits: Row[] = [
   {
     name: 'the pause of Retry-After is kept',
     looks: [fails(70_000), done],
-    kind: 'no-changes',
+    ends: 'no-changes',
     more: { times: seconds(5, 75), failed: [70_000] },
   },
   {
     name: 'a short Retry-After does not shorten the interval',
     looks: [fails(1_000), done],
-    kind: 'no-changes',
+    ends: 'no-changes',
     more: { times: seconds(5, 10) },
   },
   {
     name: 'a failure with a Retry-After does not count',
     looks: [...four, told, done],
-    kind: 'no-changes',
+    ends: 'no-changes',
   },
-  { name: 'a 429 does not count', looks: [...four, throttles(), done], kind: 'no-changes' },
+  { name: 'a 429 does not count', looks: [...four, throttles(), done], ends: 'no-changes' },
   {
     name: 'a 429 does not reset the count of failures',
     looks: [...four, throttles(), fails()],
-    kind: 'unreadable',
+    ends: 'unreadable',
   },
   {
     name: 'a Retry-After until the deadline ends polling at once',
     looks: [throttles(55_000)],
     within: MINUTE,
-    kind: 'timed-out',
+    ends: 'timed-out',
     more: { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
   },
   {
     name: 'a Retry-After that ends just before the deadline is kept',
     looks: [throttles(54_500), done],
     within: MINUTE,
-    kind: 'no-changes',
+    ends: 'no-changes',
     more: { times: [5_000, 59_500] },
   },
   {
     name: 'a 429 at the last poll gives the time of the next one',
     looks: [throttles()],
     ...oneLook,
-    kind: 'timed-out',
+    ends: 'timed-out',
     more: namesTime(58_000 + 2 * MINUTE),
   },
   {
     name: 'an answer after the last 429 gives no time',
     looks: [throttles(), again],
     within: MINUTE,
-    kind: 'timed-out',
+    ends: 'timed-out',
     more: { end: { kind: 'timed-out' } },
   },
 ];
@@ -130,35 +132,35 @@ const notFound: Row[] = [
     name: 'three 404 in a row mean gone',
     looks: [gone],
     ...atOnce,
-    kind: 'gone',
+    ends: 'gone',
     more: { failed: [5_000, 5_000, undefined] },
   },
   {
     name: 'a success between three 404 resets the count',
     looks: [gone, gone, again, gone, gone, done],
-    kind: 'no-changes',
+    ends: 'no-changes',
   },
   {
     name: 'another failure between them resets the count',
     looks: [gone, gone, fails(), gone, gone],
-    kind: 'unreadable',
+    ends: 'unreadable',
   },
   {
     name: 'a 429 between them does not reset the count',
     looks: [gone, throttles(), gone, throttles(), gone],
     ...atOnce,
-    kind: 'gone',
+    ends: 'gone',
   },
   {
     name: 'a page with 404 says nothing about the job',
     looks: [{ ...gone, isWebPage: true }],
-    kind: 'unreadable',
+    ends: 'unreadable',
   },
   {
     name: '404 within the first minute does not count',
     looks: [gone],
-    ignoreGoneUntil: MINUTE,
-    kind: 'gone',
+    kind: 'create',
+    ends: 'gone',
     more: { endedAt: expect.closeTo(73_205) },
   },
 ];
@@ -168,7 +170,7 @@ const deadlines: Row[] = [
     name: 'a very short time limit allows one poll at once',
     looks: [again],
     within: SECOND,
-    kind: 'timed-out',
+    ends: 'timed-out',
     more: { times: [0] },
   },
   {
@@ -176,31 +178,31 @@ const deadlines: Row[] = [
     looks: [again],
     within: 0,
     ...atOnce,
-    kind: 'timed-out',
+    ends: 'timed-out',
     more: { times: [] },
   },
   {
     name: 'the last poll is just before the deadline, and its failure times out',
     looks: [fails()],
     ...oneLook,
-    kind: 'timed-out',
+    ends: 'timed-out',
     more: { times: seconds(58), failed: [undefined] },
   },
   {
     name: 'an end that may be incomplete counts at the deadline',
     looks: [mayHaveEnded],
-    kind: 'no-changes',
+    ends: 'no-changes',
   },
   {
     name: 'an end that may be incomplete counts if the answer to the request showed it',
     looks: [fails()],
     observed: { ...mayHaveEnded, inMs: HOUR },
-    kind: 'no-changes',
+    ends: 'no-changes',
   },
   {
     name: 'an end that may be incomplete does not count if a later poll contradicts it',
     looks: [mayHaveEnded, again],
-    kind: 'timed-out',
+    ends: 'timed-out',
   },
 ];
 
@@ -210,43 +212,43 @@ const signals: Row[] = [
     looks: [again],
     stopAt: 0,
     ...atOnce,
-    kind: 'canceled-while-waiting',
+    ends: 'canceled-while-waiting',
     more: { times: [] },
   },
   {
     name: 'a signal ends a pause',
     looks: [again],
     stopAt: 4_999,
-    kind: 'canceled-while-waiting',
+    ends: 'canceled-while-waiting',
     more: { times: [], endedAt: 4_999 },
   },
   {
     name: 'a signal during a poll ends polling',
     looks: [again],
     ...slow,
-    kind: 'canceled-while-waiting',
+    ends: 'canceled-while-waiting',
     more: { times: seconds(5) },
   },
   {
     name: 'an end in a poll counts in spite of a signal',
     looks: [done],
     ...slow,
-    kind: 'no-changes',
+    ends: 'no-changes',
   },
   {
     name: 'an end that may be incomplete does not count after a signal',
     looks: [mayHaveEnded],
     stopAt: MINUTE,
-    kind: 'canceled-while-waiting',
+    ends: 'canceled-while-waiting',
   },
 ];
 
 test.each([...failures, ...rateLimits, ...notFound, ...deadlines, ...signals])(
   '$name',
-  async ({ name: _, kind, more = {}, ...waiting }) => {
+  async ({ name: _, ends, more = {}, ...waiting }) => {
     const waited = await wait(waiting);
 
-    expect(waited).toMatchObject({ end: { kind }, ...more });
+    expect(waited).toMatchObject({ end: { kind: ends }, ...more });
   },
 );
 

@@ -1,7 +1,7 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
 import type { FailedRequest } from '../../src/http/failed-request.ts';
-import { type Observation, type Pending, poll, type Schedule } from '../../src/job/poll.ts';
+import { type FollowedJob, type Observation, type Pending, poll } from '../../src/job/poll.ts';
 import { type EndReason, reasonAfter } from '../../src/job-end.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -23,7 +23,11 @@ export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), s
 export const gone = failureOf('gone');
 export const permanent = failureOf('permanent');
 
-export interface Waiting extends Partial<Schedule> {
+export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'answeredAt' | 'isOwn'>> {
+  /** What the answer to the request showed. */
+  readonly observed?: Pending;
+  /** The pause between polls; by default it grows. */
+  readonly intervalMs?: number | undefined;
   /** The result of each poll; the last one repeats. Or a function of the time. */
   readonly looks?: readonly Look[] | ((at: number) => Look);
   /** The deadline in ms after the answer to the request, which comes at 0. */
@@ -47,14 +51,8 @@ export interface Waited {
   readonly failed: readonly (number | undefined)[];
 }
 
-/** A request that was answered at 0, and has no end yet. */
-const PLAIN: Schedule = {
-  answeredAt: 0,
-  observed: again,
-  intervalMs: undefined,
-  ignoreGoneUntil: undefined,
-  isAccepted: false,
-};
+/** A follow-up that was answered at 0. */
+const FOLLOW_UP = { kind: 'message', answeredAt: 0, isOwn: true } as const;
 
 export async function wait(waiting: Waiting): Promise<Waited> {
   const {
@@ -63,7 +61,9 @@ export async function wait(waiting: Waiting): Promise<Waited> {
     tookMs = 0,
     random = () => 0,
     stopAt,
-    ...schedule
+    observed = again,
+    intervalMs,
+    ...job
   } = waiting;
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
@@ -82,13 +82,13 @@ export async function wait(waiting: Waiting): Promise<Waited> {
     return looks[Math.min(times.length, looks.length) - 1] ?? again;
   };
 
-  const planned = { ...PLAIN, ...schedule };
   const signal = stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt);
-  const polled = poll(look, planned, {
+  const polled = poll(look, { ...FOLLOW_UP, ...job }, observed, {
     clock,
     deadline: within,
     signal,
     random,
+    inputs: { 'poll-interval': intervalMs && intervalMs / SECOND },
     log: { readFailed: (_, pauseMs) => failed.push(pauseMs) },
   });
   const end = await polled.catch((error) => reasonAfter(error, { stage: 'sent', signal }));

@@ -1,10 +1,13 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { explain } from '../../src/github/explain.ts';
 import type { Limits } from '../../src/http/exchange.ts';
+import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { connections } from '../../src/runner/network.ts';
+import { remedy } from '../../src/service/remedies.ts';
 import { AUTHORITY, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
-import { respond } from '../faults/faults.ts';
+import { type Fault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { connectTo } from '../github/connect.ts';
@@ -41,8 +44,14 @@ describe('proxies', () => {
     [{ HTTP_PROXY: 'proxy', NO_PROXY: 'docs.invalid' }, 'http://docs.invalid', false],
     [{ HTTP_PROXY: 'proxy', no_proxy: '.invalid' }, 'http://docs.invalid', false],
     [{ https_proxy: '', HTTPS_PROXY: 'proxy' }, 'https://docs.invalid', false],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: 'x, corp.invalid' }, 'http://ghe.corp.invalid', false],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: 'corp.invalid:80' }, 'http://ghe.corp.invalid', false],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: '*.corp.invalid' }, 'http://ghe.corp.invalid', false],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: 'corp.invalid' }, 'http://corp.invalid', false],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: 'corp.invalid' }, 'http://mycorp.invalid', true],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: '*' }, 'http://docs.invalid', false],
   ])('the variables %j decide about the proxy for %s', async (env, base, proxied) => {
-    await using proxy = await startConnectProxy({ refuseWith: 403 });
+    await using proxy = await startConnectProxy({ refusal: respond(403) });
     const given = Object.entries(env).map(([name, value]) => [
       name,
       value.replace('proxy', proxy.url),
@@ -67,6 +76,82 @@ describe('proxies', () => {
     expect([server.connections, other.connections]).toEqual([4, 2]);
     expect(proxy.requests).toEqual([]);
   });
+});
+
+interface Obstacle {
+  name: string;
+  /** What the proxy does instead of a tunnel. */
+  refusal: Fault;
+  words: RegExp;
+  advice: RegExp;
+  /** How often GitHub is tried. */
+  attempts: number;
+}
+
+describe('a proxy that makes no tunnel', () => {
+  const blocked = /does not let this connection through/;
+  const check = /^Check the proxy/;
+
+  test.each<Obstacle>([
+    {
+      name: 'asks for a password',
+      refusal: respond(407, undefined, { 'proxy-authenticate': 'Basic realm="x"' }),
+      words: /407/,
+      advice: /user name and a password/,
+      attempts: 1,
+    },
+    { name: 'forbids it', refusal: respond(403), words: /403/, advice: blocked, attempts: 1 },
+    {
+      name: 'does not reach the server',
+      refusal: respond(502),
+      words: /502/,
+      advice: check,
+      attempts: 4,
+    },
+    {
+      name: 'redirects',
+      refusal: respond(302, undefined, { location: 'http://127.0.0.1:1/' }),
+      words: /302/,
+      advice: check,
+      attempts: 4,
+    },
+    {
+      name: 'hangs up',
+      refusal: { name: 'close-without-answer' },
+      words: /PROXY_HUNG_UP/,
+      advice: check,
+      attempts: 4,
+    },
+  ])('and $name is named on the way to both servers', async (row) => {
+    const { refusal, words, advice, attempts } = row;
+    await using proxy = await startConnectProxy({ refusal });
+    const env = { HTTPS_PROXY: proxy.url };
+    using network = connections(env);
+    const api = await connectTo({ url: 'https://ghe.test/api/v3' }, 'ghs_a', 'o/r', { network });
+
+    const [post] = await ask('https://docs.test', env);
+    const error = await api.call('POST /repos/{owner}/{repo}/issues').catch((thrown) => thrown);
+
+    expect(post).toMatchObject({ failure: 'transient', status: undefined });
+    expect(happenedTo(post)).toMatch(words);
+    expect(wordsOf(remedy(post as FailedRequest, 'send'))).toMatch(advice);
+    const { happened, next } = explain(error, { what: 'the comment', again: 'comment again' });
+    expect(wordsOf(happened)).toMatch(/^GitHub could not be reached for the comment \(.* at ghe/);
+    expect(wordsOf(happened)).toMatch(words);
+    expect(wordsOf(next)).toMatch(advice);
+    expect(proxy.requests).toHaveLength(2 + attempts);
+  });
+});
+
+test('through a proxy, the API of Enterprise Server is called below its path', async () => {
+  await using server = await startFaultyServer([respond(200, { id: 7 })]);
+  await using proxy = await startConnectProxy({ hosts: { 'ghe.test:80': server.port } });
+  using network = connections({ HTTP_PROXY: proxy.url });
+  const api = await connectTo({ url: 'http://ghe.test/api/v3' }, 'ghs_a', 'o/r', { network });
+
+  expect(await api.call('GET /repos/{owner}/{repo}')).toMatchObject({ data: { id: 7 } });
+
+  expect(server.requests.map(({ target }) => target)).toEqual(['/api/v3/repos/o/r']);
 });
 
 test('the GETs of a run share a dispatcher, but POSTs do not', () => {
@@ -96,7 +181,7 @@ describe('tunnels', () => {
   );
 
   test('a tunnel that is refused means that nothing was sent', async () => {
-    await using proxy = await startConnectProxy({ refuseWith: 407 });
+    await using proxy = await startConnectProxy({ refusal: respond(407) });
     const env = { HTTP_PROXY: `http://u:wrong@127.0.0.1:${proxy.port}` };
 
     const [attempt] = await ask('http://docs.test', env);

@@ -8,7 +8,7 @@ type Endpoint = Parameters<typeof remedy>[1];
 test.each<[answer: string, Endpoint, holds: RegExp]>([
   ['ECONNRESET: read', 'retrieve', /^The service may be down\. Try again later\.$/],
   ['ECONNRESET: read', 'preview', /later/],
-  ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*run again\.$/],
+  ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*NO_PROXY\)\.$/],
   ['PROXY_HUNG_UP: no connection through the proxy: closed', 'send', /^Check the proxy/],
   ['200', 'send', /^Check base-url\. A different server/],
   ['200\nactive', 'send', /^Check base-url\. A different server/],
@@ -58,16 +58,28 @@ test.each<[answer: string, Endpoint, holds: RegExp]>([
   expect(wordsOf(remedy({ status, answer }, endpoint))).toMatch(holds);
 });
 
-test.each(['401', '403 Forbidden'])(
-  'a key that was accepted before %s is not mistyped',
-  (answer) => {
-    const failed = { status: Number.parseInt(answer, 10), answer };
+const RUN = { serverUrl: 'https://github.example', repository: { fullName: 'o/docs' } };
 
-    expect(wordsOf(remedy(failed, 'retrieve', Date.UTC(2026, 10, 20, 10, 15)))).toBe(
-      'The service accepted the key at 2026-11-20 10:15 UTC, and rejects it now. Check whether it was revoked, or has expired.',
-    );
-  },
-);
+test.each([
+  [
+    '401',
+    'Check the secret for api-key (https://github.example/o/docs/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. Then comment again.',
+  ],
+  ['410', 'Check base-url and project-id. Then comment again.'],
+  ['409', 'The service may still be working on another request. Try again later.'],
+  ['503', 'The service may be down. Try again later.'],
+])('after %s, people comment again once they have changed something', (answer, shown) => {
+  const failed = { status: Number.parseInt(answer, 10), answer };
+  const reader = { run: RUN, again: 'comment again' };
+
+  expect(wordsOf(remedy(failed, 'send', reader))).toBe(shown);
+});
+
+test('the placeholder of the examples is named as such, however it was not reached', () => {
+  const answer = 'UND_ERR_ABORTED: Proxy response (403) at api.example.com';
+
+  expect(wordsOf(remedy({ status: undefined, answer }, 'send'))).toMatch(/is a placeholder/);
+});
 
 test.each([
   ['401', 'The service rejected the API key'],

@@ -116,6 +116,7 @@ test.each<SkippedEvent>([
   { event: REVIEW, path: 'action', value: 'edited', reason: NOT_NEW },
   { event: REVIEW, path: 'action', value: 'created', reason: NOT_NEW },
   { event: COMMENT, path: 'comment.user.type', value: 'Bot', reason: BY_NO_PERSON },
+  { event: COMMENT, path: 'comment.user.type', value: 'Organization', reason: BY_NO_PERSON },
   { event: COMMENT, path: 'comment.user.login', value: 'some-app[BOT]', reason: BY_NO_PERSON },
   { event: COMMENT, path: 'sender.id', value: 1, reason: 'not the author' },
   { event: COMMENT, path: 'comment.body', value: null, reason: NO_COMMAND },
