@@ -38,6 +38,7 @@ test.each([
     'Write it.',
   ],
   ['signs were left out of it', url, '/docs Write\u200b it.', 'Write it.'],
+  ['HTML between spans is not shown', url, '/docs Use `a`<b>`c`.', 'Use `a`<b>`c`.'],
   ['HTML is not shown', url, '/docs Use <Card> here.', 'Use <Card> here.'],
   ['comments are not shown', url, '/docs Use <!-- x -->.', 'Use <!-- x -->.'],
   ['what is code is not certain', url, 'a `\n/docs x `<b title="c">`', 'x `<b title="c">`'],

@@ -25,8 +25,6 @@ const plain = (text: string) =>
 
 const tries = numberOf('MAX_TRIES = ');
 const requests = numberOf('MAX_REQUESTS = ');
-const periods = numberOf('TREND_PERIODS = ');
-const bars = numberOf('MIN_BARS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const comments = numberOf('per_page: ', 'src/github/lists.ts');
 const hour = await wait({ within: HOUR });
@@ -93,17 +91,17 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['GitHub lists {} changed files', numberOf('MAX_FILES = ')],
   ],
   '.github/docs/visitor-report.md': [
-    ['{} pages each gained the most visitors', numberOf('NAMED_PAGES = ')],
+    ['If the site lost {}% or more', numberOf('MIN_FALL = 0.')],
+    ['folders with at least {} pages', numberOf('MIN_SECTION_PAGES = ')],
+    ['names the {} most', numberOf('MAX_SECTIONS = ')],
     ['at least {} pages changed the same prefix', numberOf('MIN_RENAMED_PAGES = ')],
-    ['Both need at least {} visitors', numberOf('MIN_MOVED_VISITORS = ')],
-    ['A year before means {} weeks before', numberOf('YEAR_DAYS = ') / 7],
-    ['shows up to {} periods', periods],
-    ['With fewer than {}, there is no chart', bars],
+    ['A year before means {} weeks before', numberOf('YEAR_MS = ') / 7],
+    [
+      'The first table shows {} pages. The folded lists show {},',
+      ...numbersOf('MOST_ROWS: Rows = \\['),
+    ],
     ['paths of more than {} characters', numberOf('MAX_PATH_LENGTH = ')],
-    ['at most {} requests, including retries', requests],
-    ['One request returns {} pages', pages],
-    ['The first table shows {} pages. The folded lists show {},', ...numbersOf('MOST_ROWS = \\[')],
-    ['is sent up to {} times', tries],
+    ['at most {} requests of {} pages', requests, pages],
     ['| `version` | `{}`', numberOf('version: ')],
   ],
 };
