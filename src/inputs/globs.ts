@@ -10,7 +10,7 @@ const MAX_LIST = 4_000;
 /** These mean all files. */
 const ROOT = ['.', './', '/'];
 /** A set of characters, or a part of a name, such as `[slug]`. */
-const BRACKETS = /\[[!^]?\]?[^\]/]*\]/g;
+const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
 
 /** `allowed` completes the sentence 'The input must be globs …'. */
 type GlobRule = readonly [allowed: string, isViolated: (glob: string) => boolean];
