@@ -3,7 +3,6 @@ import { toMarkdown } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Help } from './help.ts';
 
-/** A user message with the level at which GitHub shows it on the page of the workflow run. */
 export interface Annotation extends UserMessage {
   level: 'notice' | 'warning' | 'error';
 }
@@ -20,7 +19,7 @@ const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/** For a comment or the job summary. `details` is Markdown that is shown before what to do next. */
+/** For a comment or the job summary. `details` is Markdown between the list and what to do next. */
 export function userMessageMarkdown(
   annotation: Annotation,
   icon: Icon,
@@ -31,13 +30,23 @@ export function userMessageMarkdown(
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
-    list.map((item) => `- ${toMarkdown(item)}`).join('\n'),
+    list.map((item) => `- ${itemMarkdown(item)}`).join('\n'),
     details,
     numbered(steps).map(toMarkdown).join('\n'),
     toMarkdown(next),
     toMarkdown(help(annotation)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/**
+ * GitHub shows the title and state of a pull request in place of a bare URL that is the only
+ * content of an item.
+ */
+function itemMarkdown(item: Text): string {
+  const markdown = toMarkdown(item);
+  // In angle brackets, a URL is also linked with signs that would end or format it.
+  return markdown.replace(/^<(https:\/\/[\w.:/-]*\w)>$/, '$1');
 }
 
 export const numbered = (steps: readonly Text[]): Text[] =>

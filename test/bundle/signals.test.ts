@@ -70,6 +70,19 @@ describe.concurrent('signals', () => {
     expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
     expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
   });
+
+  test('a call to GitHub under way at a signal ends early enough for the answer', async () => {
+    await using thread = await openThread();
+    await using server = await startFaultyServer([respond(201, active), silence]);
+    const { met } = thread.github.fault({ operation: 'issues/update-comment', ...silence });
+    await using running = startJob(at(server.origin), inThread, { env: thread.env });
+    await met;
+
+    running.signal('SIGINT');
+
+    await stopped(running);
+    expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
+  });
 });
 
 /** What became of a first run that was killed once the service had got that many requests. */

@@ -9,6 +9,7 @@ import type { ChangeRange } from '../../src/context/range.ts';
 import { namesOf, selectFiles } from '../../src/context/selected-files.ts';
 import type { ChangedFile, ComparedCommit } from '../../src/github/comparison.ts';
 import { isSelected } from '../../src/inputs/globs.ts';
+import { wordsOf } from '../support/words.ts';
 import { changed, noLines, renamed } from './changed-files.ts';
 
 const commit = (message: string, digit = 'c'): ComparedCommit => ({
@@ -48,11 +49,8 @@ function compared(files: readonly ChangedFile[], given: Given) {
 /** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
   const { wanted, ...whole } = compared(files, given);
-  const { budget = BUDGET } = given;
-  return quoteChanges(whole, selectFiles(files, wanted), wanted, {
-    serverUrl: 'https://github.test',
-    budget,
-  }).block;
+  const selected = selectFiles(files, wanted);
+  return quoteChanges(whole, selected, wanted, 'https://github.test', given.budget).block;
 }
 
 test('the block says what was asked for, then shows commits, files, and lines', () => {
@@ -124,7 +122,7 @@ test.each<[what: string, Given, head: string]>([
   [
     'a tag that another branch has left',
     { range: { base: { revision: 'e'.repeat(40), name: 'v1' } } },
-    'from v1 (merge base bbbbbbb) to',
+    'from v1 (bbbbbbb) to',
   ],
   [
     'a name that could be a sentence',
@@ -135,6 +133,20 @@ test.each<[what: string, Given, head: string]>([
   ['a hidden repository', { range: { isHidden: true } }, ': 1 commit, 1 file.\n\n'],
 ])('the head of the block fits %s', (_, given, head) => {
   expect(quote([changed('a.md')], given)).toContain(head);
+});
+
+test.each([
+  [false, 'the changed files only up to secret.md'],
+  [true, 'only some of the changed files'],
+])('if the source is hidden (%j), the log says that GitHub lists %s', (isHidden, listed) => {
+  const given = { completeUpTo: 'secret.md', range: { isHidden } };
+  const files = [changed('a.md')];
+  const { wanted, ...whole } = compared(files, given);
+
+  const { cut = [] } = quoteChanges(whole, selectFiles(files, wanted), wanted, '');
+
+  expect(wordsOf(cut)).toMatch(new RegExp(`^GitHub lists ${listed}\\. `));
+  expect(wordsOf(cut).includes('secret')).toBe(!isHidden);
 });
 
 test('what was left out is counted', () => {

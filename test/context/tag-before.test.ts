@@ -47,6 +47,9 @@ test.each<[tags: string, start: string | undefined]>([
   ['4.0.0.Final, 4.1.0.Beta1, 4.1.0.Final', '4.0.0.Final'],
   ['4.1-stable, 4.2-M1, 4.2-stable', '4.1-stable'],
   ['v1.0.0+k3s1, v1.1.0+k3s1', 'v1.0.0+k3s1'],
+  // Two tags on one commit.
+  ['v1.1.0, v1.2.0-rc.3 + v1.2.0, v1.3.0', 'v1.2.0'],
+  ['v1.1.0, v1.2.0 + v1.2.0-rc.3', 'v1.1.0'],
   // Tags of the newest major version move.
   ['v1.2.3 + v1, v1.2.4', 'v1.2.3'],
   ['v1.2.3, v1.2.4 + v1 + v1.2', 'v1.2.3'],

@@ -14,6 +14,16 @@ test.each([
     'If x < y & y > z, ask @octocat.',
   ],
   ['a code block', '/docs Run:\n```bash\nls\n```', 'Run:\n```bash\nls\n```'],
+  [
+    'HTML in code',
+    '/docs Say `Promise<void>` is not `<!-- a -->`.',
+    'Say `Promise<void>` is not `<!-- a -->`.',
+  ],
+  [
+    'HTML in a code block',
+    '/docs Add:\n```html\n<a title="b">\n```',
+    'Add:\n```html\n<a title="b">\n```',
+  ],
   ['a checklist', '/docs Do:\n- [ ] this', 'Do:\n- [ ] this'],
 ])('a comment shows the whole instruction: %s', (_, body, instruction) => {
   expect(showsInstruction({ url, body }, instruction)).toBe(true);
@@ -28,8 +38,10 @@ test.each([
     'Write it.',
   ],
   ['signs were left out of it', url, '/docs Write\u200b it.', 'Write it.'],
+  ['HTML between spans is not shown', url, '/docs Use `a`<b>`c`.', 'Use `a`<b>`c`.'],
   ['HTML is not shown', url, '/docs Use <Card> here.', 'Use <Card> here.'],
   ['comments are not shown', url, '/docs Use <!-- x -->.', 'Use <!-- x -->.'],
+  ['what is code is not certain', url, 'a `\n/docs x `<b title="c">`', 'x `<b title="c">`'],
   ['entities become signs', url, '/docs Use &nbsp;', 'Use &nbsp;'],
   ['URLs are behind words', url, '/docs See [it](https://x.test).', 'See [it](https://x.test).'],
   ['URLs are behind words and references', url, '/docs See [it][1].', 'See [it][1].'],
