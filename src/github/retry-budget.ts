@@ -1,5 +1,5 @@
-import type { Clock } from '../clock.ts';
 import { GITHUB_RETRIES, maxAttempts as most, pauseAfter, withRetries } from '../http/retry.ts';
+import type { Clock } from '../runner/clock.ts';
 import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './github-error.ts';
 
 /** How long a run waits in vain for GitHub, with all of its calls. */
