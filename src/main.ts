@@ -1,17 +1,11 @@
-import { type Environment, openSession, withOneConnection } from './environment.ts';
+import { type Environment, once, openSession } from './environment.ts';
 import { InputsError, SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
 import { givenPromptInputs } from './inputs/rules.ts';
 import type { Annotation } from './runner/user-message.ts';
 import { text } from './text/sentence.ts';
-import {
-  COMMENT_EVENTS,
-  type EventFacts,
-  factsOf,
-  unreadableEvent,
-  type WithoutSecrets,
-} from './trigger/event.ts';
+import { type EventFacts, factsOf, unreadableEvent, type WithoutSecrets } from './trigger/event.ts';
 
 const RUN_CANCELED: Annotation = {
   level: 'error',
@@ -22,7 +16,8 @@ const RUN_CANCELED: Annotation = {
 
 /** Resolves to true if the step fails. Only bugs make it reject. */
 export async function main(environment: Environment): Promise<boolean> {
-  const env = withOneConnection(environment);
+  // All parts of a run share one connection to GitHub, which learns whether GitHub responds at all.
+  const env = { ...environment, openGitHub: once(environment.openGitHub) };
   const { publisher, event } = env;
   try {
     // `@actions/github` fails without an explanation if the file of the event is not readable.
@@ -46,22 +41,22 @@ async function carryOut(env: Environment): Promise<boolean> {
   const isReport = inputs.mode?.trim() === 'visitors';
   if (isReport && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
 
-  const commentEvent = COMMENT_EVENTS.get(event.name);
-  if (commentEvent === undefined) return carryOutInputs(factsOf(event), env);
+  const facts = factsOf(event);
+  if (facts.comment === undefined) return carryOutInputs(facts, env);
 
   // Nothing but the event decides whether a comment is a command. Most comments are none, and must
   // not fail their runs because of a secret that is missing.
   const { readComment } = await import('./trigger/read-comment.ts');
-  const comment = readComment(commentEvent, event.payload, inputs.command);
+  const comment = readComment(facts.comment, inputs.command);
   if (comment.kind === 'command') {
-    requireSecrets(factsOf(event), env);
+    requireSecrets(facts, env);
     const { commentRun } = await import('./trigger/comment-run.ts');
     return commentRun(comment.command, env);
   }
 
   // A workflow that has a prompt may answer every review that a person submits.
   const startsPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
-  if (startsPrompt) return carryOutInputs(factsOf(event, comment.reviewer), env);
+  if (startsPrompt) return carryOutInputs({ ...facts, reviewer: comment.reviewer }, env);
 
   await publisher.skip(text`Skipped: ${comment.skipped}`);
   return false;
@@ -109,17 +104,13 @@ function requireSecrets({ withoutSecrets }: EventFacts, { inputs }: Environment)
   if (withoutSecrets && !inputs['api-key']?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
 }
 
-/** What people read of an error that ended the run. A bug has no such end: the process reports it. */
+/** A bug has no such end: the process reports it. */
 function endAfterError(error: unknown, { publisher, signal, run }: Environment) {
+  if (error instanceof SetupError) return { ...error.userMessage, ...error.end };
   if (error instanceof InputsError) {
     const userMessage = invalidInputsMessage(error, publisher.redact, { run, isThread: false });
     return { ...userMessage, level: 'error', outcome: 'failed' } as const;
   }
-
-  if (error instanceof SkippedRun)
-    return { ...error.userMessage, level: 'notice', outcome: 'skipped' } as const;
-  if (error instanceof SetupError)
-    return { ...error.userMessage, level: 'error', outcome: 'failed' } as const;
 
   const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
   return isCanceled ? ({ ...RUN_CANCELED, outcome: 'cancelled' } as const) : undefined;

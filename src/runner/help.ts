@@ -5,12 +5,12 @@ import type { Env } from './network.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
-/** Where the documentation explains a user message; empty if it does not. */
+/** Empty if no page explains the message. */
 export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
 
 /**
- * The repository and the Git ref of the running code. A reusable workflow passes its own in the variables that start with
- * `DOCS_AGENT`; in any other workflow, the runner names the action's.
+ * A reusable workflow passes its own in the first variables, because the runner names only an
+ * action's.
  */
 export function actionSource(env: Env) {
   return {
@@ -19,10 +19,7 @@ export function actionSource(env: Env) {
   };
 }
 
-/**
- * Links to the troubleshooting page at the version that is running. For an action at a local path, the runner does not name the
- * repository, so the help names the file instead.
- */
+/** Of an action at a local path, the runner does not name the repository. */
 export function helpIn(env: Env): Help {
   const { repository, ref } = actionSource(env);
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
@@ -30,7 +27,7 @@ export function helpIn(env: Env): Help {
   const page = repository && ref ? plainLink(url, true) : undefined;
 
   return ({ title, topic, level }) => {
-    // A notice reports nothing that went wrong, so it has a section only if it names one.
+    // A notice has a section only if it names one.
     const heading = topic ?? (level === 'notice' ? undefined : title);
     if (heading === undefined) return [];
 
@@ -41,7 +38,7 @@ export function helpIn(env: Env): Help {
   };
 }
 
-/** As GitHub makes it of the heading. */
+/** As GitHub makes it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import { maxAttempts, SERVICE_RETRIES } from '../../src/http/retry.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
-/** The numbers that stand behind a label at one place of the source, such as the name of a constant. */
+/**
+ * The numbers that stand behind a label in the source, such as the name of a constant; none if the label is not at exactly one
+ * place, so that the sentence with them fails.
+ */
 function numbersOf(label: string, files = 'src/**/*.ts'): number[] {
   const source = pathsOf(files).map(textOf).join('\n');
   const places = [...source.matchAll(new RegExp(`\\b${label}([\\d_, ]*\\d)`, 'g'))];
-  if (places.length !== 1) throw new Error(`${label} has numbers at ${places.length} places`);
+  if (places.length !== 1) return [Number.NaN];
+
   const [, numbers = ''] = places[0] ?? [];
   return numbers.replaceAll('_', '').split(',').map(Number);
 }
 
 const numberOf = (label: string, files?: string) => numbersOf(label, files)[0] ?? Number.NaN;
-const secondsOf = (label: string) => numberOf(label) / SECOND;
+const secondsOf = (label: string, files?: string) => numberOf(label, files) / SECOND;
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -23,7 +28,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
 
-const tries = numberOf('MAX_TRIES = ');
+const tries = maxAttempts(SERVICE_RETRIES);
 const requests = numberOf('MAX_REQUESTS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const comments = numberOf('per_page: ', 'src/github/lists.ts');
@@ -58,12 +63,12 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   ],
   '.github/docs/guarantees.md': [
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
-    ['no connection within {} seconds', secondsOf('connectMs: ')],
+    ['no connection within {} seconds', secondsOf('connectMs: ', 'src/service/*.ts')],
     ['no response within {} seconds', secondsOf('POST: ')],
     ['It is sent again, up to {} times', tries],
     [
       '(otherwise {}, then {} seconds) and tries up to {} times',
-      ...numbersOf('PAUSES_AFTER_429_MS = \\[').map((ms) => ms / SECOND),
+      ...SERVICE_RETRIES.limitedPausesMs.map((ms) => ms / SECOND),
       tries,
     ],
     [
