@@ -7,7 +7,7 @@ import {
   fetchReviewComments,
   type RenderedComment,
 } from '../github/rendered-comments.ts';
-import { visibilityInEvent } from '../github/visibility.ts';
+import { visibilityInEvent } from '../github/repositories.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
