@@ -321,8 +321,8 @@ export class World {
     if (fault.request === 'arrived') effect();
     if (fault.request === 'arrives late') this.late.push(() => ignoreNotFound(effect));
     const status = fault.type === 'lost answer' ? 'lost' : fault.status;
-    const rateLimited = fault.type === 'error' && fault.rateLimited === true;
-    throw new GitHubError('scripted', { status, rateLimited });
+    const isLimited = fault.type === 'error' && (fault.rateLimited ?? status === 429);
+    throw new GitHubError('scripted', { status, rateLimited: isLimited });
   }
 
   private list(name: string, fault: Fault | undefined): Comment[] {
