@@ -76,7 +76,7 @@ const UNCERTAIN: Readonly<Record<'mail' | 'hidden' | 'unclosed', Message>> = {
   hidden: {
     title: 'Hidden text',
     happened: text`The comment contains an HTML comment, which readers may not see. Nothing was sent.`,
-    next: text`Remove it, or put it in a code block of its own, and comment again.`,
+    next: text`Remove it, or put it in code of its own, and comment again.`,
   },
   unclosed: {
     title: 'Close the code block',
