@@ -9,7 +9,7 @@ import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { documentedStatus, type Job } from '../service/schema.ts';
+import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
@@ -106,13 +106,12 @@ function statusUnreadable(happened: Text, next: Text): Reply {
   return { level: 'warning', icon: 'unclear', title, happened, next };
 }
 
-const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
-  active: 'running',
-  completed: 'done',
-  archived: 'note',
-  failed: 'failed',
-  unknown: 'unclear',
-};
+function statusIcon(status: Job['status']): Icon {
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
+  if (!hasEnded) return documentedStatus(status) === undefined ? 'unclear' : 'running';
+  if (!didItsWork) return 'failed';
+  return takesMessages ? 'done' : 'note';
+}
 
 export function jobStatus(job: Job, reader: Audience): Reply {
   const { id, status, reportedStatus, prLink } = job;
@@ -125,7 +124,7 @@ export function jobStatus(job: Job, reader: Audience): Reply {
 
   return {
     level: 'notice',
-    icon: STATUS_ICONS[status],
+    icon: statusIcon(status),
     title: `Job status: ${status}`,
     happened: sentences(isKnown ? [] : unknown, pull),
     list: prLink === undefined ? [] : [[link(prLink)]],
