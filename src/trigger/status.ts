@@ -9,7 +9,7 @@ import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { documentedStatus, type Job } from '../service/schema.ts';
+import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
@@ -110,16 +110,15 @@ function statusUnreadable(happened: Text, next: Text): Reply {
   return { level: 'warning', icon: 'unclear', title, happened, next };
 }
 
-const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
-  active: 'running',
-  completed: 'done',
-  archived: 'note',
-  failed: 'failed',
-  unknown: 'unclear',
-};
+function statusIcon(status: Job['status']): Icon {
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
+  if (!hasEnded) return documentedStatus(status) === undefined ? 'unclear' : 'running';
+  if (!didItsWork) return 'failed';
+  return takesMessages ? 'done' : 'note';
+}
 
 export function jobStatus(job: Job, reader: Audience): Reply {
-  const { id, status, reportedStatus, prLink, repository, ref, model } = job;
+  const { id, status, reportedStatus, prLink } = job;
   const isKnown = documentedStatus(status) !== undefined;
   const reported = code(reportedStatus);
   const unknown = text`The service reports ${reported}, which this action does not know.`;
@@ -130,11 +129,11 @@ export function jobStatus(job: Job, reader: Audience): Reply {
 
   return {
     level: 'notice',
-    icon: STATUS_ICONS[status],
+    icon: statusIcon(status),
     title: `Job status: ${status}`,
     happened: sentences(isKnown ? [] : unknown, pull),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    details: smallPrint(jobFacts({ repository, ref, model })),
+    details: smallPrint(jobFacts(job)),
     next: afterStatus(id, status, reader),
     values: {
       'job-id': id,
