@@ -135,7 +135,7 @@ test.each([
 });
 
 test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ acknowledged: Promise.resolve('withdrawn') });
+  const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
 
   expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
   expect(events).toEqual([]);
@@ -218,4 +218,16 @@ test('without any time, the request is sent all the same', async () => {
   expect(report).toMatchObject({ outcome: 'timed-out', jobId: 'job_2', job: { status: 'active' } });
   expect(events).not.toContain('GET job_2');
   expect(endedAt).toBe(0);
+});
+
+const unlinked = { status: 'completed' };
+
+test.each<[string, Script, outcome: string]>([
+  ['counts at the deadline', { gets: [unlinked], deadline: 8_000 }, 'no-changes'],
+  ['counts if the job cannot be read any more', { gets: [unlinked, 502] }, 'no-changes'],
+  ['does not count if the job is active again', { gets: [unlinked, {}] }, 'timed-out'],
+])('an end whose pull request may still come %s', async (_, script, outcome) => {
+  const { report } = await run(script);
+
+  expect(report.outcome).toBe(outcome);
 });
