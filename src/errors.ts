@@ -10,10 +10,7 @@ export interface UserMessage {
   steps?: readonly Text[] | undefined;
   /** What to do next. */
   next?: Text | undefined;
-  /**
-   * The heading of the troubleshooting page that explains the message. By default, it is the title, but for notices there is
-   * none.
-   */
+  /** The heading of the troubleshooting page that explains the message, unless it is the title. */
   topic?: string | undefined;
 }
 

@@ -137,21 +137,19 @@ interface Signs {
   reaction: Reaction | undefined;
   /** Of the annotation, unless the outcome fails the step. */
   level: 'notice' | 'warning';
-  /** The troubleshooting page has a section about it. The other outcomes explain themselves. */
-  hasHelp: boolean;
 }
 
 const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
-  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice', hasHelp: false },
-  'no-changes': { icon: 'note', reaction: undefined, level: 'notice', hasHelp: true },
-  archived: { icon: 'note', reaction: undefined, level: 'notice', hasHelp: false },
-  detached: { icon: 'running', reaction: undefined, level: 'notice', hasHelp: false },
-  'timed-out': { icon: 'running', reaction: undefined, level: 'notice', hasHelp: true },
-  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice', hasHelp: true },
-  failed: { icon: 'failed', reaction: 'confused', level: 'notice', hasHelp: true },
-  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning', hasHelp: true },
-  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice', hasHelp: true },
-  skipped: { icon: 'note', reaction: 'confused', level: 'notice', hasHelp: true },
+  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
+  'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
+  archived: { icon: 'note', reaction: undefined, level: 'notice' },
+  detached: { icon: 'running', reaction: undefined, level: 'notice' },
+  'timed-out': { icon: 'running', reaction: undefined, level: 'notice' },
+  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice' },
+  failed: { icon: 'failed', reaction: 'confused', level: 'notice' },
+  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning' },
+  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice' },
+  skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
 };
 
 /** What the end of a run means. A new reason or outcome compiles only once its row says all of this. */

@@ -113,7 +113,6 @@ export class ChangesReader {
 function nothingToDo(parts: readonly ChangePart[], why: Text): SkippedRun {
   return new SkippedRun({
     title: 'Skipped: nothing to do',
-    topic: 'Skipped: nothing to do',
     happened: text`${why} Nothing was sent.`,
     next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
   });

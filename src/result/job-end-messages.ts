@@ -135,7 +135,6 @@ export function canceled(
 ): UserMessage {
   return {
     title: 'Canceled, but the job continues',
-    topic: 'Canceled',
     happened: text`The run was canceled. The agent goes on.`,
     next: howToGetResult(jobId, reader),
   };

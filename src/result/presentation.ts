@@ -101,12 +101,8 @@ function pullRequestDetails(report: JobReport, reader: Audience): string[] {
 function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
   const prLink = shownLink(report);
   const list = prLink === undefined ? [] : [[link(prLink)]];
-  const message = { ...endMessage(report, reader), list };
-  // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
-  const topic = report.hasHelp ? (message.topic ?? message.title) : undefined;
-
-  if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
-  return { ...message, level: report.level, topic };
+  const level = isFailing ? 'error' : report.level;
+  return { ...endMessage(report, reader), list, level };
 }
 
 /** What the small print says: which request this is the end of, how long it took, the run, and the job. */

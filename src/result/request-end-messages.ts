@@ -38,7 +38,6 @@ export function canceledWhileSending(
   const what = request === 'message' ? 'the job may have the message' : 'a job may have started';
   return {
     title: 'Canceled while sending the request',
-    topic: 'Canceled',
     happened: text`The run was canceled before the service answered, so ${what}.`,
     steps: stepsIfUnclear(reader),
   };
@@ -47,7 +46,6 @@ export function canceledWhileSending(
 export function canceledBeforeSending(): UserMessage {
   return {
     title: 'Canceled before anything was sent',
-    topic: 'Canceled',
     happened: text`The run was canceled. ${NOT_STARTED}`,
     next: text`To send the request, run again.`,
   };
@@ -111,7 +109,6 @@ export function withdrawn(): UserMessage {
     title: 'Skipped: the comment was deleted',
     happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
     next: text`To send it after all, comment again.`,
-    topic: 'Skipped: nothing to do',
   };
 }
 

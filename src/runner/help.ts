@@ -5,8 +5,35 @@ import type { Env } from './network.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
+/** The headings of the page. A message that says everything itself has none. */
+export const TOPICS = [
+  'A job may have started',
+  'An earlier run may have sent this',
+  'Blocked by an earlier command',
+  'Changes start elsewhere',
+  'Continuing without comments',
+  'Could not check the pull request',
+  'Could not check your permission',
+  'Could not comment on the pull request',
+  'Could not reach the service',
+  'Could not read the context',
+  'Could not read the job status',
+  'Could not read the prompt file',
+  'Invalid input',
+  'No preview',
+  'No pull request',
+  'Rate limited',
+  'Result not confirmed',
+  'Setup incomplete',
+  'Still running',
+  'The API key is missing',
+  'The proxy cannot be used',
+  'The service rejected the API key',
+  'The service rejected the request',
+];
+
 /** Where the documentation explains a user message; empty if it does not. */
-export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
+export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'>) => Text;
 
 /**
  * The repository and the Git ref of the running code. A reusable workflow passes its own in the variables that start with
@@ -29,10 +56,8 @@ export function helpIn(env: Env): Help {
   const url = `${server}/${repository}/blob/${ref}/${PAGE}`;
   const page = repository && ref ? plainLink(url, true) : undefined;
 
-  return ({ title, topic, level }) => {
-    // A notice reports nothing that went wrong, so it has a section only if it names one.
-    const heading = topic ?? (level === 'notice' ? undefined : title);
-    if (heading === undefined) return [];
+  return ({ title, topic: heading = title }) => {
+    if (!TOPICS.includes(heading)) return [];
 
     const anchor = anchorOf(heading);
     if (page === undefined)

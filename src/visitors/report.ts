@@ -101,7 +101,7 @@ function markdownWith(report: VisitorsReport, rows: Rows): string {
   const { periods, period, project, warnings, requests, runUrl, help } = report;
   const warningLine = (warning: UserMessage) => {
     const { happened, next = [] } = warning;
-    const words = sentences(happened, next, help({ ...warning, level: 'warning' }));
+    const words = sentences(happened, next, help(warning));
     return `⚠️ ${toMarkdown(words)}`;
   };
 

@@ -7,7 +7,7 @@ import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
+import { failed, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
 const repository = { id: 1, fullName: 'o/r' };
@@ -138,23 +138,6 @@ test.each<[string, Partial<JobReport>, repository: string, shown: boolean]>([
   const markdown = comment(reportOf({ job, ...change }));
 
   expect(markdown.includes(` in [o/docs](${name})</sub>`)).toBe(shown);
-});
-
-test.each<[string, Partial<JobReport>, expected: object]>([
-  [
-    'is unclear',
-    { reason: { kind: 'gone', ...failed() } },
-    { level: 'warning', topic: 'Job not found' },
-  ],
-  [
-    'is a failure',
-    jobWith({ reportedStatus: 'failed' }),
-    { level: 'notice', topic: 'The agent stopped with an error' },
-  ],
-])('an end that %s has its topic even if it does not fail the step', (_, change, expected) => {
-  const { annotations } = presented(reportOf(change), { isFailing: false });
-
-  expect(annotations.at(-1)).toMatchObject(expected);
 });
 
 test.each<[hasCommand: boolean, end: RegExp]>([

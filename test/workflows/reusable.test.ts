@@ -21,7 +21,7 @@ test('action.yml declares the inputs that are read and the outputs that are writ
 });
 
 test('action.yml gives the defaults that are used where the runner gives nothing', () => {
-  const access = { 'base-url': 'https://x.example', 'project-id': 'x', 'api-key': 'x' };
+  const access = { 'base-url': 'https://x.example', 'project-id': 'x', 'api-key': 'mint_x' };
   const given = Object.entries(action.inputs).map(([name, input]) => [name, input.default]);
   const needed = { ...access, prompt: 'x' };
 
