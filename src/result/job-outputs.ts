@@ -10,6 +10,8 @@ import { pullRequestNumber } from './pull-request.ts';
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, previewUrl, outcome } = report;
   const prLink = currentLink(report);
+  // No title depends on who reads it.
+  const { title } = endMessage(report, {});
 
   return outputs({
     'pr-link': prLink,
@@ -18,15 +20,8 @@ export function jobOutputs(report: JobReport): Outputs {
     'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,
-    headline: headline(report),
+    headline: report.prLink === undefined ? title : `${title}: ${report.prLink}`,
   });
-}
-
-/** One line about what this run did. An earlier pull request, which `pr-link` may contain, is not part of it. */
-function headline(report: JobReport): string {
-  // No title depends on who reads it.
-  const { title } = endMessage(report, {});
-  return report.prLink === undefined ? title : `${title}: ${report.prLink}`;
 }
 
 /** The job's pull request. Until an accepted follow-up has ended, it is the one from before the follow-up. */

@@ -1,10 +1,12 @@
+import type { UserMessage } from '../errors.ts';
 import { type EndReason, endOf, type JobProgress, type Reason } from '../job-end.ts';
+import type { Audience } from './next-steps.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
 /** What a run knows at its end. */
 interface EndedRun<R extends EndReason> extends JobProgress {
   reason: R;
-  /** What GitHub says of the pull request. Undefined if it was not read, and if not everybody here may know. */
+  /** Undefined if there is none on this GitHub server. */
   pull?: JobPullRequest | undefined;
   /** The URL of the preview that the service builds of the pull request's branch. */
   previewUrl?: string | undefined;
@@ -17,12 +19,17 @@ interface EndedRun<R extends EndReason> extends JobProgress {
 export interface JobReport<R extends EndReason = EndReason>
   extends EndedRun<R>,
     ReturnType<typeof endOf> {
-  /** The URL of the job's pull request; undefined if there is none, or if its URL is not plain. */
+  /** The URL of the job's pull request; undefined if there is none, or if it is not plain. */
   prLink: string | undefined;
 }
 
-/** A report whose message is written. The ID is empty in a run without a job, whose message does not contain it. */
-export type ReportOf<K extends EndReason['kind']> = JobReport<Reason<K>> & { jobId: string };
+/** Says what people read about an end. A run without a job has an empty ID, which its message does not contain. */
+export type EndMessage<K extends EndReason['kind']> = (
+  report: JobReport<Reason<K>> & { jobId: string },
+  reader: Audience,
+) => UserMessage;
+
+export type EndMessages = { readonly [K in EndReason['kind']]: EndMessage<K> };
 
 /** Adds what follows from the job, and from the reason why the run ended. */
 export function reportOf(run: EndedRun<EndReason>): JobReport {

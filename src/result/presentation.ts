@@ -14,7 +14,7 @@ import { jobOutputs } from './job-outputs.ts';
 import type { JobReport } from './job-report.ts';
 import { isElsewhere, repositoryLink } from './job-repository.ts';
 import { type Audience, howToResolve } from './next-steps.ts';
-import { linkIgnored, pullRequestItem, workMarkdown } from './pull-request.ts';
+import { linkIgnored, workMarkdown } from './pull-request.ts';
 
 /** What a presentation says about the run itself. */
 export interface RunFacts {
@@ -36,26 +36,27 @@ export interface JobPresentation extends Presentation {
 }
 
 /** What a run writes about its end, in all places. */
-export function presentJob(report: JobReport, reader: Audience, facts: RunFacts): JobPresentation {
-  const { isFailing, help, command } = facts;
-  const annotation = annotationOf(report, reader, isFailing);
-  const warnings = report.job?.unusableLink ? [linkIgnored(report.job.unusableLink)] : [];
+export function presentJob(
+  report: JobReport,
+  reader: Audience,
+  { isFailing, help, command, commit }: RunFacts,
+): JobPresentation {
+  const annotation = annotationFor(report, reader, isFailing);
+  const { unusableLink } = report.job ?? {};
+  const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
   const notes = jobNotes(report);
   const context = contextNotes(report);
 
-  const details = joined([
-    ...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`),
-    ...pullRequestDetails(report, reader),
-  ]);
   // A step that fails has a red icon, even if the job ended as it should.
   const icon = isFailing && report.icon === 'note' ? 'failed' : report.icon;
-  // In Markdown, the list of the annotation is the item for the pull request.
-  const main = userMessageMarkdown({ ...annotation, list: [] }, icon, help, details);
-
-  const isInstructionSeen = showsInstruction(command?.comment, report.instruction);
+  const details = joined([
+    ...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`),
+    ...workDetails(report, reader),
+  ]);
+  const isSeen = showsInstruction(command?.comment, report.instruction);
   const markdown = documentMarkdown({
-    paragraphs: [main, ...notes.map(toMarkdown)],
-    instruction: isInstructionSeen ? '' : report.instruction,
+    paragraphs: [userMessageMarkdown(annotation, icon, help, details), ...notes.map(toMarkdown)],
+    instruction: isSeen ? '' : report.instruction,
     context,
     facts: smallFacts(report, reader, command),
   });
@@ -65,26 +66,24 @@ export function presentJob(report: JobReport, reader: Audience, facts: RunFacts)
     outputs: jobOutputs(report),
     notes: [...context, ...notes],
     summary: `${markdown}\n`,
-    annotations: [
-      ...warnings.map((warning) => ({ ...warning, level: 'warning' }) as const),
-      annotation,
-    ],
-    comment: isQuiet ? quietLine(facts, reader, notes) : markdown,
+    annotations: [...warnings, annotation],
+    comment: isQuiet ? toMarkdown(sentences(noChanges(commit, reader), ...notes)) : markdown,
     isQuiet,
   };
 }
 
-function quietLine({ commit }: RunFacts, { run }: Audience, notes: readonly Text[]): string {
-  const subject = commit === undefined ? '' : text` for ${code(commit.slice(0, 7))}`;
-  const place = run?.url === undefined ? '' : text` (${link(run.url, 'run')})`;
-  return toMarkdown(sentences(text`No changes needed${subject}${place}.`, ...notes));
+function noChanges(commit: string | undefined, { run }: Audience): Text {
+  const subject = commit === undefined ? [] : text` for ${code(commit.slice(0, 7))}`;
+  const page = run?.url === undefined ? [] : text` (${link(run.url, 'run')})`;
+  return text`No changes needed${subject}${page}.`;
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, prLink }: JobReport): string | undefined {
-  return requestState === 'ended' ? prLink : undefined;
+function shownLink({ requestState, pull, prLink }: JobReport): string | undefined {
+  return requestState === 'ended' ? (pull?.url ?? prLink) : undefined;
 }
 
+<<<<<<< HEAD
 function pullRequestDetails(report: JobReport, reader: Audience): string[] {
   const { job, jobId = '', pull, previewUrl, request } = report;
   const prLink = shownLink(report);
@@ -103,32 +102,40 @@ function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): 
   const list = prLink === undefined ? [] : [[link(prLink)]];
   const level = isFailing ? 'error' : report.level;
   return { ...endMessage(report, reader), list, level };
+=======
+function annotationFor(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
+  const url = shownLink(report);
+  const message = { ...endMessage(report, reader), list: url === undefined ? [] : [[link(url)]] };
+  // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
+  const topic = report.hasHelp ? (message.topic ?? message.title) : undefined;
+
+  if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
+  return { ...message, level: report.level, topic };
+>>>>>>> main
+}
+
+function workDetails(report: JobReport, reader: Audience): string[] {
+  const { job, jobId = '', pull, previewUrl, request } = report;
+  if (pull?.work === undefined || shownLink(report) === undefined) return [];
+
+  const takesMessages = job === undefined || STATUSES[job.status].takesMessages;
+  const resolve = takesMessages ? howToResolve(jobId, reader) : [];
+  return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create', resolve });
 }
 
 /** What the small print says: which request this is the end of, how long it took, the run, and the job. */
 function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['command']): Text[] {
-  return [
-    commentFact(command?.comment?.url),
-    waitingTime(report),
-    run?.url === undefined ? [] : [link(run.url, 'run')],
-    jobFact(report, run),
-  ];
-}
-
-/** A run that did not wait, or whose job had ended before it started, does not say how long it took. */
-function waitingTime(report: JobReport): Text {
-  const { outcome, durationMs } = report;
+  const { outcome, durationMs, jobId, job } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
-  return hasWaited ? [roughDuration(durationMs)] : [];
-}
-
-/** The job, and its repository if neither the page nor a pull request says it. */
-function jobFact(report: JobReport, run: Audience['run']): Text {
-  const { jobId, job } = report;
-  if (jobId === undefined) return [];
-
   const repository = job?.repository;
+  // The page of a pull request names its repository.
   const isNamed = run && isElsewhere(repository, run) && shownLink(report) === undefined;
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
-  return text`job ${code(jobId)}${place}`;
+
+  return [
+    commentFact(command?.comment?.url),
+    hasWaited ? [roughDuration(durationMs)] : [],
+    run?.url === undefined ? [] : [link(run.url, 'run')],
+    jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
+  ];
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../environment.ts';
-import type { UserMessage } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
+import type { Annotation } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import {
   code,
@@ -69,21 +69,12 @@ export function pullRequestNumber(prLink: string | undefined): string | undefine
 }
 
 /** Says why the output `pr-link` is empty although the service returned a URL. */
-export function linkIgnored(url: string): UserMessage {
+export function linkIgnored(url: string): Annotation {
   return {
+    level: 'warning',
     title: 'Pull request URL ignored',
     happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL, so \`pr-link\` is empty.`,
   };
-}
-
-/**
- * The pull request as a list of one item. GitHub shows its title and state in place of a URL that is the only content of an
- * item, and mails show the URL.
- */
-export function pullRequestItem(url: string): string {
-  // In angle brackets, a URL is also linked on hosts that do not link bare ones, and with signs that would end or format it.
-  const isPlain = /^https:\/\/[\w.:/-]*\w$/.test(url);
-  return isPlain ? `- ${url}` : `- ${toMarkdown([link(url)])}`;
 }
 
 /** The result of a job should fit on the screen of a phone. */
@@ -101,27 +92,24 @@ const FILE_CHANGES: Readonly<Record<string, string>> = {
 
 /** What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have returned all of it. */
 export function workMarkdown(
-  { url, work }: JobPullRequest,
-  {
-    previewUrl,
-    isNew,
-    resolve,
-  }: { previewUrl?: string | undefined; isNew: boolean; resolve: Text },
+  url: string,
+  work: PullRequestWork,
+  more: { previewUrl: string | undefined; isNew: boolean; resolve: Text },
 ): string[] {
-  if (work === undefined) return [];
-
-  const conflicts = text`⚠️ The pull request has conflicts with ${code(work.base)}.`;
+  const { previewUrl, isNew, resolve } = more;
+  const checks = link(`${url}/checks`, 'checks');
+  const preview = previewUrl
+    ? text`**${link(previewUrl, 'Open the preview')}** (ready in a few minutes; if its build fails, the ${checks} say so)`
+    : [];
+  const conflicts = work.hasConflicts
+    ? sentences(text`⚠️ The pull request has conflicts with ${code(work.base)}.`, resolve)
+    : [];
   return [
-    previewUrl === undefined ? '' : toMarkdown(previewLine(previewUrl, url)),
+    toMarkdown(preview),
     toMarkdown(numbersOf(work, isNew)),
     fileList(work, url),
-    work.hasConflicts ? toMarkdown(sentences(conflicts, resolve)) : '',
+    toMarkdown(conflicts),
   ];
-}
-
-function previewLine(previewUrl: string, url: string): Text {
-  const checks = link(`${url}/checks`, 'checks');
-  return text`**${link(previewUrl, 'Open the preview')}** (ready in a few minutes; if its build fails, the ${checks} say so)`;
 }
 
 /** How many files and lines a pull request changes, without numbers that GitHub did not return. */
@@ -135,23 +123,17 @@ function numbersOf({ changedFiles, additions, deletions, files }: PullRequestWor
   return isNew ? numbers : text`In total, ${numbers}`;
 }
 
-/** A list of the first files that a pull request changes. */
 function fileList({ files, changedFiles = 0 }: PullRequestWork, url: string): string {
   const named = files.slice(0, NAMED_FILES);
   const items = named.map(({ filename, status }) => {
-    const change = FILE_CHANGES[status] ?? 'changed';
+    // GitHub's documentation does not describe these anchors.
+    const hash = createHash('sha256').update(filename).digest('hex');
     const label = code(shortened(filename, MAX_FILE_LABEL));
-    return text`${link(fileUrl(filename, url), label)} ${change}`;
+    return text`${link(`${url}/files#diff-${hash}`, label)} ${FILE_CHANGES[status] ?? 'changed'}`;
   });
 
   const others = changedFiles - named.length;
   if (named.length > 0 && others > 0)
     items.push([link(`${url}/files`, `and ${grouped(others)} more`)]);
   return items.map((item) => `- ${toMarkdown(item)}`).join('\n');
-}
-
-/** The URL where GitHub shows the changes of a file. GitHub's documentation does not describe these anchors. */
-function fileUrl(path: string, url: string): string {
-  const hash = createHash('sha256').update(path).digest('hex');
-  return `${url}/files#diff-${hash}`;
 }

@@ -20,7 +20,7 @@ const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/** For a comment or the job summary. `details` is Markdown that is shown before what to do next. */
+/** For a comment or the job summary. `details` is Markdown between the list and what to do next. */
 export function userMessageMarkdown(
   annotation: Annotation,
   icon: Icon,
@@ -31,13 +31,20 @@ export function userMessageMarkdown(
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
-    list.map((item) => `- ${toMarkdown(item)}`).join('\n'),
+    list.map((item) => `- ${itemMarkdown(item)}`).join('\n'),
     details,
     numbered(steps).map(toMarkdown).join('\n'),
     toMarkdown(next),
     toMarkdown(help(annotation)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** GitHub shows the title and state of a pull request in place of a bare URL that is the only content of an item. */
+function itemMarkdown(item: Text): string {
+  const markdown = toMarkdown(item);
+  // In angle brackets, a URL is also linked with signs that would end or format it.
+  return markdown.replace(/^<(https:\/\/[\w.:/-]*\w)>$/, '$1');
 }
 
 export const numbered = (steps: readonly Text[]): Text[] =>

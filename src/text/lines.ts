@@ -69,7 +69,7 @@ function kindOf(text: string, above: LineKind | undefined): LineKind {
 /** What may keep readers from seeing code that is not in a plain fence, or words around it. */
 const MAY_HIDE = /<[a-z!?/]|[`\\|\r]|~~~|\]:|\]\((?![^\s()]*\))/i;
 /** Directly behind an address, a backtick belongs to the address. */
-const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
+export const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
 
 /** False if an HTML comment in these lines may be one that readers do not see. In doubt, it is. */
 export function showHtmlComments(lines: readonly Line[]): boolean {

@@ -1,8 +1,17 @@
 import { counted } from '../text/sentence.ts';
-import { COUNT_HEADINGS, COUNT_NAMES, formatCount, hasVisitors, roundCounts } from './numbers.ts';
-import { type ReportPeriod, startNames, unbrokenName, unitOf } from './period.ts';
-import type { PeriodTotals } from './read-visitors.ts';
-import { table } from './tables.ts';
+import {
+  aiShare,
+  COUNT_HEADINGS,
+  COUNT_NAMES,
+  formatCount,
+  formatShare,
+  hasVisitors,
+  roundCounts,
+} from './counts.ts';
+import { startName, unbroken, unitOf } from './period.ts';
+import type { VisitorNumbers } from './read-visitors.ts';
+import { hasEmptyStart } from './site.ts';
+import { type Column, table } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
 
 const INIT = {
@@ -20,32 +29,35 @@ type Bar = Counts & { name: string };
 const MIN_BARS = 3;
 
 /** The oldest period is first. Periods before the first visitors are left out. */
-function barsOf(periods: readonly PeriodTotals[], period: ReportPeriod): Bar[] {
+function barsOf({ ranges, periods }: VisitorNumbers): Bar[] {
   const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
-  const oldestFirst = withVisitors.toReversed();
-  const names = startNames(oldestFirst, period);
-  return oldestFirst.map(({ totals }, index) => {
-    return { name: names[index] ?? '', ...roundCounts(totals) };
+  return withVisitors.toReversed().map(({ range, totals }) => {
+    return { name: range ? startName(range, ranges.period) : '', ...roundCounts(totals) };
   });
 }
 
-export function trendChart(periods: readonly PeriodTotals[], period: ReportPeriod): string[] {
-  const bars = barsOf(periods, period);
+export function trendChart(numbers: VisitorNumbers): string[] {
+  const bars = barsOf(numbers);
   if (bars.length < MIN_BARS) return [];
-  return [chart(bars, unitOf(periods[0]?.range, period)), '🟦 All · 🟨 of these, AI'];
+
+  const unit = unitOf(numbers.ranges.period);
+  const first = hasEmptyStart(numbers) ? ` · The first ${unit} may not be complete` : '';
+  return [chart(bars, unit), `🟦 All · 🟨 of these, AI${first}`];
 }
 
 /** The numbers of the chart. */
-export function trendTable(periods: readonly PeriodTotals[], period: ReportPeriod): string[] {
-  const bars = barsOf(periods, period);
+export function trendTable(numbers: VisitorNumbers): string[] {
+  const bars = barsOf(numbers);
   if (bars.length < 2) return [];
 
-  const rows = bars.map(({ name, ...counts }) => [
-    unbrokenName(name),
-    ...COUNT_NAMES.map((count) => formatCount(counts[count])),
-  ]);
-  const head = ['From', ...COUNT_NAMES.map((count) => COUNT_HEADINGS[count])];
-  return [`#### Visitors per ${unitOf(periods[0]?.range, period)}`, table(head, rows)];
+  const columns: Column<Bar>[] = [
+    { heading: 'From', isText: true, cell: ({ name }) => unbroken(name) },
+    ...COUNT_NAMES.map((count): Column<Bar> => {
+      return { heading: COUNT_HEADINGS[count], cell: (bar) => formatCount(bar[count]) };
+    }),
+    { heading: 'AI share', cell: (bar) => formatShare(aiShare(bar) ?? 0) },
+  ];
+  return [`#### Visitors per ${unitOf(numbers.ranges.period)}`, table(columns, bars)];
 }
 
 function chart(bars: readonly Bar[], unit: string): string {

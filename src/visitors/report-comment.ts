@@ -45,10 +45,11 @@ export async function postReport(
  * The line by which later runs find the comment. Only this action can sign it, but people may copy
  * it, so the oldest comment with it is the right one.
  */
-function markerOf({ period, periods }: VisitorsReport, issue: number, { inputs, run }: Session) {
+function markerOf({ ranges, periods }: VisitorsReport, issue: number, { inputs, run }: Session) {
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const sign = signerOf({ apiKey, project, repository: run.repository.id, issue });
 
+  const { period } = ranges;
   const [{ range }] = periods;
   const dates = period === 'custom' && range ? [range.from, range.to] : [];
   return `<!-- docs-agent-visitors ${period} ${sign([period, ...dates].join(' '))} -->`;

@@ -2,18 +2,18 @@ import type { Session } from '../environment.ts';
 import type { OutputValues } from '../runner/outputs.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import { gainedPages, lostPages, movesIn, type PageChange } from './changes.ts';
 import {
   aiShare,
   COUNT_NAMES,
   countedTwice,
   countsOf,
-  percentChange,
+  relativeChange,
   roundCounts,
-} from './numbers.ts';
+} from './counts.ts';
+import { currentPages, gainedPages, lostPages, movedPages, type Page } from './pages.ts';
 import type { PeriodTotals } from './read-visitors.ts';
-import type { VisitorsReport } from './report.ts';
-import { MAX_REQUESTS, type PageCounts } from './visitors-client.ts';
+import { type VisitorsReport, warningsOf } from './report.ts';
+import { MAX_REQUESTS } from './visitors-client.ts';
 
 /** The outputs with the paths of the files. Undefined, after an error, if they could not be written. */
 export async function writeReport(
@@ -28,7 +28,7 @@ export async function writeReport(
     const csv = files.resolve(folder, 'visitors.csv');
     await files.makeFolder(folder);
     await files.write(json, publisher.redact(jsonOf(report)));
-    await files.write(csv, publisher.redact(csvOf(report.pages)));
+    await files.write(csv, publisher.redact(csvOf(currentPages(report.pages))));
     return { 'report-json': json, 'report-csv': csv };
   } catch (error) {
     publisher.error({
@@ -41,47 +41,45 @@ export async function writeReport(
 }
 
 /** As RFC 4180 says. Every path is in quotation marks, and none is a formula. */
-export function csvOf(pages: readonly PageCounts[]): string {
+export function csvOf(pages: readonly Page[]): string {
   return [`path,${COUNT_NAMES.join()}\r\n`, ...pages.map(csvRow)].join('');
 }
 
 /** Spreadsheets ignore white space before a formula, and accept its full-width characters. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
 
-function csvRow({ path, ...counts }: PageCounts): string {
+function csvRow({ path, now }: Page): string {
   const literal = FORMULA.test(path) ? `'${path}` : path;
-  const numbers = COUNT_NAMES.map((name) => counts[name]);
+  const numbers = COUNT_NAMES.map((name) => now[name]);
   return `"${literal.replaceAll('"', '""')}",${numbers.join()}\r\n`;
 }
 
 /** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
-  const { periods, compared, yearBefore, changes, pages, truncated, warnings } = report;
+  const { ranges, periods, compared, yearBefore, pages, truncated } = report;
   const [now, ...earlier] = periods;
+  const [year] = yearBefore;
+  const changes = report.arePagesCompared ? pages : undefined;
 
   const content = {
     version: 5,
     project: report.project,
     generatedAt: new Date(report.generatedAt).toISOString(),
-    period: { name: report.period, ...datesOf(now) },
+    period: { name: ranges.period, ...datesOf(now) },
     totals: {
       ...roundCounts(now.totals),
       both: countedTwice(now.totals),
       aiShare: decimal(aiShare(now.totals), 4),
-      change: countsOf((name) =>
-        decimal(percentChange(now.totals[name], compared?.totals[name]), 1),
-      ),
+      change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
     },
     trend: earlier.length > 0 ? periods.map(totalsOf).toReversed() : [],
-    yearBefore: yearBefore ? totalsOf(yearBefore) : null,
+    yearBefore: year ? totalsOf(year) : null,
     gained: changes ? gainedPages(changes).map(changeOf) : null,
     lost: changes ? lostPages(changes).map(changeOf) : null,
-    moved: changes
-      ? movesIn(changes).map(({ path, from, now, before }) => ({ path, from, now, before }))
-      : null,
-    pages,
+    moved: changes ? movedPages(changes) : null,
+    pages: currentPages(pages).map(({ path, now }) => ({ path, ...now })),
     truncated,
-    warnings: warnings.map(({ happened }) => toLog(happened)),
+    warnings: warningsOf(report).map(({ happened }) => toLog(happened)),
     requests: { spent: report.requests, limit: MAX_REQUESTS },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
@@ -95,8 +93,13 @@ function totalsOf(period: PeriodTotals) {
   return { ...datesOf(period), ...roundCounts(period.totals) };
 }
 
-function changeOf({ path, now, before }: Pick<PageChange, 'path' | 'now' | 'before'>) {
+function changeOf({ path, now, before }: Page) {
   return { path, now, before };
+}
+
+function percent(now: number, before: number | undefined): number | null {
+  const change = relativeChange(now, before);
+  return decimal(change === undefined ? undefined : change * 100, 1);
 }
 
 function decimal(value: number | undefined, digits: number): number | null {

@@ -6,66 +6,57 @@ import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
-import { WHAT_TO_CHECK } from './empty-periods.ts';
-import { countedTwice, formatCount, hasVisitors, roundCounts } from './numbers.ts';
-import {
-  endsSoon,
-  type ReportPeriod,
-  rangeName,
-  requestedRange,
-  unbrokenName,
-  unitOf,
-} from './period.ts';
+import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
+import { emptyPeriods, WHAT_TO_CHECK } from './empty-periods.ts';
+import { newsIn } from './news.ts';
+import { currentPages } from './pages.ts';
+import { rangeName, requestedRange, unbroken, unfinishedPeriod } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import { mostVisited, pageLists } from './tables.ts';
-import { totalsSection, totalWithChange } from './totals.ts';
-import { type Counts, MAX_REQUESTS } from './visitors-client.ts';
-import { comparableChanges, whatChanged } from './what-changed.ts';
+import { totalsTable, totalWithChange } from './site.ts';
+import { mostVisited, pageTables } from './tables.ts';
+import { MAX_REQUESTS } from './visitors-client.ts';
+import { whatChanged } from './what-changed.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
-  period: ReportPeriod;
   siteUrl: URL | undefined;
   /** The number of requests that were sent. */
   requests: number;
   /** The time in ms since 1970. */
   generatedAt: number;
-  isRerun: boolean;
   runUrl: string | undefined;
   help: Help;
 }
 
 const ABOUT =
-  'The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total. Every page that was read is in `visitors.csv`.';
+  'The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.';
 
 /** How many characters of a comment its marker needs. */
 const MARKER_ROOM = 500;
 
-/**
- * How many rows the open table and the folded lists have. There are fewer only if paths are so long
- * that a comment has no room for them.
- */
-const MOST_ROWS = [10, 20] as const;
-const FEWER_ROWS = [
+type Rows = readonly [open: number, folded: number];
+
+const MOST_ROWS: Rows = [10, 20];
+/** For paths that are so long that a comment has no room for more. */
+const FEWER_ROWS: readonly Rows[] = [
   [10, 5],
   [3, 0],
-] as const;
+];
 
 /** `values` are the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: OutputValues): Presentation {
-  const { periods, period } = report;
+  const { ranges, periods, pages, requests } = report;
   const { human, ai, total } = roundCounts(periods[0].totals);
-  const name = rangeName(periods[0].range, period);
-  const headline = titleOf(report, report.project, name);
+  const headline = titleOf(report, siteOf(report), rangeName(periods[0].range, ranges.period));
 
   const project = text`Project ${code(report.project)}:`;
-  const warnings = report.warnings.map((warning): Annotation => {
+  const warnings = warningsOf(report).map((warning): Annotation => {
     return { ...warning, level: 'warning', happened: sentences(project, warning.happened) };
   });
 
-  const numbers = text`${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`;
+  const numbers = text`${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${counted(currentPages(pages).length, 'page')}, ${counted(requests, 'request')}.`;
   const notice: Annotation = {
     level: 'notice',
     title: headline,
@@ -74,16 +65,14 @@ export function presentReport(report: VisitorsReport, values: OutputValues): Pre
   };
 
   return {
-    outputs: outputs({
-      ...values,
-      headline,
-      human: `${human}`,
-      ai: `${ai}`,
-      total: `${total}`,
-    }),
+    outputs: outputs({ ...values, headline, human: `${human}`, ai: `${ai}`, total: `${total}` }),
     summary: reportMarkdown(report),
     annotations: [...warnings, notice],
   };
+}
+
+export function warningsOf(report: VisitorsReport): UserMessage[] {
+  return [...emptyPeriods(report), ...report.warnings];
 }
 
 /** Fits into a comment, together with its marker. */
@@ -95,74 +84,57 @@ export function reportMarkdown(report: VisitorsReport): string {
   return markdown;
 }
 
-type Rows = readonly [open: number, folded: number];
-
 function markdownWith(report: VisitorsReport, rows: Rows): string {
-  const { periods, period, project, warnings, requests, runUrl, help } = report;
+  const { ranges, periods, requests, generatedAt, runUrl, help } = report;
   const warningLine = (warning: UserMessage) => {
     const { happened, next = [] } = warning;
     const words = sentences(happened, next, help(warning));
     return `⚠️ ${toMarkdown(words)}`;
   };
 
-  const name = unbrokenName(rangeName(periods[0].range, period));
-  const rangeNote = text`Requested range: ${requestedRange(periods[0].range)}`;
-  const requestNote = text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`;
+  const name = unbroken(rangeName(periods[0].range, ranges.period));
+  const facts = [
+    unfinishedPeriod(ranges, generatedAt),
+    text`Requested range: ${requestedRange(periods[0].range)}`,
+    text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`,
+    runUrl ? [link(runUrl, 'workflow run')] : [],
+  ];
   const markdown = [
-    `### 📈 ${titleOf(report, codeSpan(project), name)}`,
-    ...warnings.map(warningLine),
-    ...timeNotes(report).map((note) => `ℹ️ ${toMarkdown(note)}`),
+    `### 📈 ${titleOf(report, codeSpan(siteOf(report)), name)}`,
+    ...warningsOf(report).map(warningLine),
     ...(periods.some(hasVisitors)
-      ? sectionsOf(report, rows)
+      ? partsOf(report, rows)
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
-    smallPrint([rangeNote, requestNote, runUrl ? [link(runUrl, 'workflow run')] : []]),
+    smallPrint(facts),
   ];
   return `${markdown.join('\n\n')}\n`;
 }
 
-function sectionsOf(report: VisitorsReport, [openRows, foldedRows]: Rows): string[] {
-  const { periods, period } = report;
-  const lists = { ...report, changes: comparableChanges(report) };
-  const trend = trendTable(periods, period);
-
-  const folded = [
-    ...pageLists(lists, foldedRows),
-    ...trend,
+function partsOf(report: VisitorsReport, [open, folded]: Rows): string[] {
+  const { periods, pages, siteUrl } = report;
+  const news = newsIn(report);
+  const both = countedTwice(periods[0].totals);
+  const details = [
+    ...pageTables(pages, news, siteUrl, folded),
+    ...trendTable(report),
     '#### How visitors are counted',
-    toMarkdown(sentences(bothSentence(periods[0].totals), [ABOUT])),
+    both === 0 ? ABOUT : `Counted as both human and AI: ${counted(both, 'visitor')}. ${ABOUT}`,
   ];
-  const numbers = trend.length === 0 ? '' : `, numbers per ${unitOf(periods[0].range, period)}`;
 
   return [
-    ...totalsSection(report),
-    ...whatChanged(report),
-    ...trendChart(periods, period),
-    ...mostVisited(lists, openRows),
-    collapsible(`All lists${numbers}, and how visitors are counted`, folded.join('\n\n')),
+    totalsTable(report),
+    ...whatChanged(report, news, siteUrl),
+    ...trendChart(report),
+    ...mostVisited(pages, siteUrl, open),
+    collapsible('All lists and numbers, and how visitors are counted', details.join('\n\n')),
   ];
 }
 
-/** Such as `Documentation visitors of docs, Nov 9–15, 2026: 3,123 (+3.7%)`. */
-function titleOf(report: VisitorsReport, project: string, name: string): string {
-  return `Documentation visitors of ${project}, ${name}: ${totalWithChange(report)}`;
+/** Such as `Documentation visitors of docs.example.com, Nov 9–15, 2026: 3,123 (+3.7%)`. */
+function titleOf(report: VisitorsReport, site: string, name: string): string {
+  return `Documentation visitors of ${site}, ${name}: ${totalWithChange(report)}`;
 }
 
-/** What people may expect of the time of the run. */
-function timeNotes({ period, generatedAt, isRerun }: VisitorsReport): Text[] {
-  const next = endsSoon(period, generatedAt);
-  const soon =
-    next &&
-    text`${rangeName(next.range, period, false)} ends in ${duration(next.remainingMs)} (UTC), and is not in this report.`;
-
-  const isRelative = period !== 'all' && period !== 'custom';
-  const again =
-    isRerun && isRelative
-      ? text`This is a re-run: its period counts from today, not from the first attempt.`
-      : undefined;
-  return [soon, again].filter((note) => note !== undefined);
-}
-
-function bothSentence(totals: Counts): Text {
-  const both = countedTwice(totals);
-  return both === 0 ? [] : [`Counted as both human and AI: ${counted(both, 'visitor')}.`];
+function siteOf({ siteUrl, project }: VisitorsReport): string {
+  return siteUrl?.host ?? project;
 }

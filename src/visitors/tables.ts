@@ -1,111 +1,117 @@
+/** The tables of a report. Its lines take their numbers from the same columns. */
+import { breakableCode } from '../text/markdown.ts';
 import { grouped } from '../text/sentence.ts';
-import { gainedPages, lostPages, movesIn, type PageChange, totalChange } from './changes.ts';
+import { formatChange, formatCount } from './counts.ts';
+import type { News } from './news.ts';
 import {
-  formatCount,
-  formatCountChange,
-  formatPercentChange,
-  pagesWithMostAI,
-  percentChange,
-} from './numbers.ts';
-import { pathMarkdown } from './paths.ts';
-import type { PageCounts } from './visitors-client.ts';
+  changeIn,
+  currentPages,
+  gainedPages,
+  isGonePage,
+  isNewPage,
+  lostPages,
+  movedPages,
+  type Page,
+  pagesReadByAI,
+  type Row,
+} from './pages.ts';
+import { pathMarkdown, readablePath } from './paths.ts';
+import type { Section } from './sections.ts';
 
-interface PageLists {
-  pages: readonly PageCounts[];
-  /** Undefined if the pages are not compared with those of an earlier period. */
-  changes: readonly PageChange[] | undefined;
-  siteUrl: URL | undefined;
+export interface Column<R> {
+  heading: string;
+  cell: (row: R) => string;
+  isText?: boolean;
 }
 
-/**
- * The most visited pages. A phone has room for two numbers and a path: with a third number, readers
- * would have to scroll.
- */
-export function mostVisited({ pages, changes, siteUrl }: PageLists, most: number): string[] {
-  if (pages.length === 0) return [];
+export const ALL: Column<Row> = { heading: 'All', cell: ({ now }) => formatCount(now.total) };
+export const AI: Column<Row> = { heading: 'AI', cell: ({ now }) => formatCount(now.ai) };
+export const CHANGE: Column<Row> = {
+  heading: 'Change',
+  cell: (row) => formatChange(row.before && changeIn(row)),
+};
+export const AI_CHANGE: Column<Row> = {
+  heading: 'AI',
+  cell: (row) => formatChange(row.before && changeIn(row, 'ai')),
+};
+export const PAGES: Column<Section> = {
+  heading: 'Pages',
+  cell: ({ pages }) => formatCount(pages.length),
+};
+export const SECTION: Column<Section> = {
+  heading: 'Section',
+  isText: true,
+  // Nobody knows whether a section has a page of its own, so it has no link.
+  cell: ({ path }) => breakableCode(readablePath(path)),
+};
 
-  const byPath = new Map(changes?.map((change) => [change.path, change]));
-  const rows = pages.slice(0, most).map(({ path, total }) => {
-    const change = changes ? [changeCell(byPath.get(path))] : [];
-    return [formatCount(total), ...change, pathMarkdown(path, siteUrl)];
-  });
-  const head = changes ? ['All', 'Change', 'Page'] : ['All', 'Page'];
-  return ['#### Most visited pages', table(head, rows, head.length - 1)];
-}
-
-function changeCell(change: PageChange | undefined): string {
-  if (change === undefined) return '–';
-  return change.before.total === 0 ? 'New' : formatCountChange(totalChange(change));
-}
-
-/** All lists of pages. The first column of each has the number by which its rows are sorted. */
-export function pageLists({ pages, changes = [], siteUrl }: PageLists, most: number): string[] {
-  const pathOf = ({ path }: { path: string }) => pathMarkdown(path, siteUrl);
-  const moverCells = (change: PageChange) => [
-    formatCountChange(totalChange(change)),
-    formatCount(change.now.total),
-    moverLabel(change) + pathOf(change),
+function pageColumn(siteUrl: URL | undefined): Column<Page> {
+  const labels = [
+    { label: 'New: ', applies: isNewPage },
+    { label: 'Gone: ', applies: isGonePage },
   ];
+  const label = (page: Page) => labels.find(({ applies }) => applies(page))?.label ?? '';
+  const cell = (page: Page) => label(page) + pathMarkdown(page.path, siteUrl);
+  return { heading: 'Page', isText: true, cell };
+}
+
+/** The rows that are shown before anything is opened. A phone has room for two numbers and a path. */
+export function mostVisited(
+  pages: readonly Page[],
+  siteUrl: URL | undefined,
+  most: number,
+): string[] {
+  const rows = currentPages(pages).slice(0, most);
+  const isCompared = pages.some(({ before }) => before !== undefined);
+  const columns = [ALL, ...(isCompared ? [CHANGE] : []), pageColumn(siteUrl)];
+  return rows.length === 0 ? [] : ['#### Most visited pages', table(columns, rows)];
+}
+
+/** The first column of each has the number by which its rows are sorted. */
+export function pageTables(
+  pages: readonly Page[],
+  { sections, gained, lost }: News,
+  siteUrl: URL | undefined,
+  most: number,
+): string[] {
+  const page = pageColumn(siteUrl);
+  const move: Column<Page> = {
+    ...page,
+    cell: ({ path, from = '' }) =>
+      `${pathMarkdown(from, siteUrl)} → ${pathMarkdown(path, siteUrl)}`,
+  };
 
   return [
-    ...list('Gained', most, {
-      head: ['Change', 'All', 'Page'],
-      rows: gainedPages(changes),
-      cells: moverCells,
-    }),
-    ...list('Lost', most, {
-      head: ['Change', 'All', 'Page'],
-      rows: lostPages(changes),
-      cells: moverCells,
-    }),
-    ...list('Moved', most, {
-      head: ['Change', 'Page'],
-      rows: movesIn(changes),
-      cells: ({ path, from, now, before }) => [
-        formatPercentChange(percentChange(now.total, before.total)),
-        `${pathOf({ path: from })} → ${pathOf({ path })}`,
-      ],
-    }),
-    ...list('More AI than human visitors', most, {
-      head: ['AI', 'Human', 'Page'],
-      rows: pagesWithMostAI(pages),
-      cells: (page) => [formatCount(page.ai), formatCount(page.human), pathOf(page)],
-    }),
-    ...list('Most visited', most, {
-      head: ['All', 'AI', 'Page'],
-      rows: pages,
-      cells: (page) => [formatCount(page.total), formatCount(page.ai), pathOf(page)],
-    }),
+    ...list('Sections', [CHANGE, AI_CHANGE, PAGES, SECTION], sections, most),
+    ...list('Gained', [CHANGE, AI_CHANGE, page], gainedPages(pages), most, gained),
+    ...list('Lost', [CHANGE, AI_CHANGE, page], lostPages(pages), most, lost),
+    ...list('Moved', [CHANGE, move], movedPages(pages), most),
+    ...list('Read mostly by AI', [AI, ALL, page], pagesReadByAI(pages), most),
+    ...list('Most visited', [ALL, AI, page], currentPages(pages), most),
   ];
 }
 
-function moverLabel({ now, before }: PageChange): string {
-  if (before.total === 0) return 'New: ';
-  return now.total === 0 ? 'Gone: ' : '';
-}
-
-interface List<Row> {
-  /** The last column has text. */
-  head: readonly string[];
-  rows: readonly Row[];
-  cells: (row: Row) => string[];
-}
-
-function list<Row>(title: string, most: number, { head, rows, cells }: List<Row>): string[] {
-  const shown = rows.slice(0, most);
+/** Rows that are `named` above the tables are always among its rows. */
+function list<R>(
+  title: string,
+  columns: readonly Column<R>[],
+  rows: readonly R[],
+  most: number,
+  named: readonly R[] = [],
+): string[] {
+  const shown = rows.filter((row, index) => named.includes(row) || index < most - named.length);
   if (shown.length === 0) return [];
 
-  const count = rows.length > most ? `${most} of ${grouped(rows.length)}` : `${rows.length}`;
-  return [`#### ${title} (${count})`, table(head, shown.map(cells), head.length - 1)];
+  const isCut = shown.length < rows.length;
+  const count = isCut ? `${shown.length} of ${grouped(rows.length)}` : `${rows.length}`;
+  return [`#### ${title} (${count})`, table(columns, shown)];
 }
 
-/** `textColumn` is the index of the only column without numbers. */
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-  textColumn = 0,
-): string {
+export function table<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const alignments = head.map((_, index) => (index === textColumn ? '---' : '--:'));
-  return [line(head), line(alignments), ...rows.map(line)].join('\n');
+  return [
+    line(columns.map(({ heading }) => heading)),
+    line(columns.map(({ isText }) => (isText ? '---' : '--:'))),
+    ...rows.map((row) => line(columns.map(({ cell }) => cell(row)))),
+  ].join('\n');
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
-import type { UserMessage } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
-import { maxAttempts as attemptsOf, pauseAfter, SERVICE_RETRIES } from '../http/retry.ts';
-import { requester } from '../service/client.ts';
+import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import { type RequestResult, requester } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { counted, duration, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { counted, duration, moment, sentences, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
 /** Retries included, so that the service's hourly limit leaves some requests for other runs. */
 export const MAX_REQUESTS = 60;
+
+const TITLE = 'No visitor report';
+const NO_MORE_REQUESTS = text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`;
 
 /** The time since the start of the run after which no request is repeated, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
@@ -56,15 +59,12 @@ export interface Query {
   offset: number;
 }
 
-export type ReadResult =
-  | { kind: 'response'; response: VisitorsResponse }
-  /** The service rejected the request, all attempts failed, or no more request is allowed. */
-  | { kind: 'failure'; userMessage: UserMessage };
-
 export interface VisitorsClient {
-  /** Rejects only with the signal's reason, if the run was stopped. */
-  read: (query: Query, options?: { maxAttempts?: number }) => Promise<ReadResult>;
-  /** How many more requests may be sent. */
+  /**
+   * Rejects with a SetupError if no attempt succeeds, or if no more requests than `kept` remain; and
+   * with the signal's reason if the run was stopped.
+   */
+  read: (query: Query, kept?: number) => Promise<VisitorsResponse>;
   remaining: () => number;
 }
 
@@ -83,30 +83,32 @@ export async function visitorsClient({
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
-  const read: VisitorsClient['read'] = async (
-    query,
-    { maxAttempts = attemptsOf(SERVICE_RETRIES) } = {},
-  ) => {
+  const pauseMs = (
+    result: RequestResult<VisitorsResponse>,
+    attempts: number,
+  ): number | undefined => {
+    const mayPass = result.kind !== 'value' && result.failure === 'transient' && remaining > 0;
+    const pause = mayPass ? pauseAfter(attempts, result, SERVICE_RETRIES) : undefined;
+    const isLate = pause === undefined || clock.now() + pause >= MAX_RUN_MS;
+    if (!mayPass || isLate || signal.aborted) return undefined;
+
+    publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
+    return pause;
+  };
+
+  const read = async (query: Query, kept = 0): Promise<VisitorsResponse> => {
+    if (remaining <= kept) throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
+
     const request = { method: 'GET', url: address(query) } as const;
-    const parse = (body: string) => parseVisitors(body, query.limit, redact);
-
-    for (let attempts = 1; remaining > 0; attempts += 1) {
+    const attempt = () => {
       remaining -= 1;
-      const result = await send(request, parse, signal);
-      if (result.kind === 'value') return { kind: 'response', response: result.value };
-      signal.throwIfAborted();
+      return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
+    };
+    const { result, attempts } = await withRetries(attempt, { pauseMs, clock, signal });
 
-      const mayPass = result.failure === 'transient' && attempts < maxAttempts;
-      const pause = mayPass ? pauseAfter(attempts, result, SERVICE_RETRIES) : undefined;
-      if (pause === undefined || remaining === 0 || clock.now() + pause >= MAX_RUN_MS) {
-        const happened = describeFailure(result, attempts, clock.wall());
-        return failure(happened, remedy(result, 'visitors'));
-      }
-
-      publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
-      await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
-    }
-    return failure(text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`);
+    if (result.kind === 'value') return result.value;
+    signal.throwIfAborted();
+    throw noReport(result, attempts, clock.wall());
   };
 
   return { address, read, remaining: () => remaining };
@@ -133,11 +135,7 @@ function parseVisitors(body: string, limit: number, redact: Redact): VisitorsRes
   return { totals, pages: redacted, rowCount: visitors.length, hasMore };
 }
 
-function failure(happened: Text, next: Text = []): ReadResult {
-  return { kind: 'failure', userMessage: { title: 'No visitor report', happened, next } };
-}
-
-function describeFailure(failed: FailedRequest, attempts: number, now: number): Text {
+function noReport(failed: FailedRequest, attempts: number, now: number): SetupError {
   const { happened, retryAfterMs, words } = failed;
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   const later =
@@ -145,5 +143,9 @@ function describeFailure(failed: FailedRequest, attempts: number, now: number): 
       ? []
       : text`It accepts requests again at ${moment(now + retryAfterMs)}.`;
 
-  return sentences(times, happened, later, serviceResponse(words));
+  return new SetupError({
+    title: TITLE,
+    happened: sentences(times, happened, later, serviceResponse(words)),
+    next: remedy(failed, 'visitors'),
+  });
 }

@@ -1,7 +1,6 @@
 import type { Session } from '../environment.ts';
 import { type Outcome, threadNumber } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { emptyPeriods } from './empty-periods.ts';
 import { rangesOf, requestedRange } from './period.ts';
 import { readVisitors } from './read-visitors.ts';
 import { presentReport, type VisitorsReport } from './report.ts';
@@ -13,8 +12,8 @@ import { MAX_REQUESTS, ROWS_PER_RESPONSE, visitorsClient } from './visitors-clie
 export async function visitorsRun(eventIssue: number | undefined, session: Session) {
   const { inputs, clock, publisher, run } = session;
   const { 'project-id': project, 'date-from': from, 'date-to': to } = inputs;
-  const customRange = from === undefined || to === undefined ? undefined : { from, to };
-  const ranges = rangesOf(customRange ?? inputs.period, clock.wall());
+  const isCustom = from !== undefined && to !== undefined;
+  const ranges = rangesOf(isCustom ? { from, to } : inputs.period, clock.wall());
 
   const client = await visitorsClient(session);
   const subject = text`Visitors of project ${code(project)} at ${code(inputs['base-url'].href)}`;
@@ -26,17 +25,12 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     return false;
   }
 
-  const period = customRange ? 'custom' : inputs.period;
-  const numbers = await readVisitors(client, ranges);
   const report: VisitorsReport = {
-    ...numbers,
-    warnings: [...emptyPeriods(numbers, period), ...numbers.warnings],
+    ...(await readVisitors(client, ranges)),
     project,
-    period,
     siteUrl: inputs['site-url'],
     requests: MAX_REQUESTS - client.remaining(),
     generatedAt: clock.wall(),
-    isRerun: run.attempt > 1,
     runUrl: run.url,
     help: publisher.help,
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_KEY } from '../standin/service/service.ts';
 import { TOKEN } from '../trigger/support/github.ts';
+import { sheetOfWeeks } from '../visitors/weeks.ts';
 import { pictureOf } from './picture.ts';
 import { blocked } from './scenarios/blocked.ts';
 import { commands } from './scenarios/commands.ts';
@@ -53,7 +54,6 @@ const PICTURED = [
   'visitors in a thread',
   'visitors, hostile paths',
   'visitors, much is missing',
-  'visitors, pages moved',
 ];
 const pictured = all.filter(([name]) => PICTURED.includes(name));
 const folder = join(import.meta.dirname, 'files');
@@ -76,6 +76,10 @@ describe.concurrent('everything that a run leaves behind', () => {
   });
 });
 
+test('the reports on kinds of weeks, on one sheet', async () => {
+  await expect(await sheetOfWeeks()).toMatchFileSnapshot(join(folder, 'visitors-weeks.md'));
+});
+
 test('each message once, on one sheet', async () => {
   const texts: string[] = [];
   for (const [name, scenario] of all) texts.push(await picture(name, scenario));
@@ -89,7 +93,7 @@ test('each message once, on one sheet', async () => {
 });
 
 test('every golden file belongs to a scenario', () => {
-  const files = ['messages.md', ...PICTURED.map(fileOf)];
+  const files = ['messages.md', 'visitors-weeks.md', ...PICTURED.map(fileOf)];
 
   expect(readdirSync(folder).filter((file) => !files.includes(file))).toEqual([]);
   expect(pictured).toHaveLength(PICTURED.length);

@@ -28,7 +28,7 @@ const MEASURE = '<script>document.title = document.documentElement.scrollHeight;
 
 /** The thread of a command that has led to a pull request in the same repository. */
 async function threadPage(): Promise<string> {
-  const place = { repository: 'octo-org/sdk', issue: 1, pulls: [128] } as const;
+  const place = { repository: 'octo-org/sdk', pulls: [128] } as const;
   await using scene = await openShowScene({ ...place, writer: 'octocat', pace: 0.5 });
   const { service, thread } = scene;
   const { github, issue } = thread;

@@ -15,6 +15,8 @@ test.each([
   ],
   ['a code block', '/docs Run:\n```bash\nls\n```', 'Run:\n```bash\nls\n```'],
   ['a checklist', '/docs Do:\n- [ ] this', 'Do:\n- [ ] this'],
+  ['code with signs', '/docs Use `Promise<void>`.', 'Use `Promise<void>`.'],
+  ['HTML in a code block', '/docs Use\n```html\n<p>\n```', 'Use\n```html\n<p>\n```'],
 ])('a comment shows the whole instruction: %s', (_, body, instruction) => {
   expect(showsInstruction({ url, body }, instruction)).toBe(true);
 });
@@ -28,6 +30,7 @@ test.each([
     'Write it.',
   ],
   ['signs were left out of it', url, '/docs Write\u200b it.', 'Write it.'],
+  ['HTML between spans is not shown', url, '/docs Use `a`<b>`c`.', 'Use `a`<b>`c`.'],
   ['HTML is not shown', url, '/docs Use <Card> here.', 'Use <Card> here.'],
   ['comments are not shown', url, '/docs Use <!-- x -->.', 'Use <!-- x -->.'],
   ['entities become signs', url, '/docs Use &nbsp;', 'Use &nbsp;'],

@@ -8,22 +8,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { ActionOptions } from '../support/action.ts';
+import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
 import { commentsOn } from '../support/github-page.ts';
 import { TOKEN } from '../trigger/support/github.ts';
-import { previewPage, startPage } from './page.ts';
+import { startPage } from './page.ts';
 import { openShowScene } from './scene.ts';
-import { indented, runStep, type Step } from './step.ts';
-import { pullText, reportHead, requestsText, threadText } from './terminal.ts';
+import { indented, requestsText, runText, threadText } from './text.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../report');
-const PREVIEW = 'preview.html';
 
 const { values: flags } = parseArgs({ options: { log: { type: 'boolean', default: false } } });
 
 await using scene = await openShowScene({
   repository: 'octo-org/sdk',
-  issue: 1,
   pulls: [2, 3],
   writer: 'maintainer',
   // A job is active when it is read after one second, and has ended when it is read after two. A follow-up that nobody has
@@ -49,17 +46,18 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 await using folders = new AsyncDisposableStack();
-const steps: Step[] = [];
+const logs: string[] = [];
 let runs = 3_000;
 
-async function run(title: string, options: ActionOptions): Promise<Step> {
+async function run(title: string, options: ActionOptions): Promise<ActionResult> {
   runs += 1;
   const env = { ...thread.env, GITHUB_RUN_ID: String(runs), ...options.env };
-  const step = folders.use(await runStep(title, { ...options, env }));
-  steps.push(step);
-  const { outcome = '' } = step.outputs;
-  console.log(flags.log ? step.log : `  ${title} → ${outcome} (${MEANINGS[outcome]})`);
-  return step;
+  const result = folders.use(await runAction({ ...options, env }));
+  const { outcome = '' } = result.outputs;
+  const log = runText(title, options, result);
+  logs.push(log);
+  console.log(flags.log ? log : `  ${title} → ${outcome} (${MEANINGS[outcome]})`);
+  return result;
 }
 
 const prompt = (title: string, inputs: Record<string, string>) =>
@@ -76,7 +74,6 @@ const [first, command] = await Promise.all([
 ]);
 
 const pull = scene.pulls.find(({ number }) => String(number) === command.outputs['pr-number']);
-const filesOfFirst = pull?.change.files ?? [];
 const before = service.requests.length;
 const denied = await comment('stranger', '/docs rewrite everything');
 const requestsOfDenied = service.requests.length - before;
@@ -93,14 +90,17 @@ const [second, followUp, report] = await Promise.all([
 
 const { world } = github;
 const comments = commentsOn(world, issue);
+const commits = pull?.change.commits.map(({ message }) => `Commit: ${message}`) ?? [];
+const [head = ''] = report.summary.split('```mermaid');
 console.log(`
 ━━ Issue #${issue.number}: ${issue.title}
 ${indented(threadText(comments))}
 
-━━ ${pull ? pullText(pull) : 'No pull request'}
+━━ Pull request #${pull?.number}: ${pull?.title}
+${indented(commits.join('\n'))}
 
 ━━ The visitor report begins
-${indented(reportHead(report.summary))}
+${indented(head.replaceAll(/<\/?(?:code|wbr)>/g, '').trim())}
 
 ━━ The service got
 ${indented(requestsText(service.requests))}
@@ -113,28 +113,23 @@ const checks: Readonly<Record<string, boolean>> = {
   ),
   'the follow-up command went to the same job':
     command.outputs['job-id'] === followUp.outputs['job-id'],
-  'the follow-up command added to the pull request':
-    (pull?.change.files.length ?? 0) > filesOfFirst.length,
+  'the follow-up command added to the pull request': commits.length === 2,
   'the commenter without permission got the outcome denied, and the service no request':
     denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
   'the service accepted 4 requests for work': service.accepted.length === 4,
   'the report ends with outcome=reported': report.outputs.outcome === 'reported',
 };
 const hasPassed = !Object.values(checks).includes(false);
-if (!hasPassed && !flags.log) console.log(steps.map(({ log }) => log).join('\n\n'));
+if (!hasPassed && !flags.log) console.log(logs.join('\n\n'));
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 
 const page = join(FOLDER, 'start.html');
-if (pull) {
-  const preview = { address: command.outputs['preview-url'] ?? '', page: PREVIEW };
-  const shownPull = { issue: pull, comments: commentsOn(world, pull) };
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, PREVIEW), previewPage());
-  writeFileSync(
-    page,
-    startPage({ issue, comments, pull: shownPull, preview, report: report.summary }),
-  );
-}
+const threads = [issue, ...(pull ? [pull] : [])].map((each) => ({
+  issue: each,
+  comments: commentsOn(world, each),
+}));
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(page, startPage({ threads, report: report.summary }));
 
 if (!hasPassed) process.exitCode = 1;
 else

@@ -109,11 +109,17 @@ const COMMENTS: Record<string, (value: string) => string> = {
     });
   },
   'the project, a page, and a warning of visitors': (value) => {
-    const pages = [pageOf(value)];
-    const changes = [{ ...changeOf(value, 1, 30), from: `${value}/old` }];
+    const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];
+    const section = Array.from({ length: 5 }, (_, nth) => changeOf(`${value}/x${nth}`, 90, 0));
     const warnings = [{ title: 'Some rows were unusable', happened: [{ code: value }] }];
     return reportMarkdown(
-      visitorsOf({ project: value, pages, changes, warnings, runUrl: FROM, siteUrl: SITE }),
+      visitorsOf({
+        project: value,
+        pages: [...pages, ...section],
+        warnings,
+        runUrl: FROM,
+        siteUrl: value.length % 2 === 0 ? SITE : undefined,
+      }),
     );
   },
 };

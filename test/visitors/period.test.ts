@@ -1,22 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import {
-  endsSoon,
   type Range,
-  type Ranges,
   type ReportPeriod,
   rangeName,
-  rangeNames,
   rangesOf,
-  startNames,
-  unbrokenName,
+  startName,
+  unbroken,
+  unfinishedPeriod,
   unitOf,
 } from '../../src/visitors/period.ts';
 
 const at = (text: string) => Date.parse(text);
-
-const newestTwo = ({ newest, earlier }: Ranges) =>
-  [newest, ...earlier].slice(0, 2).map((range) => ({ range }));
 
 interface LatestPeriod {
   name: string;
@@ -26,8 +22,8 @@ interface LatestPeriod {
   to: string;
   /** The start of the period before. */
   before: string;
-  /** The start of the period a year before. */
-  yearBefore: string;
+  /** The starts of the period a year before, and of the one before that. */
+  yearBefore: string[];
 }
 
 test.each<LatestPeriod>([
@@ -38,7 +34,7 @@ test.each<LatestPeriod>([
     from: '2026-11-16',
     to: '2026-11-23',
     before: '2026-11-09',
-    yearBefore: '2025-11-17',
+    yearBefore: ['2025-11-17', '2025-11-10'],
   },
   {
     name: 'at the end of a Sunday',
@@ -47,7 +43,7 @@ test.each<LatestPeriod>([
     from: '2026-11-09',
     to: '2026-11-16',
     before: '2026-11-02',
-    yearBefore: '2025-11-10',
+    yearBefore: ['2025-11-10', '2025-11-03'],
   },
   {
     name: 'at midnight',
@@ -56,7 +52,7 @@ test.each<LatestPeriod>([
     from: '2026-11-14',
     to: '2026-11-21',
     before: '2026-11-07',
-    yearBefore: '2025-11-15',
+    yearBefore: ['2025-11-15', '2025-11-08'],
   },
   {
     name: 'at noon',
@@ -65,7 +61,7 @@ test.each<LatestPeriod>([
     from: '2026-12-16',
     to: '2027-01-15',
     before: '2026-11-16',
-    yearBefore: '2025-12-17',
+    yearBefore: ['2025-12-17', '2025-11-17'],
   },
   {
     name: 'in a leap year',
@@ -74,7 +70,7 @@ test.each<LatestPeriod>([
     from: '2028-02-01',
     to: '2028-03-01',
     before: '2028-01-01',
-    yearBefore: '2027-02-01',
+    yearBefore: ['2027-02-01', '2027-01-01'],
   },
 ])('$name, $period is the latest one that has ended, and the others precede it', (row) => {
   const { period, now, from, to, before, yearBefore } = row;
@@ -84,13 +80,15 @@ test.each<LatestPeriod>([
   expect(ranges.newest).toEqual({ from, to });
   expect(ranges.earlier).toHaveLength(7);
   expect(ranges.earlier[0]).toEqual({ from: before, to: from });
-  expect(ranges.yearBefore).toEqual({ from: yearBefore, to: expect.any(String) });
+  expect(ranges.yearBefore.map((range) => range.from)).toEqual(yearBefore);
+  expect(ranges.yearBefore[1]?.to).toBe(ranges.yearBefore[0]?.from);
+  expect(ranges.period).toBe(period);
 });
 
 test('the period of all time has no dates and no trend', () => {
   const ranges = rangesOf('all', at('2026-11-21'));
 
-  expect(ranges).toEqual({ newest: undefined, earlier: [], yearBefore: undefined });
+  expect(ranges).toEqual({ period: 'all', newest: undefined, earlier: [], yearBefore: [] });
 });
 
 test.each([
@@ -105,7 +103,7 @@ test.each([
 ])('own dates stay as written, after a period of the same length: $range', ({ range, before }) => {
   const ranges = rangesOf(range, 0);
 
-  expect(ranges.newest).toBe(range);
+  expect(ranges).toMatchObject({ period: 'custom', newest: range });
   expect(ranges.earlier[0]).toEqual(before);
 });
 
@@ -128,24 +126,27 @@ test.each<{ name: string; range: Range; yearBefore: Range | undefined }>([
   // The ranges would overlap.
   { name: 'a year', range: { from: '2025-11-27', to: '2026-11-27' }, yearBefore: undefined },
 ])('a year before own dates of $name are the same weekdays', ({ range, yearBefore }) => {
-  expect(rangesOf(range, 0).yearBefore).toEqual(yearBefore);
+  expect(rangesOf(range, 0).yearBefore[0]).toEqual(yearBefore);
 });
 
-test.each<[ReportPeriod, now: string, from: string | undefined, remainingMs: number]>([
-  ['last-week', '2026-11-29T23:17:00Z', '2026-11-23', 43 * 60_000],
-  ['last-week', '2026-11-29T12:00:00Z', '2026-11-23', 12 * 3_600_000],
-  ['last-week', '2026-11-29T11:59:59Z', undefined, 0],
-  ['last-week', '2026-11-30T00:00:00Z', undefined, 0],
-  ['last-month', '2028-02-29T18:00:00Z', '2028-02-01', 6 * 3_600_000],
-  ['last-month', '2028-02-28T18:00:00Z', undefined, 0],
-  ['last-7-days', '2026-11-29T23:17:00Z', undefined, 0],
-  ['custom', '2026-11-29T23:17:00Z', undefined, 0],
-  ['all', '2026-11-29T23:17:00Z', undefined, 0],
-])('%s at %s ends soon: %s', (period, now, from, remainingMs) => {
-  const soon = endsSoon(period, at(now));
+const OWN = { from: '2026-11-01', to: '2026-11-30' };
 
-  const expected = { range: expect.objectContaining({ from }), remainingMs };
-  expect(soon).toEqual(from && expected);
+test.each<[Period | Range, now: string, note: string]>([
+  [
+    'last-week',
+    '2026-11-29T00:00:00Z',
+    'Nov 23–29, 2026 is not complete yet, and not in this report',
+  ],
+  ['last-week', '2026-11-28T23:59:59Z', ''],
+  ['last-week', '2026-11-30T00:00:00Z', ''],
+  ['last-month', '2028-02-29T18:00:00Z', 'Feb 2028 is not complete yet, and not in this report'],
+  ['last-month', '2028-02-28T18:00:00Z', ''],
+  ['last-7-days', '2026-11-29T23:17:00Z', ''],
+  ['all', '2026-11-29T23:17:00Z', ''],
+  [OWN, '2026-11-29T23:17:00Z', 'Nov 1–29, 2026 is not complete yet'],
+  [OWN, '2026-11-30T00:00:00Z', ''],
+])('%j at %s has this note about what is not complete: %s', (given, now, note) => {
+  expect(toLog(unfinishedPeriod(rangesOf(given, at(now)), at(now)))).toBe(note);
 });
 
 describe('names of periods', () => {
@@ -181,82 +182,41 @@ describe('names of periods', () => {
     expect(rangeName({ from, to }, period)).toBe(name);
   });
 
-  test.each<{ period: Period; now: string; columns: string[]; starts: string[] }>([
-    {
-      period: 'last-week',
-      now: '2026-11-21',
-      columns: ['Nov 9–15', 'Nov 2–8'],
-      starts: ['Nov 9', 'Nov 2'],
-    },
-    {
-      period: 'last-week',
-      now: '2027-01-13',
-      columns: ['Jan 4–10', 'Dec 28, 2026 – Jan 3, 2027'],
-      starts: ['Jan 4', 'Dec 28'],
-    },
-    { period: 'last-month', now: '2027-01-21', columns: ['Dec', 'Nov'], starts: ['Dec', 'Nov'] },
-    { period: 'all', now: '2026-11-21', columns: ['All time'], starts: [] },
-  ])('the columns of $period at $now are $columns, and its bars $starts', (row) => {
-    const { period, now, columns, starts } = row;
-    const shown = newestTwo(rangesOf(period, at(now)));
-
-    expect(rangeNames(shown, period)).toEqual(columns);
-    expect(startNames(shown, period)).toEqual(starts);
+  test.each<[ReportPeriod, Range, name: string]>([
+    ['last-week', { from: '2026-11-09', to: '2026-11-16' }, 'Nov 9–15'],
+    ['last-week', { from: '2026-12-28', to: '2027-01-04' }, 'Dec 28, 2026 – Jan 3, 2027'],
+    ['last-month', { from: '2026-12-01', to: '2027-01-01' }, 'Dec'],
+  ])('without its year, %s of %j is called “%s”', (period, range, name) => {
+    expect(rangeName(range, period, false)).toBe(name);
   });
 
-  test('the names of two ranges with times differ in their times', () => {
-    const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T00:00:00Z' }, 0);
+  test.each<[string, Range, starts: string[]]>([
+    [
+      '12 hours',
+      { from: '2026-11-01T12:00:00Z', to: '2026-11-02T00:00:00Z' },
+      ['Nov 1, 12:00', 'Nov 1, 00:00'],
+    ],
+    ['a day', { from: '2026-11-01T12:00:00Z', to: '2026-11-02T12:00:00Z' }, ['Nov 1', 'Oct 31']],
+    ['a year', { from: '2026-01-01', to: '2027-01-01' }, ['Jan 1, 2026', 'Jan 1, 2025']],
+  ])('the starts of ranges of %s have different names', (_, given, starts) => {
+    const { newest, earlier } = rangesOf(given, 0);
 
-    const shown = newestTwo(ranges);
-    expect(rangeNames(shown, 'custom')).toEqual([
-      'Nov 1, 12:00 – Nov 2, 00:00',
-      'Nov 1, 00:00–12:00',
-    ]);
-    expect(startNames(shown, 'custom')).toEqual(['Nov 1, 12:00', 'Nov 1, 00:00']);
+    const ranges = [newest, ...earlier].slice(0, 2);
+    expect(ranges.map((range) => range && startName(range, 'custom'))).toEqual(starts);
   });
 
-  test('the names of starts have times only if several are on the same day', () => {
-    const ranges = rangesOf({ from: '2026-11-01T12:00:00Z', to: '2026-11-02T12:00:00Z' }, 0);
+  test('a name stays on one line', () => {
+    const marked = unbroken('Oct 26 – Nov 1').replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 
-    const shown = newestTwo(ranges);
-    expect(startNames(shown, 'custom')).toEqual(['Nov 1', 'Oct 31']);
-  });
-
-  test.each([
-    ['Nov 9–15, 2026', 'Nov~9+–+15,~2026'],
-    ['Oct 26 – Nov 1, 2026', 'Oct~26~+–+~Nov~1,~2026'],
-    ['Dec 28, 2026 – Jan 3, 2027', 'Dec~28,~2026~+–+ Jan~3,~2027'],
-    ['Nov 1, 12:00 – Nov 2, 12:00', 'Nov~1,~12:00~+–+ Nov~2,~12:00'],
-    ['Nov 9, 2026, 06:00–18:00', 'Nov~9,~2026,~06:00+–+18:00'],
-  ])(
-    'a name stays on one line, but a long one may continue after the dash: “%s”',
-    (name, expected) => {
-      const marked = unbrokenName(name).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
-
-      expect(marked).toBe(expected);
-    },
-  );
-
-  test('names have the year only if they would be the same without it', () => {
-    const ranges = rangesOf({ from: '2026-01-01', to: '2027-01-01' }, 0);
-
-    const shown = newestTwo(ranges);
-    expect(rangeNames(shown, 'custom')).toEqual(['Jan 1 – Dec 31, 2026', 'Jan 1 – Dec 31, 2025']);
-    expect(startNames(shown, 'custom')).toEqual(['Jan 1, 2026', 'Jan 1, 2025']);
+    expect(marked).toBe('Oct~26~+–+~Nov~1');
   });
 });
 
-const NOON = '2026-10-05T12:00:00Z';
-
-test.each<{ period: ReportPeriod; from: string; to: string; unit: string }>([
-  { period: 'last-week', from: '2026-11-09', to: '2026-11-16', unit: 'week' },
-  { period: 'last-30-days', from: '2026-10-10', to: '2026-11-09', unit: '30 days' },
-  { period: 'last-month', from: '2026-10-01', to: '2026-11-01', unit: 'month' },
-  { period: 'custom', from: '2026-10-05', to: '2026-10-26', unit: '21 days' },
-  { period: 'custom', from: '2026-10-05', to: '2026-10-06', unit: 'day' },
-  { period: 'custom', from: NOON, to: '2026-10-06T18:00:00Z', unit: '30 hours' },
-  { period: 'custom', from: NOON, to: '2026-10-05T12:01:00Z', unit: 'minute' },
-  { period: 'custom', from: NOON, to: '2026-10-05T12:00:01Z', unit: 'period' },
-])('$period from $from to $to counts visitors per $unit', ({ period, from, to, unit }) => {
-  expect(unitOf({ from, to }, period)).toBe(unit);
+test.each<[ReportPeriod, unit: string]>([
+  ['last-week', 'week'],
+  ['last-30-days', '30 days'],
+  ['last-month', 'month'],
+  ['custom', 'period'],
+])('%s counts visitors per %s', (period, unit) => {
+  expect(unitOf(period)).toBe(unit);
 });

@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { type Range, rangesOf } from '../../src/visitors/period.ts';
+import { currentPages, isGonePage, isNewPage } from '../../src/visitors/pages.ts';
+import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
   MAX_REQUESTS,
   type PageCounts,
   type Query,
-  type ReadResult,
   type VisitorsClient,
   type VisitorsResponse,
 } from '../../src/visitors/visitors-client.ts';
-import { pageOf } from './support.ts';
+import { people, rowOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
 const RANGES = rangesOf(WEEK, 0);
 const [BEFORE] = RANGES.earlier;
-const YEAR_BEFORE = RANGES.yearBefore;
-const userMessage = { title: 'No visitor report', happened: ['It failed.'] } as const;
-const FAILURE: ReadResult = { kind: 'failure', userMessage };
+const [YEAR_BEFORE] = RANGES.yearBefore;
+const FAILURE = new SetupError({ title: 'No visitor report', happened: ['It failed.'] });
 const totals = { human: 1, ai: 0, total: 1 };
 
 const pagesOf = (count: number) =>
-  Array.from({ length: count }, (_, nth) => pageOf(`/${nth}`, 1, 0, count - nth));
+  Array.from({ length: count }, (_, nth) => rowOf(`/${nth}`, 1, 0, count - nth));
 
 /** Undefined for a request that fails. */
 type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse | undefined;
@@ -37,12 +36,10 @@ interface Site {
 /** Reads eight weeks of a site from a client with as many requests as the real one has. */
 async function readSite({ now = [], before = [], change = (response) => response }: Site) {
   const queries: Query[] = [];
-  const attempts = new Map<Range | undefined, number | undefined>();
-  const read: VisitorsClient['read'] = async (query, options) => {
-    if (queries.length === MAX_REQUESTS) return FAILURE;
+  const read: VisitorsClient['read'] = async (query, kept = 0) => {
+    if (queries.length >= MAX_REQUESTS - kept) throw FAILURE;
 
     queries.push(query);
-    attempts.set(query.range, options?.maxAttempts);
     const { range, offset, limit } = query;
     const pages = range === WEEK ? now : before;
     const end = offset + limit;
@@ -54,7 +51,8 @@ async function readSite({ now = [], before = [], change = (response) => response
       hasMore: pages.length > end,
     };
     const response = change(complete, query);
-    return response ? { kind: 'response', response } : FAILURE;
+    if (response === undefined) throw FAILURE;
+    return response;
   };
 
   const numbers = await readVisitors(
@@ -62,14 +60,15 @@ async function readSite({ now = [], before = [], change = (response) => response
     RANGES,
   );
 
+  const rows = currentPages(numbers.pages).map(({ path, now }) => ({ path, ...now }));
   const titles = numbers.warnings.map(({ title }) => title);
   const sentences = numbers.warnings.map(({ happened }) => toLog(happened));
   return {
     ...numbers,
+    rows,
     titles,
     sentences,
     queries,
-    attempts,
     limits: queries.map(({ limit }) => limit),
   };
 }
@@ -81,18 +80,18 @@ test.each<[now: number, before: number, requests: number]>([
   [250, 251, 10],
   [300, 300, 11],
   [1_000, 1_000, 15],
-  [6_500, 6_500, 59],
+  [6_250, 6_250, 57],
 ])(
-  '%i pages after %i take %i requests, one of each period first',
+  '%i pages after %i take %i requests, one of them for the totals of each older period',
   async (now, before, requests) => {
     const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
 
     expect(read.limits).toHaveLength(requests);
-    expect(read.limits.slice(0, 9)).toEqual([250, 250, 1, 1, 1, 1, 1, 1, 1]);
-    expect(read.pages).toEqual(pagesOf(now));
-    expect(read.periods).toEqual([WEEK, ...RANGES.earlier].map((range) => ({ range, totals })));
-    expect(read.yearBefore).toEqual({ range: YEAR_BEFORE, totals });
-    expect(read).toMatchObject({ truncated: false, changes: expect.any(Array), warnings: [] });
+    expect(read.limits.filter((limit) => limit === 1)).toHaveLength(7);
+    expect(read.rows).toEqual(pagesOf(now));
+    expect(read.periods.map(({ range }) => range)).toEqual([WEEK, ...RANGES.earlier]);
+    expect(read.yearBefore).toEqual([{ range: YEAR_BEFORE, totals }]);
+    expect(read).toMatchObject({ truncated: false, arePagesCompared: true, warnings: [] });
   },
 );
 
@@ -110,8 +109,8 @@ test.each<LargeSite>([
     name: 'has too many pages for 60 requests',
     now: 14_000,
     before: 0,
-    requests: 60,
-    pages: 13_000,
+    requests: 59,
+    pages: 12_750,
   },
   {
     name: 'has too many pages for a comparison',
@@ -120,15 +119,16 @@ test.each<LargeSite>([
     requests: 36,
     pages: 7_000,
   },
-  { name: 'follows one with many more pages', now: 1, before: 14_000, requests: 60, pages: 1 },
+  { name: 'follows one with many more pages', now: 1, before: 14_000, requests: 59, pages: 1 },
 ])('if a week $name, the pages that could be read are reported', async (row) => {
   const { now, before, requests, pages } = row;
 
   const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
 
   expect(read.limits).toHaveLength(requests);
-  expect(read.pages).toHaveLength(pages);
-  expect(read).toMatchObject({ truncated: pages < now, changes: undefined });
+  expect(read.rows).toHaveLength(pages);
+  expect(read.limits.filter((limit) => limit === 1).length).toBeGreaterThanOrEqual(7);
+  expect(read).toMatchObject({ truncated: pages < now, arePagesCompared: false });
 });
 
 const shortRows: Change = (response) => ({
@@ -138,33 +138,29 @@ const shortRows: Change = (response) => ({
 });
 
 test.each<[irregular: string, pages: PageCounts[], Site]>([
-  ['unusable', [pageOf('/')], { now: [undefined, pageOf('/')] }],
-  ['repeated', [pageOf('/', 1)], { now: [pageOf('/', 0.5), pageOf('/', 7)] }],
-  ['unusable before', [pageOf('/')], { now: [pageOf('/')], before: [undefined, pageOf('/')] }],
+  ['unusable', [rowOf('/')], { now: [undefined, rowOf('/')] }],
+  ['repeated', [rowOf('/', 1)], { now: [rowOf('/', 0.5), rowOf('/', 7)] }],
+  ['unusable before', [rowOf('/')], { now: [rowOf('/')], before: [undefined, rowOf('/')] }],
   [
     'fewer than requested',
-    [pageOf('/0', 1, 0, 251), pageOf('/250', 1, 0, 1)],
+    [rowOf('/0', 1, 0, 251), rowOf('/250', 1, 0, 1)],
     { now: pagesOf(251), change: shortRows },
-  ],
-  [
-    'endless',
-    pagesOf(250),
-    { now: pagesOf(250), change: (response) => ({ ...response, hasMore: true }) },
   ],
 ])('reading rows that are %s ends, and says that pages may be missing', async (_, pages, site) => {
   const read = await readSite(site);
 
-  expect(read.pages).toEqual(pages);
+  expect(read.rows).toEqual(pages);
   expect(read.titles).toContain('Some rows were unusable');
 });
 
 test('after rows with gaps, no page is new, gone, or moved', async () => {
-  const now = [undefined, ...['/same', '/new', '/docs/old'].map((path) => pageOf(path, 20, 0, 20))];
-  const before = ['/same', '/gone', '/old'].map((path) => pageOf(path, 10, 0, 10));
+  const now = [undefined, ...['/same', '/new', '/docs/old'].map((path) => rowOf(path, 20, 0, 20))];
+  const before = ['/same', '/gone', '/old'].map((path) => rowOf(path, 10, 0, 10));
 
-  const { changes } = await readSite({ now, before });
+  const { pages } = await readSite({ now, before });
 
-  expect(changes?.map(({ path, from }) => [path, from])).toEqual([['/same', undefined]]);
+  expect(pages.filter((page) => isNewPage(page) || isGonePage(page) || page.from)).toEqual([]);
+  expect(pages.filter((page) => page.before).map(({ path }) => path)).toEqual(['/same']);
 });
 
 test('if a service ignores the limit, the rows beyond it are read with the next requests', async () => {
@@ -176,24 +172,36 @@ test('if a service ignores the limit, the rows beyond it are read with the next 
 
   const read = await readSite({ now: pagesOf(600), before: pagesOf(600), change });
 
-  expect(read.pages).toEqual(pagesOf(600));
-  expect(read).toMatchObject({ truncated: false, warnings: [] });
-  expect(read.changes).toHaveLength(600);
+  expect(read.rows).toEqual(pagesOf(600));
+  expect(read).toMatchObject({ truncated: false, arePagesCompared: true, warnings: [] });
 });
 
-test('a service that ignores limit and offset is read up to the last request, and 250 rows are kept', async () => {
-  const change: Change = (response) => ({
-    ...response,
-    pages: pagesOf(250),
-    rowCount: 100_000,
-  });
+test.each<[string, Site, kept: number]>([
+  [
+    'the limit and the offset',
+    { change: (response) => ({ ...response, pages: pagesOf(250), rowCount: 100_000 }) },
+    250,
+  ],
+  [
+    'the offset',
+    {
+      now: pagesOf(900),
+      change: (response) => ({ ...response, pages: pagesOf(250), hasMore: true }),
+    },
+    250,
+  ],
+  [
+    'where its rows end',
+    { now: pagesOf(300), change: (response) => ({ ...response, hasMore: true }) },
+    300,
+  ],
+])('a service that ignores %s is read until it repeats itself', async (_, site, kept) => {
+  const { rows, queries, sentences, ...read } = await readSite(site);
 
-  const read = await readSite({ change });
-
-  expect(read.limits).toHaveLength(60);
-  expect(read.pages).toHaveLength(250);
-  expect(read).toMatchObject({ truncated: true, changes: undefined });
-  expect(read.titles).toEqual(['Not every page was read', 'Some rows were unusable']);
+  expect(rows).toHaveLength(kept);
+  expect(queries.length).toBeLessThan(14);
+  expect(read).toMatchObject({ truncated: true, arePagesCompared: false });
+  expect(sentences[0]).toContain('the service returned the same ones again');
 });
 
 describe('requests that fail', () => {
@@ -205,7 +213,7 @@ describe('requests that fail', () => {
   test('there is no report if the first request fails', async () => {
     const change = failing(({ range }) => range === WEEK);
 
-    await expect(readSite({ change })).rejects.toEqual(new SetupError(userMessage));
+    await expect(readSite({ change })).rejects.toEqual(FAILURE);
   });
 
   test.each([0, 1])(
@@ -216,7 +224,7 @@ describe('requests that fail', () => {
       const numbers = await readSite({ change });
 
       expect(numbers.periods).toHaveLength(earlier + 1);
-      expect(numbers.changes === undefined).toBe(earlier === 0);
+      expect(numbers.arePagesCompared).toBe(earlier > 0);
       expect(numbers.sentences).toEqual([
         expect.stringMatching(/^Earlier periods .* It failed\.$/),
       ]);
@@ -230,10 +238,8 @@ describe('requests that fail', () => {
 
     const numbers = await readSite({ change });
 
-    expect(numbers).toMatchObject({ yearBefore: undefined, warnings: [] });
+    expect(numbers).toMatchObject({ yearBefore: [], warnings: [] });
     expect(numbers.periods).toHaveLength(8);
-    // Nobody waits for them, either.
-    expect(numbers.attempts.get(YEAR_BEFORE)).toBe(1);
   });
 
   test('later pages are left out if the request for them fails', async () => {
@@ -241,27 +247,18 @@ describe('requests that fail', () => {
 
     const numbers = await readSite({ now: pagesOf(251), change });
 
-    expect(numbers).toMatchObject({ truncated: true, changes: undefined });
-    expect(numbers.pages).toHaveLength(250);
+    expect(numbers).toMatchObject({ truncated: true, arePagesCompared: false });
+    expect(numbers.rows).toHaveLength(250);
     expect(numbers.titles).toEqual(['Not every page was read']);
   });
 
-  test.each<[string, Change]>([
-    [
-      'later pages of the previous period',
-      failing(({ range, offset }) => range === BEFORE && offset > 0),
-    ],
-    [
-      'the pages of the last period with visitors',
-      (response, { range, limit }) => {
-        if (range === BEFORE) return { ...response, totals: { human: 0, ai: 0, total: 0 } };
-        return range === RANGES.earlier[1] && limit > 1 ? undefined : response;
-      },
-    ],
-  ])('pages are not compared if the request for %s fails, which is said', async (_, change) => {
-    const numbers = await readSite({ before: pagesOf(251), change });
+  test('pages are not compared if a request for those before fails, which is said', async () => {
+    const change = failing(({ range, offset }) => range === BEFORE && offset > 0);
 
-    expect(numbers).toMatchObject({ truncated: false, changes: undefined });
+    const numbers = await readSite({ now: pagesOf(1), before: pagesOf(251), change });
+
+    expect(numbers).toMatchObject({ truncated: false, arePagesCompared: false });
+    expect(numbers.pages.filter(({ before }) => before)).toEqual([]);
     expect(numbers.sentences).toEqual([
       'Not every page of the earlier period could be read. It failed.',
     ]);
@@ -273,29 +270,38 @@ test('pages are compared with those of the last period that had visitors', async
   const change: Change = (response, { range }) =>
     range === BEFORE ? { ...response, totals: nobody, pages: [], rowCount: 0 } : response;
 
-  const { compared, changes, queries } = await readSite({
-    now: [pageOf('/')],
-    before: [pageOf('/')],
+  const { compared, pages, arePagesCompared } = await readSite({
+    now: [rowOf('/')],
+    before: [rowOf('/')],
     change,
   });
 
   expect(compared?.range).toBe(RANGES.earlier[1]);
-  expect(changes).toEqual([expect.objectContaining({ path: '/', from: undefined })]);
-  // Of this period, only the totals had been read.
-  expect(queries.at(-1)).toEqual({ range: RANGES.earlier[1], limit: 250, offset: 0 });
+  expect(arePagesCompared).toBe(true);
+  expect(pages).toMatchObject([{ path: '/', before: { total: 3 } }]);
 });
 
 test('a year before without visitors is no number to compare with', async () => {
   const change: Change = (response, { range }) =>
     range === YEAR_BEFORE ? { ...response, totals: { human: 0, ai: 0.4, total: 0.4 } } : response;
 
-  expect((await readSite({ change })).yearBefore).toBeUndefined();
+  expect((await readSite({ change })).yearBefore).toEqual([]);
+});
+
+test('for a large change, the week before the one a year before is read, too', async () => {
+  const change: Change = (response, { range }) =>
+    range === WEEK ? { ...response, totals: people(500) } : { ...response, totals: people(300) };
+
+  const { yearBefore, queries } = await readSite({ change });
+
+  expect(yearBefore.map(({ range }) => range)).toEqual(RANGES.yearBefore);
+  expect(queries).toHaveLength(10);
 });
 
 test('pages with equal numbers are in the order of their code units, in every locale', async () => {
-  const now = ['/ä', '/a', '/Z', '/b'].map((path) => pageOf(path));
+  const now = ['/ä', '/a', '/Z', '/b'].map((path) => rowOf(path));
 
-  const { pages } = await readSite({ now });
+  const { rows } = await readSite({ now });
 
-  expect(pages.map(({ path }) => path)).toEqual(['/Z', '/a', '/b', '/ä']);
+  expect(rows.map(({ path }) => path)).toEqual(['/Z', '/a', '/b', '/ä']);
 });

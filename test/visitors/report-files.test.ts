@@ -7,7 +7,7 @@ import { csvOf, jsonOf, writeReport } from '../../src/visitors/report-files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { textOf } from '../workflows/files.ts';
-import { changeOf, pageOf, type ReportChange, reportOf } from './support.ts';
+import { changeOf, pageOf, people, type ReportChange, reportOf, rowOf } from './support.ts';
 
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,7 +22,7 @@ test('the files of a report are in a folder of the run, and contain no secrets',
   const [json, csv] = ['json', 'csv'].map((end) => join(root, 'visitors-nonce', `visitors.${end}`));
   expect([outputs, recorder.log()]).toEqual([{ 'report-json': json, 'report-csv': csv }, '']);
   expect(readFileSync(csv ?? '', 'utf8')).toBe('path,human,ai,total\r\n"/***",1,2,3\r\n');
-  expect(JSON.parse(readFileSync(json ?? '', 'utf8')).pages).toEqual([pageOf('/***')]);
+  expect(JSON.parse(readFileSync(json ?? '', 'utf8')).pages).toEqual([rowOf('/***')]);
 });
 
 test.each([
@@ -39,14 +39,12 @@ test.each([
   expect(csvOf([pageOf(path)])).toBe(`path,human,ai,total\r\n${cell},1,2,3\r\n`);
 });
 
-const people = (count: number) => ({ human: count, ai: 0, total: count });
-
 describe('jsonOf', () => {
   const read = (change: ReportChange = {}) => JSON.parse(jsonOf(reportOf(change)));
 
   test('visitors.json has totals, changes in percent, the trend from the oldest period on, and every page', () => {
-    const moved = { ...changeOf('/docs/b', 20, 10), from: '/b' };
-    const changes = [changeOf('/a', 0, 3), changeOf('/same', 4, 4), moved];
+    const moved = changeOf('/docs/b', 20, 10, '/b');
+    const pages = [changeOf('/a', 0, 3), changeOf('/same', 4, 4), moved, changeOf('/gone', 9, 0)];
     const warnings = [{ title: 'Some rows were unusable', happened: ['It was odd.'] }];
     const totals = { human: 8, ai: 3, total: 10.2 };
     const yearBefore = {
@@ -54,7 +52,7 @@ describe('jsonOf', () => {
       totals: { human: 2.4, ai: 0, total: 2.4 },
     };
 
-    const json = read({ totals, changes, yearBefore, warnings, pages: [pageOf('/a')] });
+    const json = read({ totals, pages, yearBefore: [yearBefore], warnings });
 
     const now = { from: '2026-11-16', to: '2026-11-23' };
     const before = { from: '2026-11-09', to: '2026-11-16' };
@@ -77,9 +75,16 @@ describe('jsonOf', () => {
       ],
       yearBefore: { ...yearBefore.range, human: 2, ai: 0, total: 2 },
       gained: [{ path: '/a', now: people(3), before: people(0) }],
-      lost: [{ path: '/docs/b', now: people(10), before: people(20) }],
+      lost: [
+        { path: '/docs/b', now: people(10), before: people(20) },
+        { path: '/gone', now: people(0), before: people(9) },
+      ],
       moved: [{ path: '/docs/b', from: '/b', now: people(10), before: people(20) }],
-      pages: [pageOf('/a')],
+      pages: [
+        { path: '/docs/b', ...people(10) },
+        { path: '/same', ...people(4) },
+        { path: '/a', ...people(3) },
+      ],
       truncated: false,
       warnings: ['It was odd.'],
       requests: { spent: 2, limit: 60 },
@@ -89,7 +94,7 @@ describe('jsonOf', () => {
   test('visitors.json has null for a value that is not known', () => {
     const nobody = { range: undefined, totals: { human: 0, ai: 0, total: 0 } };
 
-    const json = read({ periods: [nobody], changes: undefined });
+    const json = read({ periods: [nobody], arePagesCompared: false });
 
     expect(json).toMatchObject({
       period: { from: null, to: null },

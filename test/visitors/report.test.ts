@@ -1,47 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { formatPercentChange, percentChange } from '../../src/visitors/numbers.ts';
-import { reportMarkdown } from '../../src/visitors/report.ts';
+import { presentReport, reportMarkdown } from '../../src/visitors/report.ts';
 import type { Counts } from '../../src/visitors/visitors-client.ts';
-import { changeOf, pageOf, type ReportChange, reportOf } from './support.ts';
+import { changeOf, pageOf, people, type ReportChange, reportOf } from './support.ts';
 
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
 const week = (from: string, total = 2) => ({
   range: { from, to: '2026-11-23' },
   totals: counts(1, 1, total),
 });
-const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => pageOf(`/${index}`));
-const moversOf = (paths: readonly string[]) =>
-  paths.flatMap((path) => [
-    changeOf(`${path}a`, 1, 3),
-    changeOf(`${path}b`, 3, 1),
-    { ...changeOf(`${path}c`, 30, 10), from: path },
-  ]);
+const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
+const read = (path: string, human: number, ai: number, from?: string) => ({
+  ...changeOf(path, human + ai, human + ai, from),
+  now: counts(human, ai, human + ai),
+});
 
 const show = (change: ReportChange = {}) => reportMarkdown(reportOf(change));
-
-test.each([
-  { name: 'a small rise', now: 10_000, before: 9_999, words: '±0%' },
-  { name: 'a small fall', now: 9_999, before: 10_000, words: '±0%' },
-  { name: 'a rise from nothing', now: 5, before: 0, words: '–' },
-  { name: 'a change from a count that is not known', now: 5, before: undefined, words: '–' },
-  { name: 'a large change', now: 1_350, before: 10, words: '+13,400.0%' },
-])('$name is shown as $words', ({ now, before, words }) => {
-  expect(formatPercentChange(percentChange(now, before))).toBe(words);
-});
 
 /** Each character of these takes the most room in code, in a link, or in both. */
 test.each(['x\n|', '&', 'クイ', '/é', '_a'])(
   'the longest report fits into a comment: %j',
   (text) => {
-    const paths = Array.from({ length: 100 }, (_, index) => `/${index}${text.repeat(80)}`);
-    const pages = paths.map((path) => pageOf(path, 10 ** 15, 10 ** 15 + 1, 10 ** 15));
+    const paths = Array.from({ length: 100 }, (_, index) => `/${index}${text.repeat(80)}/`);
+    const pages = paths.flatMap((path) => [
+      pageOf(path, 10 ** 15, 10 ** 15 + 1, 10 ** 15),
+      changeOf(`${path}a`, 100, 900),
+      changeOf(`${path}b`, 900, 100),
+      changeOf(`${path}c`, 90, 70, path),
+      ...many(5).map((name) => changeOf(path + name, 0, 300)),
+    ]);
     const happened = [{ code: 'x\n|'.repeat(700) }];
     const warning = { title: 'Some rows were unusable', happened };
 
     const markdown = show({
       pages,
-      changes: moversOf(paths),
       warnings: [warning, warning, warning],
       siteUrl: new URL('https://docs.example.com/a/path'),
     });
@@ -50,127 +42,146 @@ test.each(['x\n|', '&', 'クイ', '/é', '_a'])(
   },
 );
 
+test('the title names the site, or without its address the project', () => {
+  const siteUrl = new URL('https://docs.example.com/en/');
+
+  const titles = [show({ siteUrl }), show()].map((markdown) => markdown.split('\n')[0]);
+
+  expect(titles.map((title) => title?.replace(/,.*/, ''))).toEqual([
+    '### 📈 Documentation visitors of `docs.example.com`',
+    '### 📈 Documentation visitors of `docs`',
+  ]);
+  expect(presentReport(reportOf({ siteUrl }), {}).outputs.headline).toBe(
+    'Documentation visitors of docs.example.com, Nov 16–22, 2026: 10 (+100.0%)',
+  );
+});
+
 const NOBODY = counts(0, 0, 0);
+const yearBefore = { range: { from: '2025-11-17', to: '2025-11-24' }, totals: people(1_200.4) };
+const beforeThat = { ...yearBefore, totals: people(800) };
+
 test.each<[string, ReportChange, string | RegExp]>([
   [
     'the change and the numbers of a year before',
-    {
-      totals: counts(8, 4, 10),
-      yearBefore: { ...week('2025-11-17'), totals: counts(1_200, 0.4, 1_200.4) },
-    },
-    '|  | Visitors | Change | A year before |\n| --- | --: | --: | --: |\n| Human | 8 | +60.0% | 1,200 |\n| AI | 4 | – | 0 |\n| **All** | **10** | **+100.0%** | **1,200** |\n',
+    { totals: counts(8, 4, 10), yearBefore: [yearBefore] },
+    '|  | Visitors | Change | A year before |\n| --- | --: | --: | --: |\n| Human | 8 | +60.0% | 1,200 |\n| AI (40.0%) | 4 | – | 0 |\n| All | 10 | +100.0% | 1,200 |\n',
+  ],
+  [
+    'that the same week changed likewise a year before',
+    { totals: people(1_000), yearBefore: [yearBefore, beforeThat] },
+    /\| 1,200 \(\+50.1%\) \|\n[\s\S]*\n\nNo page/,
   ],
   ['the visitors who count twice', { totals: counts(8, 4, 10) }, 'human and AI: 2 visitors.'],
   ['a period without visitors after one with some', { totals: NOBODY }, /2026: 0 \(−100[.]0%\)\n/],
   [
-    'pages with more AI than human visitors, by their number of AI',
-    { pages: [pageOf('/a', 5, 5, 5), pageOf('/b', 1, 4, 5), pageOf('/c', 3, 9, 12)] },
-    /AI:\*\* <code>\/c<\/code> \(9 of 12\), <code>\/b<\/code> \(4 of 5\)\n/,
+    'pages that AI reads more than people, by their number of AI',
+    { pages: [read('/a', 20, 20), read('/b', 10, 20), read('/few', 1, 28), read('/c', 30, 90)] },
+    /by AI:\*\* <code>\/c<\/code> \(90 of 120\); <code>\/b<\/code> \(20 of 30\)\n/,
   ],
   [
-    'twenty of many pages that gained visitors',
-    { changes: moversOf(pagesOf(1_200).map(({ path }) => path)) },
+    'twenty of many pages that gained visitors, with those that are named',
+    { pages: many(1_200).map((path) => changeOf(path, 1, 3)) },
     '#### Gained (20 of 1,200)',
   ],
   [
     'ten pages, and that visitors.csv has more',
-    { pages: pagesOf(11) },
-    /\| <code>\/9<\/code> \|\n\n<details>[\s\S]*#### Most visited \(11\)[\s\S]*read is in `visitors.csv`/,
+    { pages: many(11).map((path) => changeOf(path, 1, 1)) },
+    /\| <code>\/8<\/code> \|\n\n<details>[\s\S]*#### Most visited \(11\)[\s\S]*read is in `visitors.csv`/,
   ],
   [
-    'pages that are new or have gone, and those that AI made change',
+    'pages that are new or have gone, and how many of a change are AI',
     {
-      changes: [
-        changeOf('/new', 0, 9),
-        { ...changeOf('/ai', 1, 8), now: { human: 1, ai: 7, total: 8 } },
-        changeOf('/gone', 5, 0),
+      totals: counts(1_000, 90, 1_090),
+      pages: [
+        changeOf('/new', 0, 90),
+        { ...changeOf('/ai', 10, 80), now: counts(26, 54, 80) },
+        { ...changeOf('/half', 10, 70), now: counts(40, 30, 70) },
+        changeOf('/gone', 50, 0),
       ],
     },
-    /most:\*\* <code>\/new<\/code>\u00a0\+9 \(new\), <code>\/ai<\/code>\u00a0\+7 \(mostly AI\)\n- .*<code>\/gone<\/code>\u00a0−5 \(gone\)\n/,
+    /most:\*\* <code>\/new<\/code>\u00a0\+90 \(new\); <code>\/ai<\/code>\u00a0\+70, 54 of these AI; <code>\/half<\/code>\u00a0\+60\n- .*<code>\/gone<\/code>\u00a0−50 \(gone\)\n/,
   ],
   [
     'the change of each page that was compared',
-    {
-      pages: ['/new', '/same', '/unknown'].map((path) => pageOf(path)),
-      changes: [changeOf('/new', 0, 3), changeOf('/same', 3, 3)],
-    },
-    '| 3 | New | <code>/new</code> |\n| 3 | ±0 | <code>/same</code> |\n| 3 | – | <code>/unknown</code> |\n',
+    { pages: [changeOf('/new', 0, 3), changeOf('/same', 3, 3), pageOf('/unknown')] },
+    '| 3 | +3 | New: <code>/new</code> |\n| 3 | 0 | <code>/same</code> |\n| 3 | – | <code>/unknown</code> |\n',
   ],
   [
     'where pages that moved were before',
-    { changes: [{ ...changeOf('/docs/a', 50, 43), from: '/a' }] },
-    '| −14.0% | <code>/a</code> → <code>/docs/a</code> |\n',
+    { pages: [changeOf('/docs/a', 50, 43, '/a')] },
+    '| −7 | <code>/a</code> → <code>/docs/a</code> |\n',
   ],
-  ['that pages were not compared', { changes: undefined }, '\n\nPages are not compared'],
+  ['that pages were not compared', { arePagesCompared: false }, '\n\nPages are not compared'],
   [
-    'that a re-run counts from today',
-    { isRerun: true },
-    '\n\nℹ️ This is a re-run: its period counts from today, not from the first attempt.\n',
-  ],
-  [
-    'when the next period ends',
-    { generatedAt: Date.parse('2026-11-22T23:17:00Z') },
-    '\n\nℹ️ Nov 16–22 ends in 43 min (UTC), and is not in this report.\n',
+    'that another week is not over',
+    { generatedAt: Date.parse('2026-11-29T10:17:00Z') },
+    '<sub>Nov 23–29, 2026 is not complete yet, and not in this report · Requested range',
   ],
   [
-    'that a new site has no earlier visitors',
-    { periods: [week('2026-11-16'), week('2026-11-09', 0)] },
-    'AI**. The 1 week before had no visitors.\n',
-  ],
-  [
-    'that a new site has few visitors to compare with',
-    { periods: [week('2026-11-16'), week('2026-11-09'), week('2026-11-02', 0)] },
-    'there were no visitors, so the changes are no trend yet.\n',
-  ],
-  [
-    'a chart that is as high as its highest bar',
+    'a chart that is as high as its highest bar, and that its first bar may be too low',
     {
-      periods: ['2026-11-16', '2026-11-09', '2026-11-02'].map((from) => ({
+      periods: ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26'].map((from, nth) => ({
         ...week(from),
-        totals: counts(5, 90, 60),
+        totals: nth === 3 ? NOBODY : counts(5, 90, 60),
       })),
     },
-    '  y-axis 0 --> 90\n',
+    /\n {2}y-axis 0 --> 90\n[\s\S]*of these, AI · The first week may not be complete\n/,
   ],
 ])('a report shows %s', (_, report, expected) => {
   expect(show(report)).toMatch(expected);
 });
 
-test('a site of which one page has moved has not moved', () => {
-  const changes = [{ ...changeOf('/docs/a', 50, 43), from: '/a' }];
-
-  expect(show({ pages: [pageOf('/docs/a', 43, 0, 43)], changes })).not.toContain('site has moved');
-});
-
 test.each<[string, ReportChange, string | RegExp]>([
   ['visitors who were counted twice', { totals: counts(1, 1, 3) }, 'Counted as both'],
-  ['share above 100 %', { totals: counts(1, 6, 5) }, 'of the visitors are AI'],
+  ['share above 100 %', { totals: counts(1, 6, 5) }, /AI \(|of the visitors are AI/],
   ['empty paragraphs', { totals: NOBODY }, /\n{3}/],
-  ['pages that changed', {}, /Gained|Lost|compared/],
+  ['pages that changed', {}, /Gained|Lost|not compared/],
+  ['site that moved, for one page', { pages: [changeOf('/docs/a', 9, 9, '/a')] }, 'moved:'],
   [
     'changes since a period without visitors',
-    { periods: [week('2026-11-16'), week('2026-11-09', 0)], changes: moversOf(['/a']) },
-    /Gained|Lost|Change/,
-  ],
-  [
-    'pages that have gone, in a period without visitors',
-    { totals: NOBODY, changes: [changeOf('/a', 5, 0)] },
-    /Lost|gone/i,
+    { periods: [week('2026-11-16'), week('2026-11-09', 0)] },
+    /Gained|Lost|Change|changed/,
   ],
   [
     'earlier periods with a trend, changes or a comparison',
-    { periods: [week('2026-11-16')], changes: undefined },
-    /mermaid|Change|compared|before/,
+    { periods: [week('2026-11-16')], arePagesCompared: false },
+    /mermaid|compared|before|changed/,
   ],
-  ['hints about own dates', { period: 'custom', isRerun: true }, 'ℹ️'],
+  [
+    'loss of a page that lost as much as the site',
+    {
+      periods: [week('2026-11-16', 400), week('2026-11-09', 1_000)],
+      pages: [changeOf('/a', 1_000, 400)],
+    },
+    'Lost most',
+  ],
+  [
+    'AI as a part of a change in the other direction',
+    { totals: people(5), pages: [{ ...changeOf('/a', 100, 30), now: counts(1, 29, 30) }] },
+    'of these AI',
+  ],
 ])('a report without them shows no %s', (_, report, unexpected) => {
   expect(show(report)).not.toMatch(unexpected);
 });
 
-test('paths are links if the address of the site is known', () => {
-  const change = { pages: [pageOf('/a')], siteUrl: new URL('https://docs.example.com/en/') };
+test('in a week in which the site lost, pages are named that lost more', () => {
+  const pages = [changeOf('/far', 1_000, 100), changeOf('/as-much', 1_000, 400)];
+  const periods = [week('2026-11-16', 400), week('2026-11-09', 1_000)];
 
-  expect(show(change)).toContain('| [<code>/a</code>](https://docs.example.com/en/a) |');
+  const text = show({ periods, pages });
+
+  expect(text).toContain(
+    '- ▼ **Lost most, beyond the site’s −60.0%:** <code>/far</code>\u00a0−900\n',
+  );
+});
+
+test('a page that is named is in a table, wherever it is in its list', () => {
+  const gone = many(30).map((name) => changeOf(`/em${name}`, 1_000, 0));
+
+  const text = show({ pages: [...gone, changeOf('/a', 300, 90)] });
+
+  expect(text).toContain('#### Lost (20 of 31)');
+  expect(text).toContain('\n| −210 | 0 | <code>/a</code> |\n');
 });
 
 describe('trend', () => {
@@ -197,11 +208,14 @@ describe('trend', () => {
 
   test('the chart labels the last of eight bars, and as many others as fit', () => {
     const last = Date.parse('2026-11-23T12:00Z');
-    const starts = Array.from({ length: 8 }, (_, back) =>
-      new Date(last - back * 3_600_000).toISOString(),
-    );
+    const periods = Array.from({ length: 8 }, (_, back) => {
+      const [from, to] = [back, back - 1].map((hours) =>
+        new Date(last - hours * 3_600_000).toISOString(),
+      );
+      return { range: { from: from ?? '', to: to ?? '' }, totals: people(2) };
+    });
 
-    const text = show({ periods: starts.map((start) => week(start)) });
+    const text = show({ periods, period: 'custom' });
 
     const labels: string[] = JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]');
     const visible = labels.map((label) => label.replaceAll(/[\u200b\u2007]/g, ''));

@@ -1,6 +1,7 @@
 import { helpIn } from '../../src/runner/help.ts';
-import type { PageChange } from '../../src/visitors/changes.ts';
-import { hasVisitors } from '../../src/visitors/numbers.ts';
+import { hasVisitors } from '../../src/visitors/counts.ts';
+import type { Page } from '../../src/visitors/pages.ts';
+import type { ReportPeriod } from '../../src/visitors/period.ts';
 import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
 import type { Counts, PageCounts } from '../../src/visitors/visitors-client.ts';
@@ -13,48 +14,67 @@ export const siteOf = (pages: number, day = '2026-11-17') =>
     return { at: Date.parse(day), visitor: `v${index % 97}`, kind, path: `/page/${index}` };
   });
 
-export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts => ({
+export const people = (total: number): Counts => ({ human: total, ai: 0, total });
+
+/** A row of a response. */
+export const rowOf = (path: string, human = 1, ai = 2, total = 3): PageCounts => ({
   path,
   human,
   ai,
   total,
 });
 
-/** A page with that many visitors in both periods, all of them human. */
-export const changeOf = (path: string, before: number, now: number): PageChange => ({
+/** A page that is not compared. */
+export const pageOf = (path: string, human = 1, ai = 2, total = 3): Page => ({
   path,
   from: undefined,
-  now: { human: now, ai: 0, total: now },
-  before: { human: before, ai: 0, total: before },
+  now: { human, ai, total },
+  before: undefined,
+});
+
+/** A page with that many visitors in both periods, all of them human. */
+export const changeOf = (path: string, before: number, now: number, from?: string): Page => ({
+  path,
+  from,
+  now: people(now),
+  before: people(before),
 });
 
 export interface ReportChange extends Partial<Omit<VisitorsReport, 'periods'>> {
   /** The newest first. */
   periods?: readonly PeriodTotals[];
   totals?: Counts;
+  period?: ReportPeriod;
 }
 
 /** A report of two weeks without pages, except for what is given. */
-export function reportOf({ totals, ...change }: ReportChange = {}): VisitorsReport {
-  const now = totals ?? { human: 8, ai: 4, total: 10 };
+export function reportOf({ totals, period, ...change }: ReportChange = {}): VisitorsReport {
   const periods = change.periods ?? [
-    { range: { from: '2026-11-16', to: '2026-11-23' }, totals: now },
-    { range: { from: '2026-11-09', to: '2026-11-16' }, totals: { human: 5, ai: 0, total: 5 } },
+    {
+      range: { from: '2026-11-16', to: '2026-11-23' },
+      totals: totals ?? { human: 8, ai: 4, total: 10 },
+    },
+    { range: { from: '2026-11-09', to: '2026-11-16' }, totals: people(5) },
   ];
+  const ranges = {
+    period: period ?? 'last-week',
+    newest: periods[0]?.range,
+    earlier: periods.slice(1).flatMap(({ range }) => range ?? []),
+    yearBefore: [],
+  };
 
   return {
+    ranges,
     project: 'docs',
-    period: 'last-week',
     siteUrl: undefined,
     compared: periods.slice(1).find(hasVisitors),
-    yearBefore: undefined,
+    yearBefore: [],
     pages: [],
+    arePagesCompared: true,
     truncated: false,
-    changes: [],
     warnings: [],
     requests: 2,
     generatedAt: Date.parse('2026-11-24'),
-    isRerun: false,
     runUrl: 'https://github.com/o/r/actions/runs/1',
     help: helpIn({}),
     ...change,

@@ -1,102 +1,108 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportMarkdown } from '../../src/visitors/report.ts';
+import type { PageCounts } from '../../src/visitors/visitors-client.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { KINDS, type Kind, reportOn, type Week } from './weeks.ts';
+import { rowOf } from './support.ts';
+import { KINDS, type Kind, reportOn, reportOnKind, type Week } from './weeks.ts';
 
-/** What people read of a report before they open anything, without its tables and its chart. */
-async function openText(weeks: readonly Week[]): Promise<string[]> {
-  const markdown = reportMarkdown(await reportOn(weeks));
-  const open = markdown.replace(/```mermaid.*?```|<details>.*<\/details>|^\|[^\n]*$/gms, '');
-  const text = renderMarkdown(open).visible.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
-  return text.split('\n').filter((line) => line.trim() !== '' && !ALWAYS.test(line));
-}
+const ALL_KINDS = Object.keys(KINDS) as Kind[];
 
-const ALWAYS = /^(?:🟦 All|Most visited pages|Requested range)/;
+const textOf = (markdown: string) =>
+  renderMarkdown(markdown).visible.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? [];
 
-const TEXTS: Readonly<Record<Kind, readonly string[]>> = {
-  ordinary: [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 7,947 (±0%)',
-    '30.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    '▲ Gained most: /guides/backups +34, /guides/caching +18, /integrations/accounts +11',
-    '▼ Lost most: /reference/alerts −17, /guides/charts −16, /guides/billing −15',
-    '🤖 Read mostly by AI: /guides/alerts (840 of 1,200), /guides/branches (476 of 680), /reference/accounts (336 of 481)',
-  ],
-  'a jump of one page': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 29,800 (+274.9%)',
-    '73.8% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    'One page stands out: /reference/audits gained 19,596 visitors, 100% of them AI.',
-    '▲ Gained most: /reference/audits +19,596 (mostly AI)',
-    '▼ Lost most: /guides/accounts −60, /quickstart −40, /guides/audits −30',
-    '🤖 Read mostly by AI: /reference/audits (19,600 of 20,000), /guides/alerts (840 of 1,200), /guides/branches (467 of 667)',
-  ],
-  'a holiday': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 3,123 (−60.7%)',
-    '30.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    'No page lost much more than the site as a whole (−60.7%).',
-    '🤖 Read mostly by AI: /guides/alerts (336 of 480), /guides/branches (187 of 267), /reference/accounts (129 of 185)',
-  ],
-  'a relaunch': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 7,809 (−1.8%)',
-    '30.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    'The site has moved: all 38 pages with at least 10 visitors have a new path, and are compared with their old one.',
-    '🤖 Read mostly by AI: /docs/guides/alerts (840 of 1,200), /docs/guides/branches (467 of 667), /docs/reference/accounts (323 of 462)',
-  ],
-  'half moved': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 7,809 (−1.8%)',
-    '30.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    'The site has moved: 27 of the 38 pages with at least 10 visitors have a new path, and are compared with their old one.',
-    '🤖 Read mostly by AI: /learn/guides/alerts (840 of 1,200), /learn/guides/branches (467 of 667), /learn/reference/accounts (323 of 462)',
-  ],
-  'an empty week': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 0 (−100.0%)',
-    '⚠️ Nov 16–22 had no visitors, and Nov 9–15 had 7,949 visitors. Check that project-id is the project of the published site, and that the site has analytics. More help: .github/docs/troubleshooting.md#no-visitors-in-a-period in the files of this action.',
-  ],
-  'a week after an empty one': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 7,809 (±0%)',
-    '⚠️ Nov 9–15 had no visitors, so the report compares with Nov 2–8. More help: .github/docs/troubleshooting.md#no-visitors-in-a-period in the files of this action.',
-    '30.0% of the visitors are AI, after 30.0% in Nov 2–8.',
-    'What changed since Nov 2–8',
-    '▲ Gained most: /quickstart +40, /guides/billing +15, /guides/audits +10',
-    '▼ Lost most: / −30, /guides/alerts −24 (mostly AI), /guides/caching −12',
-    '🤖 Read mostly by AI: /guides/alerts (840 of 1,200), /guides/branches (467 of 667), /reference/accounts (323 of 462)',
-  ],
-  'the first week of a site': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 7,809',
-    '30.0% of the visitors are AI. The 7 weeks before had no visitors.',
-    '🤖 Read mostly by AI: /guides/alerts (840 of 1,200), /guides/branches (467 of 667), /reference/accounts (323 of 462)',
-  ],
-  'AI over half': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 7,810 (−1.7%)',
-    '62.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    '🤖 Read mostly by AI: / (1,950 of 3,000), /quickstart (1,300 of 2,000), /guides/accounts (975 of 1,500)',
-  ],
-  'one page dominating': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 30,609 (+1.5%)',
-    '30.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    'One page stands out: / gained 1,500 visitors, 20% of them AI.',
-    '▲ Gained most: / +1,500',
-    '▼ Lost most: /guides/accounts −60, /quickstart −40, /guides/audits −30',
-    '🤖 Read mostly by AI: /guides/alerts (840 of 1,200), /guides/branches (467 of 667), /reference/accounts (323 of 462)',
-  ],
-  'paths in five scripts': [
-    '📈 Documentation visitors of docs, Nov 16–22, 2026: 2,091 (−2.2%)',
-    '30.0% of the visitors are AI, after 30.0% in Nov 9–15.',
-    'What changed since Nov 9–15',
-    'One page stands out: /ja/クイックスタート lost 198 visitors, 9% of them AI.',
-    '▲ Gained most: /ar/دليل-البدء +158, /100%-uptime +99, /%E0%A4%A +40',
-    '▼ Lost most, beyond the site’s −2.2%: /ja/クイックスタート −198 (−20.0%), /hi/त्वरित −139 (−20.1%), /a%2Fb −79 (−19.9%)',
-  ],
+/** The words below the table of totals, before the chart. */
+const wordsOf = (markdown: string) => {
+  const [, words = ''] = /\n\| All \|[^\n]*\n\n(.*?)(?:```mermaid|#### Most visited pages)/s.exec(
+    markdown,
+  ) ?? [markdown];
+  return words;
 };
 
-test.each(Object.entries(TEXTS))('the report on %s says what happened', async (kind, texts) => {
-  const lines = await openText(KINDS[kind as Kind]);
+test.each(ALL_KINDS)('each number in the lines of the report on %s is in a table', async (kind) => {
+  const markdown = reportMarkdown(await reportOnKind(kind));
 
-  expect(lines).toEqual(texts);
+  const lines = textOf(wordsOf(markdown).replace(/<code>.*?<\/code>/g, '')).replace(
+    /What changed since .*|\w+ \d+–\d+ is the first/g,
+    '',
+  );
+  const tables = markdown.split('\n').filter((line) => /^\||^####/.test(line));
+  const known = new Set(numbersIn(tables.join('\n').replace(/<code>.*?<\/code>/g, '')));
+  expect(numbersIn(lines).filter((number) => !known.has(number))).toEqual([]);
+});
+
+type Pages = readonly string[] | Readonly<Record<string, number>>;
+
+/** A week with twenty visitors of each page, if there are no numbers. */
+function weekWith(pages: Pages): Week {
+  const entries = Array.isArray(pages)
+    ? pages.map((path: string): [string, number] => [path, 20])
+    : Object.entries(pages);
+  const rows = entries.map(([path, total]): PageCounts => rowOf(path, total, 0, total));
+  const total = rows.reduce((sum, row) => sum + row.total, 0);
+  return { pages: rows, totals: { human: total, ai: 0, total } };
+}
+
+interface Case {
+  now: Pages;
+  before: Pages;
+  shows?: string[];
+  never?: string[];
+}
+
+describe('paths as sites have them', () => {
+  test.each<Case>([
+    {
+      now: ['/ja/%E3%82%AF%E3%82%A4%E3%83%83%E3%82%AF'],
+      before: ['/ja/%E3%82%AF%E3%82%A4%E3%83%83%E3%82%AF'],
+      shows: ['/ja/クイック'],
+    },
+    {
+      now: ['/100%25-uptime', '/a%2Fb', '/x%00y', '/%E0%A4%A'],
+      before: [],
+      shows: ['/100%-uptime', '/a%2Fb', '/x%00y', '/%E0%A4%A'],
+    },
+    {
+      now: ['/docs/guides/a', '/docs/guides/b', '/docs/guides/c'],
+      before: ['/guides/a', '/guides/b', '/guides/c'],
+      shows: ['has moved'],
+    },
+    {
+      now: ['/guides/set-up', '/guides/first-steps', '/guides/use-it'],
+      before: ['/guides/set_up/', '/guides/first_steps/', '/guides/use_it/'],
+      shows: ['has moved'],
+      never: ['gone', 'new'],
+    },
+    {
+      now: ['/a/', '/b', '/c'],
+      before: ['/a/index.html', '/b.md', '/C/index'],
+      never: ['gone', 'new'],
+    },
+    {
+      now: ['/'],
+      before: ['/', '/em/a', '/em/b', '/em/c', '/em/d', '/em/e'],
+      shows: ['Gone: all 5 pages below /em/'],
+    },
+    {
+      now: { '/a': 1_010, '/b': 995, '/c': 502 },
+      before: { '/a': 1_000, '/b': 1_000, '/c': 500 },
+      shows: ['No page changed much'],
+      never: ['gained most', 'lost most'],
+    },
+  ])('a report on $now after $before shows $shows, and not $never', async (row) => {
+    const { now, before, shows = [], never = [] } = row;
+    const markdown = reportMarkdown(await reportOn([weekWith(now), weekWith(before)]));
+
+    const text = textOf(markdown.replaceAll('a new path', ''));
+
+    expect(shows.filter((words) => !text.includes(words))).toEqual([]);
+    expect(never.filter((words) => text.toLowerCase().includes(words))).toEqual([]);
+  });
+
+  test('a path is one piece of code', async () => {
+    const path = '/guides/custom-layouts-of-pages';
+    const markdown = reportMarkdown(await reportOn([weekWith([path])]));
+
+    expect(renderMarkdown(markdown).code).toContain(path);
+  });
 });

@@ -1,128 +1,131 @@
-/** Ten kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
+/** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
 import { helpIn } from '../../src/runner/help.ts';
-import { emptyPeriods } from '../../src/visitors/empty-periods.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
-import type { VisitorsReport } from '../../src/visitors/report.ts';
+import { reportMarkdown, type VisitorsReport } from '../../src/visitors/report.ts';
 import {
   type Counts,
   MAX_REQUESTS,
   type PageCounts,
-  type Query,
   type VisitorsClient,
 } from '../../src/visitors/visitors-client.ts';
+import { randomFrom } from '../standin/service/site.ts';
+
+/** How many people and AI visitors a page has in an ordinary week. */
+export interface Popularity {
+  path: string;
+  human: number;
+  ai: number;
+}
 
 export interface Week {
   totals: Counts;
   pages: readonly PageCounts[];
 }
 
-const SECTIONS = ['guides', 'reference', 'integrations', 'changelog'];
-const SUBJECTS = 'accounts alerts audits backups billing branches caching charts deploys'.split(
-  ' ',
-);
+/** Numbers of visitors vary by chance as events do that nobody coordinates. */
+function poisson(mean: number, random: () => number): number {
+  if (mean > 50) {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return Math.max(0, Math.round(mean + normal * Math.sqrt(mean)));
+  }
+
+  let count = 0;
+  for (let rest = random(); rest > Math.exp(-mean); rest *= random()) count += 1;
+  return count;
+}
+
+/** Most visitors read several pages, so the site has fewer of them than its pages together. */
+export function weekOf(site: readonly Popularity[], random: () => number): Week {
+  const pages = site.flatMap(({ path, human, ai }): PageCounts[] => {
+    const counts = { human: poisson(human, random), ai: poisson(ai, random) };
+    const total = counts.human + counts.ai;
+    return total === 0 ? [] : [{ path, ...counts, total }];
+  });
+
+  const sum = (count: 'human' | 'ai') => pages.reduce((sum, page) => sum + page[count], 0);
+  const [human, ai] = [Math.round(sum('human') * 0.4), Math.round(sum('ai') * 0.4)];
+  return { pages, totals: { human, ai, total: human + ai } };
+}
+
+/** Few pages are popular, and each fourth one is read mostly by AI. */
+export function popular(paths: readonly string[], visitors: number): Popularity[] {
+  return paths.map((path, rank) => {
+    const total = visitors / (rank + 2);
+    const ai = total * (rank % 4 === 3 ? 0.7 : 0.2);
+    return { path, human: total - ai, ai };
+  });
+}
+
+const below = (folder: string, names: readonly string[]) => names.map((name) => folder + name);
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name}_${index + 1}`);
+
+const SUBJECTS =
+  'set_up first_steps accounts alerts audits backups billing branches caching charts deploys'.split(
+    ' ',
+  );
 const PATHS = [
   '/',
   '/quickstart',
-  ...SECTIONS.flatMap((section) => SUBJECTS.map((subject) => `/${section}/${subject}`)),
+  ...['/guides/', '/integrations/', '/concepts/'].flatMap((folder) => below(folder, SUBJECTS)),
+  ...below('/reference/api/', numbered('method', 60)),
+  ...below('/em/', numbered('part', 92)),
 ];
+const SITE = popular(PATHS, 6_000);
 
-/** The people and the AI visitors of a page. No visitor is both. */
-const pageWith = (path: string, human: number, ai: number): PageCounts => ({
-  path,
-  human,
-  ai,
-  total: human + ai,
-});
+const SITE_WITH_VERSION = [...SITE, ...popular(below('/1.20/', numbered('method', 102)), 4_000)];
 
-/** Few pages are popular, and each fourth one is read mostly by AI. */
-const ORDINARY: readonly PageCounts[] = PATHS.map((path, rank) => {
-  const total = Math.round(6_000 / (rank + 2));
-  const ai = Math.round(total * (rank % 4 === 3 ? 0.7 : 0.2));
-  return pageWith(path, total - ai, ai);
-});
+const scaled = (site: readonly Popularity[], factor: number) =>
+  site.map(({ path, human, ai }) => ({ path, human: human * factor, ai: ai * factor }));
+const renamed = (pathOf: (path: string) => string) =>
+  SITE.map((page) => ({ ...page, path: pathOf(page.path) }));
+const without = (folder: string) => SITE.filter(({ path }) => !path.startsWith(folder));
 
-/** Most visitors read several pages, so the site has fewer of them than its pages together. */
-function weekOf(pages: readonly PageCounts[], ai = 0.3): Week {
-  const total = Math.round(pages.reduce((sum, page) => sum + page.total, 0) * 0.4);
-  return {
-    pages,
-    totals: { human: total - Math.round(total * ai), ai: Math.round(total * ai), total },
-  };
+interface Weeks {
+  now: readonly Popularity[];
+  /** In each of the seven weeks before. */
+  before?: readonly Popularity[] | undefined;
+  /** How many of those weeks the site has existed; the first of them is not complete. */
+  age?: number;
+  /** A year before, and the week before that. */
+  yearBefore?: readonly (readonly Popularity[])[];
 }
 
-type Change = (page: PageCounts, rank: number) => PageCounts;
+const PEOPLE_OF_SMALL_SITE = popular(below('/', ['', 'install', 'use', 'faq', 'license']), 60);
 
-const scaled =
-  (factorOf: (rank: number) => number): Change =>
-  ({ path, human, ai }, rank) =>
-    pageWith(path, Math.round(human * factorOf(rank)), Math.round(ai * factorOf(rank)));
-
-const at =
-  (path: string, change: (page: PageCounts) => PageCounts): Change =>
-  (page) =>
-    page.path === path ? change(page) : page;
-
-const renamed =
-  (pathOf: (path: string) => string): Change =>
-  (page) => ({ ...page, path: pathOf(page.path) });
-
-const changed = (change: Change, ai?: number) => weekOf(ORDINARY.map(change), ai);
-
-const EMPTY = weekOf([]);
-const BEFORE = Array.from({ length: 7 }, (_, back) =>
-  changed(scaled((rank) => 1 - back * 0.02 + ((rank * 7 + back * 3) % 5) * 0.01)),
-);
-
-const SCRIPTS = [
-  '/ja/%E3%82%AF%E3%82%A4%E3%83%83%E3%82%AF%E3%82%B9%E3%82%BF%E3%83%BC%E3%83%88',
-  '/ru/%D0%B1%D1%8B%D1%81%D1%82%D1%80%D1%8B%D0%B9-%D1%81%D1%82%D0%B0%D1%80%D1%82',
-  '/ar/%D8%AF%D9%84%D9%8A%D9%84-%D8%A7%D9%84%D8%A8%D8%AF%D8%A1',
-  '/hi/%E0%A4%A4%E0%A5%8D%E0%A4%B5%E0%A4%B0%E0%A4%BF%E0%A4%A4',
-  '/zh/%E5%BF%AB%E9%80%9F%E5%BC%80%E5%A7%8B',
-  '/100%25-uptime',
-  '/a%2Fb',
-  '/x%00y',
-  '/%E0%A4%A',
-].map((path, rank) => pageWith(path, 900 - rank * 90, 90 - rank * 9));
-
-/** Each newest first. */
+/** The weeks are random, and the same in each run. */
 export const KINDS = {
-  ordinary: [changed(scaled((rank) => 1 + (rank % 3) * 0.02)), ...BEFORE],
-  'a jump of one page': [
-    {
-      ...changed(at('/reference/audits', ({ path }) => pageWith(path, 400, 19_600))),
-      totals: { human: 8_100, ai: 22_000, total: 29_800 },
-    },
-    ...BEFORE,
-  ],
-  'a holiday': [changed(scaled(() => 0.4)), ...BEFORE],
-  'a relaunch': [changed(renamed((path) => `/docs${path}`)), ...BEFORE],
-  'half moved': [
-    changed(renamed((path) => path.replace(/^\/(?=guides|reference|changelog)/, '/learn/'))),
-    ...BEFORE,
-  ],
-  'an empty week': [EMPTY, ...BEFORE],
-  'a week after an empty one': [changed((page) => page), EMPTY, ...BEFORE.slice(1)],
-  'the first week of a site': [changed((page) => page), ...BEFORE.map(() => EMPTY)],
-  'AI over half': [
-    changed(
-      ({ path, total }) => pageWith(path, Math.round(total * 0.35), Math.round(total * 0.65)),
-      0.62,
-    ),
-    ...BEFORE,
-  ],
-  'one page dominating': [
-    changed(scaled((rank) => (rank === 0 ? 20 : 1))),
-    ...BEFORE.map(({ pages }) =>
-      weekOf(pages.map((page, rank) => scaled(() => (rank === 0 ? 19.5 : 1))(page, rank))),
-    ),
-  ],
-  'paths in five scripts': [
-    weekOf(SCRIPTS.map((page, rank) => scaled(() => 1 + ((rank % 3) - 1) * 0.2)(page, rank))),
-    ...BEFORE.map(() => weekOf(SCRIPTS)),
-  ],
-} satisfies Record<string, readonly Week[]>;
+  quiet: { now: SITE, yearBefore: [scaled(SITE, 0.7)] },
+  launch: { now: [...SITE, ...popular(below('/agents/', numbered('topic', 24)), 9_000)] },
+  'a holiday, a year after one': {
+    now: scaled(SITE, 0.4),
+    yearBefore: [scaled(SITE, 0.3), scaled(SITE, 0.6)],
+  },
+  'a holiday': { now: scaled(SITE, 0.4) },
+  'a page that AI has found': {
+    now: SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 19_600 } : page)),
+  },
+  'a section removed': { now: without('/em/') },
+  'a section renamed': { now: renamed((path) => path.replace(/^\/guides\//, '/learn/')) },
+  'a relaunch with another spelling': {
+    now: renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
+  },
+  'a new version': {
+    now: [
+      ...scaled(SITE_WITH_VERSION, 0.9),
+      ...popular(below('/1.21/', numbered('method', 102)), 4_000),
+    ],
+    before: SITE_WITH_VERSION,
+  },
+  'a small site': { now: PEOPLE_OF_SMALL_SITE, before: PEOPLE_OF_SMALL_SITE },
+  'the second week of a site': { now: SITE, age: 1 },
+  'AI everywhere': {
+    now: SITE.map(({ path, human, ai }) => ({ path, human: human * 0.5, ai: ai + human * 0.5 })),
+  },
+  'a week without visitors': { now: [] },
+  'the first week of a site': { now: SITE, age: 0 },
+} satisfies Record<string, Weeks>;
 
 export type Kind = keyof typeof KINDS;
 
@@ -130,50 +133,64 @@ export type Kind = keyof typeof KINDS;
 const NOW = Date.parse('2026-11-24T06:17:00Z');
 const RANGES = rangesOf('last-week', NOW);
 
-/** A service that has these weeks, and a year ago half of the last one. */
-export function serviceOf(weeks: readonly Week[]): VisitorsClient {
-  let remaining = MAX_REQUESTS;
+/** The reported week, the seven before it, and those a year before. */
+function weeksOf({ now, before = SITE, age = 7, yearBefore = [] }: Weeks): Week[] {
+  const random = randomFrom(7);
+  const earlier = Array.from({ length: 7 }, (_, back) => {
+    if (back >= age) return [];
+    return age < 7 && back === age - 1 ? scaled(before, 0.3) : before;
+  });
+  return [now, ...earlier, ...yearBefore].map((site) => weekOf(site, random));
+}
 
-  const weekIn = ({ range }: Query): Week => {
-    const index = [RANGES.newest, ...RANGES.earlier].findIndex(
-      (each) => each?.from === range?.from,
-    );
-    if (index >= 0) return weeks[index] ?? EMPTY;
-    return weekOf((weeks[1] ?? EMPTY).pages.map(scaled(() => 0.5)));
-  };
+const ALL_RANGES = [RANGES.newest, ...RANGES.earlier, ...RANGES.yearBefore];
+const NOBODY: Week = { pages: [], totals: { human: 0, ai: 0, total: 0 } };
+
+/** A service that has these weeks. */
+export function serviceOf(weeks: readonly Week[], requests: number): VisitorsClient {
+  let remaining = requests;
+
   return {
     remaining: () => remaining,
-    async read(query) {
+    async read({ range, offset, limit }) {
       remaining -= 1;
-      const { totals, pages } = weekIn(query);
-      const visited = pages.filter(({ total }) => total > 0);
-      const rows = visited.slice(query.offset, query.offset + query.limit);
-      const hasMore = query.offset + query.limit < visited.length;
-      return {
-        kind: 'response',
-        response: { totals, pages: rows, rowCount: rows.length, hasMore },
-      };
+      const index = ALL_RANGES.findIndex((each) => each?.from === range?.from);
+      const { totals, pages } = weeks[index] ?? NOBODY;
+      const rows = pages.slice(offset, offset + limit);
+      const hasMore = offset + limit < pages.length;
+      return { totals, pages: rows, rowCount: rows.length, hasMore };
     },
   };
 }
 
 export async function reportOn(
   weeks: readonly Week[],
-  change: Partial<VisitorsReport> = {},
+  requests = MAX_REQUESTS,
 ): Promise<VisitorsReport> {
-  const service = serviceOf(weeks);
-  const numbers = await readVisitors(service, RANGES);
+  const service = serviceOf(weeks, requests);
   return {
-    ...numbers,
-    warnings: [...emptyPeriods(numbers, 'last-week'), ...numbers.warnings],
+    ...(await readVisitors(service, RANGES)),
     project: 'docs',
-    period: 'last-week',
     siteUrl: undefined,
-    requests: MAX_REQUESTS - service.remaining(),
+    requests: requests - service.remaining(),
     generatedAt: NOW,
-    isRerun: false,
     runUrl: 'https://github.com/octo-org/docs/actions/runs/1',
     help: helpIn({}),
-    ...change,
   };
+}
+
+/** The head of each report: what people see above the chart and the pages. */
+export async function sheetOfWeeks(): Promise<string> {
+  const reports = await Promise.all(
+    Object.entries(KINDS).map(async ([kind, weeks]) => {
+      const markdown = reportMarkdown(await reportOn(weeksOf(weeks)));
+      const [head = ''] = markdown.split(/\n(?:```mermaid|#### Most visited|<details>)/);
+      return `# ${kind}\n\n${head.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}`;
+    }),
+  );
+  return reports.join('\n');
+}
+
+export function reportOnKind(kind: Kind): Promise<VisitorsReport> {
+  return reportOn(weeksOf(KINDS[kind]));
 }

@@ -7,7 +7,7 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 type Inputs = Record<
   string,
-  { description: string; default?: string; required?: boolean; type?: string }
+  { description?: string; default?: string; required?: boolean; type?: string }
 >;
 
 /** The part of an action's metadata that tests check. */
@@ -47,7 +47,7 @@ export interface ReusableWorkflow extends Workflow {
     workflow_call: {
       inputs: Inputs;
       secrets: Record<string, { required: boolean }>;
-      outputs: Record<string, { description: string; value: string }>;
+      outputs: Record<string, { description?: string; value: string }>;
     };
   };
 }

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
+import { maxAttempts, SERVICE_RETRIES } from '../../src/http/retry.ts';
 import { HOUR, MINUTE, SECOND, wait } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
-/** The numbers that stand behind a label at one place of the source, such as the name of a constant. */
+/**
+ * The numbers that stand behind a label in the source, such as the name of a constant; none if the label is not at exactly one
+ * place, so that the sentence with them fails.
+ */
 function numbersOf(label: string, files = 'src/**/*.ts'): number[] {
   const source = pathsOf(files).map(textOf).join('\n');
   const places = [...source.matchAll(new RegExp(`\\b${label}([\\d_, ]*\\d)`, 'g'))];
-  if (places.length !== 1) throw new Error(`${label} has numbers at ${places.length} places`);
+  if (places.length !== 1) return [Number.NaN];
+
   const [, numbers = ''] = places[0] ?? [];
   return numbers.replaceAll('_', '').split(',').map(Number);
 }
 
 const numberOf = (label: string, files?: string) => numbersOf(label, files)[0] ?? Number.NaN;
-const secondsOf = (label: string) => numberOf(label) / SECOND;
+const secondsOf = (label: string, files?: string) => numberOf(label, files) / SECOND;
 
 const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -23,10 +28,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
 
-const tries = numberOf('MAX_TRIES = ');
+const tries = maxAttempts(SERVICE_RETRIES);
 const requests = numberOf('MAX_REQUESTS = ');
-const periods = numberOf('TREND_PERIODS = ');
-const bars = numberOf('MIN_BARS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const comments = numberOf('per_page: ', 'src/github/lists.ts');
 const hour = await wait({ within: HOUR });
@@ -60,12 +63,12 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   ],
   '.github/docs/guarantees.md': [
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
-    ['no connection within {} seconds', secondsOf('connectMs: ')],
+    ['no connection within {} seconds', secondsOf('connectMs: ', 'src/service/*.ts')],
     ['no response within {} seconds', secondsOf('POST: ')],
     ['It is sent again, up to {} times', tries],
     [
       '(otherwise {}, then {} seconds) and tries up to {} times',
-      ...numbersOf('PAUSES_AFTER_429_MS = \\[').map((ms) => ms / SECOND),
+      ...SERVICE_RETRIES.limitedPausesMs.map((ms) => ms / SECOND),
       tries,
     ],
     [
@@ -93,17 +96,17 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['GitHub lists {} changed files', numberOf('MAX_FILES = ')],
   ],
   '.github/docs/visitor-report.md': [
-    ['{} pages each gained the most visitors', numberOf('NAMED_PAGES = ')],
+    ['If the site lost {}% or more', numberOf('MIN_FALL = 0.')],
+    ['folders with at least {} pages', numberOf('MIN_SECTION_PAGES = ')],
+    ['names the {} most', numberOf('MAX_SECTIONS = ')],
     ['at least {} pages changed the same prefix', numberOf('MIN_RENAMED_PAGES = ')],
-    ['Both need at least {} visitors', numberOf('MIN_MOVED_VISITORS = ')],
-    ['A year before means {} weeks before', numberOf('YEAR_DAYS = ') / 7],
-    ['shows up to {} periods', periods],
-    ['With fewer than {}, there is no chart', bars],
+    ['A year before means {} weeks before', numberOf('YEAR_MS = ') / 7],
+    [
+      'The first table shows {} pages. The folded lists show {},',
+      ...numbersOf('MOST_ROWS: Rows = \\['),
+    ],
     ['paths of more than {} characters', numberOf('MAX_PATH_LENGTH = ')],
-    ['at most {} requests, including retries', requests],
-    ['One request returns {} pages', pages],
-    ['The first table shows {} pages. The folded lists show {},', ...numbersOf('MOST_ROWS = \\[')],
-    ['is sent up to {} times', tries],
+    ['at most {} requests of {} pages', requests, pages],
     ['| `version` | `{}`', numberOf('version: ')],
   ],
 };

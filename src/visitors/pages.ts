@@ -1,0 +1,68 @@
+/** The pages of a report. All its lists are parts of one. */
+import { type CountName, isNews, NO_COUNTS } from './counts.ts';
+import type { Counts } from './visitors-client.ts';
+
+/** What both periods have numbers of: a page, or a section. */
+export interface Row {
+  path: string;
+  now: Counts;
+  /** Undefined if it is not known. */
+  before: Counts | undefined;
+}
+
+export interface Page extends Row {
+  /** The path in the earlier period, if the page has moved. */
+  from: string | undefined;
+}
+
+/** With fewer visitors, it says little who they are. */
+const MIN_READ_BY_AI = 30;
+
+/** What is not known has not changed. */
+export function changeIn({ now, before }: Row, count: CountName = 'total'): number {
+  return before === undefined ? 0 : now[count] - before[count];
+}
+
+/** `compared` is how many pages the report compares. */
+export function hasChangedMuch(row: Row, compared: number, count: CountName = 'total'): boolean {
+  const { now, before = NO_COUNTS } = row;
+  return isNews(changeIn(row, count), now[count] + before[count], compared);
+}
+
+export function isNewPage({ from, now, before }: Page): boolean {
+  return from === undefined && before?.total === 0 && now.total > 0;
+}
+
+export function isGonePage({ from, now, before = NO_COUNTS }: Page): boolean {
+  return from === undefined && before.total > 0 && now.total === 0;
+}
+
+export function currentPages(pages: readonly Page[]): Page[] {
+  const current = pages.filter((page) => !isGonePage(page));
+  return ranked(current, ({ now }) => now.total);
+}
+
+export function gainedPages(pages: readonly Page[]): Page[] {
+  const gained = pages.filter((page) => changeIn(page) > 0);
+  return ranked(gained, (page) => changeIn(page));
+}
+
+export function lostPages(pages: readonly Page[]): Page[] {
+  const lost = pages.filter((page) => changeIn(page) < 0);
+  return ranked(lost, (page) => -changeIn(page));
+}
+
+export function movedPages(pages: readonly Page[]): Page[] {
+  const moved = pages.filter(({ from }) => from !== undefined);
+  return ranked(moved, (page) => Math.abs(changeIn(page)));
+}
+
+export function pagesReadByAI(pages: readonly Page[]): Page[] {
+  const isReadByAI = ({ now: { human, ai, total } }: Page) => ai > human && total >= MIN_READ_BY_AI;
+  return ranked(pages.filter(isReadByAI), ({ now }) => now.ai);
+}
+
+/** Equal numbers are in the order of the code units of the paths, which is the same everywhere. */
+export function ranked<R extends Row>(rows: readonly R[], by: (row: R) => number): R[] {
+  return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+}
