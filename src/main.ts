@@ -5,13 +5,7 @@ import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
 import { givenPromptInputs } from './inputs/rules.ts';
 import type { Annotation } from './runner/user-message.ts';
 import { text } from './text/sentence.ts';
-import {
-  COMMENT_EVENTS,
-  type EventFacts,
-  factsOf,
-  unreadableEvent,
-  type WithoutSecrets,
-} from './trigger/event.ts';
+import { type EventFacts, factsOf, unreadableEvent, type WithoutSecrets } from './trigger/event.ts';
 
 const RUN_CANCELED: Annotation = {
   level: 'error',
@@ -46,22 +40,22 @@ async function carryOut(env: Environment): Promise<boolean> {
   const isReport = inputs.mode?.trim() === 'visitors';
   if (isReport && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
 
-  const commentEvent = COMMENT_EVENTS.get(event.name);
-  if (commentEvent === undefined) return carryOutInputs(factsOf(event), env);
+  const facts = factsOf(event);
+  if (facts.comment === undefined) return carryOutInputs(facts, env);
 
   // Nothing but the event decides whether a comment is a command. Most comments are none, and must
   // not fail their runs because of a secret that is missing.
   const { readComment } = await import('./trigger/read-comment.ts');
-  const comment = readComment(commentEvent, event.payload, inputs.command);
+  const comment = readComment(facts.comment, inputs.command);
   if (comment.kind === 'command') {
-    requireSecrets(factsOf(event), env);
+    requireSecrets(facts, env);
     const { commentRun } = await import('./trigger/comment-run.ts');
     return commentRun(comment.command, env);
   }
 
   // A workflow that has a prompt may answer every review that a person submits.
   const startsPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
-  if (startsPrompt) return carryOutInputs(factsOf(event, comment.reviewer), env);
+  if (startsPrompt) return carryOutInputs({ ...facts, reviewer: comment.reviewer }, env);
 
   await publisher.skip(text`Skipped: ${comment.skipped}`);
   return false;

@@ -32,12 +32,12 @@ const literals = sources.flatMap(({ file, source }) => {
 const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
-  'context/excluded-files.ts': exclusionOf,
+  // GitHub's paths are shorter.
+  'context/excluded-files.ts': (text) => exclusionOf(text.slice(0, 4_096)),
   // Git refuses longer names.
   'context/tag-before.ts': (text) => textBeforeVersion(text.slice(0, 250)),
   'context/quote-commits.ts': (message) =>
     quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, BUDGET),
-  // GitHub's paths are shorter.
   'context/file-ranks.ts': (text) => rankOf(text.slice(0, 4_096)),
 };
 

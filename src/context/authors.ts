@@ -21,8 +21,9 @@ export function quotable(comments: readonly RenderedComment[], command: string) 
 }
 
 /**
- * The returned function finds the comments of people who may use the command. It asks GitHub about each person only once, and
- * only about those who wrote last; comments of others are left out. The permission of `commandAuthor` was checked before.
+ * The returned function finds the comments of people who may use the command. It asks GitHub about
+ * each person only once, and only about those who wrote last; comments of others are left out. The
+ * permission of `commandAuthor` was checked before.
  */
 export function permissionFilter(mayCommand: MayCommand, commandAuthor: Account | undefined) {
   const answers = new Map<number, Promise<boolean>>();

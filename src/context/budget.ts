@@ -1,6 +1,8 @@
 /** How much of each part of the context a prompt has room for, in UTF-16 code units. */
 export interface Budget {
-  /** An issue, all comments, all reviews, and what the author of a command has quoted: each of them. */
+  /**
+   * An issue, all comments, all reviews, and what the author of a command has quoted: each of them.
+   */
   quote: number;
   /** The lines above an inline comment. */
   hunk: number;
@@ -11,7 +13,10 @@ export interface Budget {
   files: number;
   /** The lines of all files. */
   lines: number;
-  /** A file without room for this much of its lines is only in the list, because less says too little. */
+  /**
+   * A file without room for this much of its lines is only in the list, because less says too
+   * little.
+   */
   leastLines: number;
   /** A longer line of a file is shortened, so that it hides no other ones. */
   line: number;

@@ -21,7 +21,9 @@ export interface WholeComparison extends Comparison {
   completeUpTo: string | undefined;
 }
 
-/** A start that a record names may be gone, which is no error, because the caller knows another one. */
+/**
+ * A start that a record names may be gone, which is no error, because the caller knows another one.
+ */
 export async function compareRange(
   range: ChangeRange,
   wanted: ChangesWanted,
@@ -38,7 +40,7 @@ export async function compareRange(
     return { range, comparison: await wholeComparison(first, head.revision, compare, isListed) };
   } catch (error) {
     if (startIn === 'record' && isGone(asGitHubError(error))) return undefined;
-    throw comparisonError(error, range, wanted, session);
+    throw comparisonError(error, range, session);
   }
 }
 
@@ -48,8 +50,8 @@ type Compare = (base: string, head: string) => Promise<Comparison>;
 const MAX_SPLITS = 4;
 
 /**
- * Gets around GitHub's limit of 300 files: a comparison that is full is made of the comparisons of its halves. `first` ends at
- * the commit `head`.
+ * Gets around GitHub's limit of 300 files: a comparison that is full is made of the comparisons of
+ * its halves. `first` ends at the commit `head`.
  */
 export async function wholeComparison(
   first: Comparison,
@@ -59,14 +61,18 @@ export async function wholeComparison(
 ): Promise<WholeComparison> {
   let splits = MAX_SPLITS;
 
-  /** Where halves would not make up the whole, or GitHub does not compare them, the whole is all there is. */
+  /**
+   * Where halves would not make up the whole, or GitHub does not compare them, the whole is all
+   * there is.
+   */
   const split = async (whole: Comparison, end: string): Promise<Comparison[]> => {
     const middle = isListed(whole) ? undefined : middleOf(whole, end);
     if (middle === undefined || splits === 0) return [whole];
 
     splits -= 1;
     const older = await compare(whole.mergeBase, middle).catch(ignoreGitHubError);
-    // Where the base was merged into the branch after the middle, the younger half would have changes of the base.
+    // Where the base was merged into the branch after the middle, the younger half would have
+    // changes of the base.
     if (older?.mergeBase !== whole.mergeBase) return [whole];
 
     const younger = await compare(middle, end).catch(ignoreGitHubError);
@@ -87,8 +93,8 @@ export async function wholeComparison(
 }
 
 /**
- * The commit in the middle of the first-parent line. A commit of a merged branch would not do, because that branch may have
- * started before the changes do.
+ * The commit in the middle of the first-parent line. A commit of a merged branch would not do,
+ * because that branch may have started before the changes do.
  */
 function middleOf({ commits }: Comparison, head: string): string | undefined {
   const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));
@@ -103,10 +109,10 @@ function middleOf({ commits }: Comparison, head: string): string | undefined {
 const GRANT_READING = text`Grant the job \`contents: read\`.`;
 const SET_START = text`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
 
+/** Of some errors, more is known than GitHub says. */
 function comparisonError(
   error: unknown,
   { repository, base, head, pull, isHidden }: ChangeRange,
-  { parts }: ChangesWanted,
   { event }: Session,
 ): Error {
   const { status, message } = asGitHubError(error);
@@ -116,25 +122,22 @@ function comparisonError(
       GRANT_READING,
     );
 
+  const isMissing = isGone(asGitHubError(error));
   const { isForced, base: replaced } = changesInEvent(event);
-  if (status === 404 && isForced && replaced === base.revision)
+  if (isMissing && isForced && replaced === base.revision)
     return contextError(
       text`The push replaced the history of its branch. GitHub no longer has commit ${code(replaced)}, at which the changes of the push start. Only this run is affected.`,
       text`To tell the agent what has changed, run the workflow again with \`diff-base\`.`,
     );
 
   const ends = text`${code(base.name ?? base.revision)} with ${code(head.revision)}`;
+  const what = text`the comparison of ${ends} in ${code(repository)}`;
   // Of a pull request, GitHub says where the changes start.
   const grant = pull === undefined ? SET_START : GRANT_READING;
-  const call = { what: text`the comparison of ${ends} in ${code(repository)}`, grant };
-  const { happened, next } = explain(error, { ...call, again: 'run again' });
-  if (isGone(asGitHubError(error)))
-    return contextError(
-      text`${happened} One of them is not there, or the token cannot read it.`,
-      next,
-    );
-  if (!/taking too long/i.test(message)) return contextError(happened, next);
+  const { happened, next } = explain(error, { what, grant, again: 'run again' });
+  if (/taking too long/i.test(message))
+    return contextError(happened, text`Set \`diff-base\` to a later commit.`);
 
-  const names = parts.includes('diff') ? text`Use \`files\` instead of \`diff\`, or s` : text`S`;
-  return contextError(happened, text`${names}et \`diff-base\` to a later commit.`);
+  const why = text` One of them is not there, or the token cannot read it.`;
+  return contextError(text`${happened}${isMissing ? why : []}`, next);
 }

@@ -9,7 +9,10 @@ export function contextError(happened: Text, next: Text): SetupError {
   return new SetupError({ title: 'Could not read the context', happened, next });
 }
 
-/** Describes an error of reading the context. Rethrows what is neither a SetupError nor GitHub's: a bug, or an abort. */
+/**
+ * Describes an error of reading the context. Rethrows what is neither a SetupError nor GitHub's: a
+ * bug, or an abort.
+ */
 export function asContextError(error: unknown): SetupError {
   if (error instanceof SetupError) return error;
 

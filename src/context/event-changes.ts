@@ -5,117 +5,89 @@ import { optionalOrUndefined } from '../text/json.ts';
 export interface EventChanges {
   /** The number of the pull request that the event is about. */
   pull: number | undefined;
-  /** The branch or tag that the run is on. */
   branch: string | undefined;
   tag: string | undefined;
-  /** The commit or branch at which the changes start. Events on a tag, and most others, name none. */
+  /** The commit or branch at which the changes start. On a tag, there is none. */
   base: string | undefined;
   /** The push replaced commits, so `base` may not be in the repository any more. */
   isForced: boolean;
   /** The push deleted its branch or tag. */
   isDeleted: boolean;
-  /** What another workflow or app has worked on. GitHub's variables name another commit in such runs. */
-  about: EventCommit | undefined;
+  /**
+   * What another workflow or app has worked on, where GitHub's variables name another commit.
+   * Without a branch, it is a commit of a fork, which anybody may have written.
+   */
+  about: { commit: string | undefined; branch: string | undefined } | undefined;
 }
 
-export interface EventCommit {
-  id: string | undefined;
-  branch: string | undefined;
-  /** Anybody may have written the commit. */
-  isFromFork: boolean;
-}
-
-const Commit = z.string().check(z.regex(/^[0-9a-f]+$/));
-const Name = z.string().check(z.minLength(1));
-const Repository = z.object({
-  id: optionalOrUndefined(z.int()),
-  default_branch: optionalOrUndefined(Name),
-});
-const Suite = z.object({
-  head_sha: optionalOrUndefined(Commit),
-  head_branch: optionalOrUndefined(Name),
-});
+const Commit = optionalOrUndefined(z.string().check(z.regex(/^[0-9a-f]+$/)));
+const Name = optionalOrUndefined(z.string().check(z.minLength(1)));
+const Flag = optionalOrUndefined(z.boolean());
+const Id = optionalOrUndefined(z.int());
+const Suite = optionalOrUndefined(z.object({ head_sha: Commit, head_branch: Name }));
 /** A part that is not readable counts as missing, because most runs need only one of them. */
 const Payload = z.object({
-  pull_request: optionalOrUndefined(z.object({ number: z.int() })),
+  pull_request: optionalOrUndefined(z.object({ number: Id })),
   release: optionalOrUndefined(z.object({ tag_name: Name })),
   merge_group: optionalOrUndefined(z.object({ base_sha: Commit })),
-  before: optionalOrUndefined(Commit),
-  ref: optionalOrUndefined(Name),
-  ref_type: optionalOrUndefined(z.string()),
-  forced: optionalOrUndefined(z.boolean()),
-  deleted: optionalOrUndefined(z.boolean()),
-  repository: optionalOrUndefined(Repository),
+  before: Commit,
+  ref: Name,
+  ref_type: Name,
+  forced: Flag,
+  deleted: Flag,
+  repository: optionalOrUndefined(z.object({ id: Id, default_branch: Name })),
   workflow_run: optionalOrUndefined(
-    z.extend(Suite, { head_repository: optionalOrUndefined(Repository) }),
+    z.object({
+      head_sha: Commit,
+      head_branch: Name,
+      head_repository: optionalOrUndefined(z.object({ id: Id })),
+    }),
   ),
-  check_suite: optionalOrUndefined(Suite),
-  check_run: optionalOrUndefined(z.extend(Suite, { check_suite: optionalOrUndefined(Suite) })),
+  check_suite: Suite,
+  check_run: optionalOrUndefined(z.object({ head_sha: Commit, check_suite: Suite })),
 });
 type EventPayload = Partial<z.infer<typeof Payload>>;
 
-export function changesInEvent({
-  name,
-  payload: raw,
-}: {
-  name: string;
-  payload: unknown;
-}): EventChanges {
-  const payload: EventPayload = Payload.safeParse(raw).data ?? {};
-  const isPush = name === 'push';
-  const isAboutPull = name.startsWith('pull_request');
+export function changesInEvent(event: { name: string; payload: unknown }): EventChanges {
+  const { name } = event;
+  const payload: EventPayload = Payload.safeParse(event.payload).data ?? {};
+  const { ref = '', ref_type: kind, forced, deleted } = payload;
+  const [, branch] = /^refs\/heads\/(.+)/.exec(ref) ?? [];
+  const [, tagOfRef] = /^refs\/tags\/(.+)/.exec(ref) ?? [];
+  const tag = payload.release?.tag_name ?? (kind === 'tag' ? ref : tagOfRef);
 
+  const isPush = name === 'push';
   return {
-    pull: isAboutPull ? payload.pull_request?.number : undefined,
-    branch: refIn(payload, 'heads'),
-    tag: tagIn(name, payload),
-    base: baseIn(name, payload),
-    isForced: isPush && payload.forced === true,
-    isDeleted: isPush && payload.deleted === true,
+    pull: name.startsWith('pull_request') ? payload.pull_request?.number : undefined,
+    branch,
+    tag,
+    base: tag === undefined ? baseIn(name, payload) : undefined,
+    isForced: isPush && forced === true,
+    isDeleted: isPush && deleted === true,
     about: commitIn(name, payload),
   };
 }
 
-function refIn({ ref = '' }: EventPayload, kind: 'heads' | 'tags'): string | undefined {
-  const start = `refs/${kind}/`;
-  return ref.startsWith(start) ? ref.slice(start.length) : undefined;
-}
-
-function tagIn(name: string, payload: EventPayload): string | undefined {
-  if (name === 'release') return payload.release?.tag_name;
-  return payload.ref_type === 'tag' ? payload.ref : refIn(payload, 'tags');
-}
-
 function baseIn(name: string, payload: EventPayload): string | undefined {
   if (name === 'merge_group') return payload.merge_group?.base_sha;
-
-  const isPushOfBranch = name === 'push' && refIn(payload, 'tags') === undefined;
-  if (!isPushOfBranch) return undefined;
+  if (name !== 'push') return undefined;
 
   // For a new branch, `before` consists of zeros.
   const { before = '' } = payload;
   return /[^0]/.test(before) ? before : payload.repository?.default_branch;
 }
 
-function commitIn(name: string, payload: EventPayload): EventCommit | undefined {
-  const { workflow_run: run, check_suite: suite, check_run: checkRun } = payload;
-  switch (name) {
-    case 'workflow_run': {
-      // A fork that was deleted is missing.
-      const repository = run?.head_repository?.id;
-      const isOwn = repository !== undefined && repository === payload.repository?.id;
-      return { id: run?.head_sha, branch: run?.head_branch, isFromFork: !isOwn };
-    }
-    case 'check_suite':
-      return commitOfCheck(suite?.head_sha, suite?.head_branch);
-    case 'check_run':
-      return commitOfCheck(checkRun?.head_sha, checkRun?.check_suite?.head_branch);
-    default:
-      return undefined;
-  }
-}
+function commitIn(
+  name: string,
+  { repository, workflow_run: run, check_suite: suite, check_run: checkRun }: EventPayload,
+): EventChanges['about'] {
+  if (name === 'check_suite') return { commit: suite?.head_sha, branch: suite?.head_branch };
+  if (name === 'check_run')
+    return { commit: checkRun?.head_sha, branch: checkRun?.check_suite?.head_branch };
+  if (name !== 'workflow_run') return undefined;
 
-/** Of a commit of a fork, GitHub names no branch. */
-function commitOfCheck(id: string | undefined, branch: string | undefined): EventCommit {
-  return { id, branch, isFromFork: branch === undefined };
+  // The repository of a fork that was deleted is missing.
+  const from = run?.head_repository?.id;
+  const isOwn = from !== undefined && from === repository?.id;
+  return { commit: run?.head_sha, branch: isOwn ? run?.head_branch : undefined };
 }

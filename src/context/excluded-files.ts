@@ -1,6 +1,7 @@
-import { MAX_PATH } from '../inputs/globs.ts';
-
-/** The globs in this file name the files whose changes are never sent. They apply in every folder, and ignore case. */
+/**
+ * The globs in this file name the files whose changes are never sent. They apply in every folder,
+ * and ignore case.
+ */
 
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
@@ -18,11 +19,13 @@ const SECRET = `
   secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
   *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 
-/** Such as `.env.example` or `example.env`, which show what a file with secrets contains. */
-const EXAMPLE =
-  /^(?:\.env.*[.\-_](?:example|sample|template|tmpl|dist)|\.dev\.vars.*\.(?:example|sample|template)|\.?(?:example|sample|template)\.env)$/i;
+/** Shows what a file with secrets contains. */
+const EXAMPLE = /(?<=^|\/)\.env[^/]*\.(?:example|sample|template|dist)$/i;
 
-/** One regular expression for all globs, which is much faster than to match each glob with Node's own function. */
+/**
+ * One regular expression for all globs, which is much faster than to match each glob with Node's
+ * own function.
+ */
 const patternFor = (globs: string) =>
   new RegExp(`(?:^|/)(?:${globs.trim().split(/\s+/).map(patternOf).join('|')})$`, 'is');
 const GENERATED_FILES = patternFor(GENERATED);
@@ -38,17 +41,10 @@ function patternOf(glob: string): string {
 }
 
 /** Why the changes of a file are never sent. */
-export type Exclusion = 'secret' | 'generated' | 'too-long';
+export type Exclusion = 'secret' | 'generated';
 
 export function exclusionOf(path: string): Exclusion | undefined {
-  // A longer path takes too long to be matched.
-  if (path.length > MAX_PATH) return 'too-long';
-  if (SECRET_FILES.test(withoutExample(path))) return 'secret';
+  // The folders of an example still count.
+  if (SECRET_FILES.test(path.replace(EXAMPLE, 'example'))) return 'secret';
   return GENERATED_FILES.test(path) ? 'generated' : undefined;
-}
-
-/** The folders of an example still count. */
-function withoutExample(path: string): string {
-  const nameAt = path.lastIndexOf('/') + 1;
-  return EXAMPLE.test(path.slice(nameAt)) ? `${path.slice(0, nameAt)}example` : path;
 }

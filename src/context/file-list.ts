@@ -5,7 +5,9 @@ import { rowsWithRoom } from './budget.ts';
 import { byRank } from './file-ranks.ts';
 import { namesOf } from './selected-files.ts';
 
-/** The letters that git uses for GitHub's statuses of a file. Any other status is a modification. */
+/**
+ * The letters that git uses for GitHub's statuses of a file. Any other status is a modification.
+ */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 /** For the note about files that are missing. */
 const NOTE_ROOM = 40;

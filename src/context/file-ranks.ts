@@ -1,4 +1,7 @@
-/** Whose work a changed file is. People's files get room in a prompt before those that machines write. */
+/**
+ * Whose work a changed file is. People's files get room in a prompt before those that machines
+ * write.
+ */
 
 /** The descriptions from which changelogs are made say best what a change is about. */
 const CHANGELOG_FRAGMENT =

@@ -1,4 +1,7 @@
-/** Asks the checkout. Without one, without git, and for what the checkout does not have, the answer is undefined. */
+/**
+ * Asks the checkout. Without one, without git, and for what the checkout does not have, the answer
+ * is undefined.
+ */
 import type { Session } from '../environment.ts';
 
 /** What it takes to run git. */
@@ -13,7 +16,10 @@ export function commitOf(revision: string, deps: GitDeps): Promise<string | unde
   return git(['rev-parse', ...options, `${revision}^{commit}`], deps);
 }
 
-/** The name of the nearest tag in the history of `tag` that matches the first glob, and none of the others. */
+/**
+ * The name of the nearest tag in the history of `tag` that matches the first glob, and none of the
+ * others.
+ */
 export function nearestTag(
   tag: string,
   match: string,
@@ -22,12 +28,6 @@ export function nearestTag(
 ): Promise<string | undefined> {
   const globs = [`--match=${match}`, ...excluded.map((glob) => `--exclude=${glob}`)];
   return git(['describe', '--tags', '--abbrev=0', ...globs, `refs/tags/${tag}^`], deps);
-}
-
-/** The checkout has the tag, and all commits before it. */
-export async function hasWholeHistory(tag: string, deps: GitDeps): Promise<boolean> {
-  const isShallow = await git(['rev-parse', '--is-shallow-repository'], deps);
-  return isShallow === 'false' && (await commitOf(`refs/tags/${tag}`, deps)) !== undefined;
 }
 
 /** Runs git in the workspace, and returns what it prints. */

@@ -48,7 +48,10 @@ function shortenedLine(line: string, most: number): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/** Equal shares of the room. What small patches leave goes to larger ones, so the smallest get theirs first. */
+/**
+ * Equal shares of the room. What small patches leave goes to larger ones, so the smallest get
+ * theirs first.
+ */
 function fitGroup(
   patches: readonly Patch[],
   room: number,

@@ -18,8 +18,9 @@ const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
 /**
- * The content of the file is sent, and a pull request may have written the folders of its path, so no link may lead to the file.
- * The workspace and the runner's temporary folder themselves may be links.
+ * The content of the file is sent, and a pull request may have written the folders of its path, so
+ * no link may lead to the file. The workspace and the runner's temporary folder themselves may be
+ * links.
  */
 export async function readPromptFile(
   path: string,
@@ -32,29 +33,26 @@ export async function readPromptFile(
       happened: text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
       next,
     });
+  const resolveLinks = (each: string) => files.realpath(each).catch(() => undefined);
 
   const wantedPath = files.resolve(folders.workspace, path);
-  const realPath = await files.realpath(wantedPath).catch(() => undefined);
+  const realPath = await resolveLinks(wantedPath);
   if (realPath === undefined) throw refuse(UNREADABLE);
 
-  const workspace = await openRoot(folders.workspace, files);
-  const temp = await openRoot(folders.temp, files);
-  const roots = [workspace, temp].filter((root) => root !== undefined);
-  if (!roots.some((root) => isInside(root.realPath, realPath)))
-    throw refuse('is outside the workspace and `$RUNNER_TEMP`');
+  /** Undefined for a file outside of the folder, or behind a link below it. */
+  const pathIn = async (folder = '') => {
+    const realFolder = folder && (await resolveLinks(folder));
+    if (!realFolder || !isInside(realFolder, realPath)) return undefined;
 
-  // Only the folder itself is resolved here, so a link below it makes another path.
-  const pathsWithoutLinks = roots.map((root) =>
-    files.resolve(root.realPath, relative(root.path, wantedPath)),
-  );
-  if (![wantedPath, ...pathsWithoutLinks].includes(realPath))
-    throw refuse('is a symbolic link, or its path contains one');
-
-  const isRunnerFile =
-    temp !== undefined &&
-    isInside(temp.realPath, realPath) &&
-    RUNNER_FILE.test(relative(temp.realPath, realPath));
-  if (isRunnerFile || CHECKOUT_FILE.test(realPath))
+    const withoutLinks = files.resolve(realFolder, relative(folder, wantedPath));
+    const isDirect = realPath === wantedPath || realPath === withoutLinks;
+    return isDirect ? relative(realFolder, realPath) : undefined;
+  };
+  const pathInTemp = await pathIn(folders.temp);
+  const pathInFolder = pathInTemp ?? (await pathIn(folders.workspace));
+  if (pathInFolder === undefined)
+    throw refuse('is outside the workspace and `$RUNNER_TEMP`, or behind a symbolic link');
+  if (CHECKOUT_FILE.test(realPath) || RUNNER_FILE.test(pathInTemp ?? ''))
     throw refuse('may contain credentials of the checkout or the runner');
 
   const bytes = await files.read(realPath, MAX_BYTES + 1).catch(() => undefined);
@@ -68,20 +66,4 @@ export async function readPromptFile(
       text`Check out the repository with \`lfs: true\`.`,
     );
   return prompt;
-}
-
-/** A folder in which prompt files may be. */
-interface Root {
-  /** The path as the runner names it, which may contain links. */
-  path: string;
-  /** The path with its links resolved. */
-  realPath: string;
-}
-
-/** The runner may not have set the folder, or not have made it. */
-async function openRoot(path: string | undefined, files: Files): Promise<Root | undefined> {
-  if (path === undefined) return undefined;
-
-  const realPath = await files.realpath(path).catch(() => undefined);
-  return realPath === undefined ? undefined : { path, realPath };
 }

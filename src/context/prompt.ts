@@ -1,4 +1,4 @@
-/** Makes prompts in three steps: it plans which parts go along, reads them, and composes the text. */
+/** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
 import { type SetupError, SkippedRun } from '../errors.ts';
 import { fetchIssue, type Issue } from '../github/issues.ts';
@@ -13,9 +13,9 @@ import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { permissionFilter, quotable } from './authors.ts';
-import { ChangesReader } from './changes.ts';
+import { readChanges } from './changes.ts';
 import { asContextError } from './context-error.ts';
-import { changePartsIn, planParts, type Receiver, workflowChangeParts } from './parts.ts';
+import { type ChangePart, changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteAbove, quoteComments, quoteIssue, quoteLines } from './quote.ts';
 import { type Changes, isPlainName } from './quote-changes.ts';
 import { pullRequestOf } from './range.ts';
@@ -25,20 +25,32 @@ export type PromptRequest = Pick<
   'command' | 'instruction' | 'target' | 'issue' | 'author' | 'mayCommand' | 'threadUrl' | 'source'
 >;
 
-export interface Prompt {
+/** What has been read for a prompt. Undefined: it was not asked for. */
+interface ReadContext {
+  issue?: string | undefined;
+  /** The issue was left out, because it changed after the command was written. */
+  editedSince: boolean;
+  conversation?: string[];
+  /**
+   * How many comments and reviews there are, and how many by other people and by bots were left
+   * out.
+   */
+  comments?: { included: number; leftOut: number; byBots: number };
+  /** When the reviews were read, in ms since 1970 by GitHub's clock. */
+  reviewsReadAt?: number;
+  changes?: Changes | undefined;
+}
+
+export interface Prompt extends Pick<ReadContext, 'comments' | 'reviewsReadAt' | 'editedSince'> {
   text: string;
-  /** How many comments and reviews are in it, and how many by other people and by bots were left out. Undefined: none were asked for. */
-  comments?: { included: number; leftOut: number; byBots: number } | undefined;
-  /** When the reviews were read, in ms since 1970 by GitHub's clock. Undefined: none were asked for. */
-  reviewsReadAt?: number | undefined;
-  /** The commit at which the changes in the prompt start. Undefined for a prompt without changes. */
+  /**
+   * The commit at which the changes in the prompt start. Undefined for a prompt without changes.
+   */
   base?: string | undefined;
   /** The commit up to which the prompt has the changes. */
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
   changesCut?: Text | undefined;
-  /** The issue was left out, because it changed after the command was written. */
-  editedSince: boolean;
   /** A sentence that says which words of the command's comment were left out. */
   leftOut?: Text | undefined;
 }
@@ -55,69 +67,64 @@ export interface ThreadFacts {
 export interface PromptFacts {
   /** Undefined for a run without a thread. */
   thread?: ThreadFacts | undefined;
-  /** The commit up to which the jobs of the thread know the changes. Undefined: none of them knows any. */
+  /** The commit up to which the jobs of the thread know the changes. Undefined: they know none. */
   changesStart?: string | undefined;
   /** The branch that the pull request of the job has conflicts with. */
   conflictsWith?: string | undefined;
 }
 
-/** What has been read for a prompt so far. If a part cannot be read, the parts before it remain. */
-interface ReadContext extends Omit<Prompt, 'text' | 'base' | 'head' | 'changesCut'> {
-  /** The quotations, in the order of the prompt. */
-  blocks: string[];
-  changes: Changes | undefined;
-}
+type RequestKind = 'create' | 'message';
 
-/** Reads the prompts of a request. There are two if a job that cannot be continued is replaced by a new one. */
+/**
+ * Reads the prompts of a request. There are two if a new job replaces one that cannot be continued.
+ */
 export class PromptReader {
   private readonly request: PromptRequest;
   private readonly session: Session;
   private readonly filterByPermission: ReturnType<typeof permissionFilter>;
-  private readonly changes: ChangesReader;
+  /** By the start that they were read from: a second reading could differ from the first. */
+  private readonly changes = new Map<string | undefined, Promise<Changes | undefined>>();
 
   constructor(request: PromptRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.filterByPermission = permissionFilter(request.mayCommand, request.author);
-    this.changes = new ChangesReader(request, session);
   }
 
   /**
-   * Rejects with a SetupError if a part of the context cannot be read, and with SkippedRun if `context` lists changes, and
-   * nothing has changed. With `context: auto`, the log warns, and the prompt is without that part.
+   * Rejects with a SetupError if a part of the context cannot be read, and with SkippedRun if
+   * `context` lists changes, and nothing has changed. With `context: auto`, the log warns, and the
+   * prompt has only what could be read.
    */
   readonly promptFor = async (
-    kind: Receiver['kind'],
-    { thread, changesStart, conflictsWith }: PromptFacts = {},
+    kind: RequestKind,
+    { thread = {}, changesStart, conflictsWith }: PromptFacts = {},
   ): Promise<Prompt> => {
-    const { inputs, publisher, signal } = this.session;
-    const { parts, leftOut } = planParts(this.request, inputs, {
-      kind,
-      hasThread: thread !== undefined,
-    });
-    for (const sentence of leftOut) publisher.info(sentence);
+    const { inputs, signal } = this.session;
+    const parts = this.readableParts(kind);
 
-    const context: ReadContext = { blocks: [], changes: undefined, editedSince: false };
+    const context: ReadContext = { editedSince: false };
     try {
-      await this.readConversation(parts, thread, context);
-      context.changes = await this.changes.since(changesStart, changePartsIn(parts));
+      if (parts.includes('issue')) await this.readIssue(thread, context);
+      await this.readComments(parts, thread, context);
+      context.changes = await this.changesSince(changesStart, changePartsIn(parts));
     } catch (error) {
       signal.throwIfAborted();
       const contextError = asContextError(error);
       if (inputs.context !== 'auto') throw contextError;
       this.warnLeftOut(contextError);
     }
-    return this.compose(context, { kind, conflictsWith });
+    return this.compose(context, kind, conflictsWith);
   };
 
   /**
-   * Why there is nothing to do for a workflow whose changes start there. Undefined if something has changed, and if that cannot
-   * be read. Prompts of this reader use the same reading.
+   * Why there is nothing to do for a workflow whose changes start there. Undefined if something has
+   * changed, and if that cannot be read. Prompts of this reader use the same reading.
    */
   async whyNothingToDo(changesStart: string | undefined): Promise<SkippedRun | undefined> {
     const parts = workflowChangeParts(this.request, this.session.inputs.context);
     try {
-      await this.changes.since(changesStart, parts);
+      await this.changesSince(changesStart, parts);
       return undefined;
     } catch (error) {
       const contextError = asContextError(error);
@@ -125,45 +132,67 @@ export class PromptReader {
     }
   }
 
+  private readableParts(kind: RequestKind): readonly ContextPart[] {
+    const { inputs, publisher } = this.session;
+    const parts = partsFor(kind, this.request, inputs.context);
+    const readable = parts.filter((part) => part !== 'thread' && part !== 'review');
+    if (!inputs['dry-run'] || readable.length === parts.length) return parts;
+
+    publisher.info(
+      text`\`context\`: comments and reviews left out, because a dry run does not read the thread.`,
+    );
+    return readable;
+  }
+
+  /** All requests of a run that get changes get the same parts of them. */
+  private async changesSince(
+    start: string | undefined,
+    parts: readonly ChangePart[],
+  ): Promise<Changes | undefined> {
+    if (parts.length === 0) return undefined;
+
+    const { request, session } = this;
+    const changes = this.changes.get(start) ?? readChanges(request, parts, start, session);
+    this.changes.set(start, changes);
+    return changes;
+  }
+
   private compose(
-    context: ReadContext,
-    { kind, conflictsWith }: Pick<Receiver, 'kind'> & Pick<PromptFacts, 'conflictsWith'>,
+    { issue, conversation = [], changes, ...context }: ReadContext,
+    kind: RequestKind,
+    conflictsWith: string | undefined,
   ): Prompt {
-    const { instruction = '', command } = this.request;
-    const { blocks, changes, comments, reviewsReadAt, editedSince } = context;
+    const { request, session } = this;
+    const { instruction = '', command } = request;
     const own = [...this.requestForLink(kind, changes), ...requestForMerge(conflictsWith)];
     const task = [instruction, ...own].join('\n\n');
 
     // What a command is about is part of the instruction, whatever `context` says.
     const { lines, above, leftOut } = command ?? {};
     const about = [lines && quoteLines(lines), above && quoteAbove(above)];
-    const all = [...about, ...blocks, changes?.block].filter((block) => block !== undefined);
+    const blocks = [...about, issue, ...conversation, changes?.block];
+
+    // The next run starts where this one's changes end, but for those of a pull request.
+    const isAboutPull = pullRequestOf(request, session.event) !== undefined;
     return {
-      text: composePrompt(task, all),
-      comments,
-      reviewsReadAt,
+      ...context,
+      text: composePrompt(
+        task,
+        blocks.filter((block) => block !== undefined),
+      ),
       base: changes?.base,
-      head: this.headOf(changes),
+      head: isAboutPull ? undefined : changes?.head,
       changesCut: changes?.cut,
-      editedSince,
       leftOut,
     };
   }
 
   /**
-   * Where the changes of the next run can start. What goes along with a request about a pull request is no part of that: it
-   * starts at the base of the pull request each time, and a command may ask for something else than the workflow.
+   * GitHub shows in an issue which pull requests link it, so the link tells people of the pull
+   * request also where the token of the run may not comment. A job that gets a message has been
+   * asked before.
    */
-  private headOf(changes: Changes | undefined): string | undefined {
-    const pull = pullRequestOf(this.request, this.session.event);
-    return pull === undefined ? changes?.head : undefined;
-  }
-
-  /**
-   * GitHub shows in an issue which pull requests link it, so the link tells people of the pull request also where the token of
-   * the run may not comment. A job that gets a message was asked for the link when it was created.
-   */
-  private requestForLink(kind: Receiver['kind'], changes: Changes | undefined): string[] {
+  private requestForLink(kind: RequestKind, changes: Changes | undefined): string[] {
     const { inputs, run, event } = this.session;
     const url = this.request.threadUrl ?? changes?.url ?? run.url;
     if (kind === 'message' || inputs.context === 'none' || url === undefined) return [];
@@ -180,37 +209,29 @@ export class PromptReader {
     this.session.publisher.warn({ ...userMessage, title: 'Context was left out', topic });
   }
 
-  private async readConversation(
-    parts: readonly ContextPart[],
-    thread: ThreadFacts | undefined,
-    context: ReadContext,
-  ): Promise<void> {
-    if (parts.includes('issue')) await this.readIssue(thread, context);
-    await this.readComments(parts, thread, context);
-  }
-
   /**
-   * Events lack GitHub's rendering, which shows what a reader of the issue sees. So the issue is read, but it is left out if
-   * somebody has edited it since the event: whoever wrote the command has not seen that text.
+   * Events lack GitHub's rendering, which shows what a reader of the issue sees. So the issue is
+   * read. If somebody has edited it since the event, whoever wrote the command has not seen that
+   * text.
    */
-  private async readIssue(thread: ThreadFacts | undefined, context: ReadContext): Promise<void> {
-    const number = this.issueNumber();
-    const issue = thread?.issue ?? (await fetchIssue(await this.session.openGitHub(), number));
-    const { issueInEvent = issue } = this.request.command ?? {};
+  private async readIssue(thread: ThreadFacts, context: ReadContext): Promise<void> {
+    const { request, session } = this;
+    const issue = await this.fetchIssue(thread);
+    const { issueInEvent = issue } = request.command ?? {};
     context.editedSince = issue.title !== issueInEvent.title || issue.body !== issueInEvent.body;
     if (!context.editedSince) {
-      context.blocks.push(await quoteIssue(issue));
+      context.issue = await quoteIssue(issue);
       return;
     }
 
-    this.session.publisher.info(
-      text`\`context\`: \`issue\` left out, because ${code(`#${number}`)} was edited after the comment.`,
+    session.publisher.info(
+      text`\`context\`: \`issue\` left out, because ${code(`#${request.issue}`)} was edited after the comment.`,
     );
   }
 
   private async readComments(
     parts: readonly ContextPart[],
-    thread: ThreadFacts | undefined,
+    thread: ThreadFacts,
     context: ReadContext,
   ): Promise<void> {
     const { inputs, openGitHub } = this.session;
@@ -228,7 +249,7 @@ export class PromptReader {
       await quoteComments('thread', comments?.filter(isPermitted) ?? []),
       await quoteComments('review', reviews?.filter(isPermitted) ?? []),
     ];
-    context.blocks.push(...quotes.map(({ block }) => block));
+    context.conversation = quotes.map(({ block }) => block);
     const included = quotes.reduce((sum, { count }) => sum + count, 0);
     const leftOut = written.byPeople.length - permitted.size;
     context.comments = { included, leftOut, byBots: written.byBots.length };
@@ -236,15 +257,13 @@ export class PromptReader {
 
   /** The reviews that the job does not know. Undefined for an issue, which has none. */
   private async newReviews(
-    thread: ThreadFacts | undefined,
+    thread: ThreadFacts,
     context: ReadContext,
   ): Promise<RenderedComment[] | undefined> {
     const { clock, openGitHub, publisher } = this.session;
     const number = this.issueNumber();
-    const api = await openGitHub();
     // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
-    const { isPullRequest } =
-      this.request.command?.issueInEvent ?? thread?.issue ?? (await fetchIssue(api, number));
+    const { isPullRequest } = this.request.command?.issueInEvent ?? (await this.fetchIssue(thread));
     if (!isPullRequest) {
       publisher.info(
         text`\`context\`: \`review\` left out, because ${code(`#${number}`)} is an issue, which has no reviews.`,
@@ -252,15 +271,22 @@ export class PromptReader {
       return undefined;
     }
 
+    const api = await openGitHub();
     const beganAt = clock.now();
     const comments = await fetchReviewComments(api, number);
-    // GitHub's clock is known only after a response, so the time of the request is reckoned back from it. A review that was
-    // published in the meantime may be in none of the responses. As it is newer than this time, the next request has it.
+    // GitHub's clock is known only after a response, so the time of the request is reckoned back
+    // from
+    // it. What was published in the meantime is newer, so the next request has it.
     context.reviewsReadAt = api.now() - (clock.now() - beganAt);
 
-    // GitHub's times have no fractions. What was published in the second of the last reading may be new.
-    const sinceSecond = Math.floor((thread?.reviewsSince ?? 0) / 1000) * 1000;
+    // GitHub's times have no fractions. What was published in the second of the last reading may be
+    // new.
+    const sinceSecond = Math.floor((thread.reviewsSince ?? 0) / 1000) * 1000;
     return comments.filter(({ createdAt }) => Date.parse(createdAt) >= sinceSecond);
+  }
+
+  private async fetchIssue({ issue }: ThreadFacts): Promise<Issue> {
+    return issue ?? fetchIssue(await this.session.openGitHub(), this.issueNumber());
   }
 
   private issueNumber(): number {

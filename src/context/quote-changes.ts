@@ -1,20 +1,23 @@
 /** Makes the block of a prompt that says what has changed. */
-import { codeBlock, codeSpan } from '../text/markdown.ts';
+import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
-import type { Budget } from './budget.ts';
+import { BUDGET, type Budget } from './budget.ts';
 import type { ComparedRange, WholeComparison } from './compare.ts';
 import { listFiles } from './file-list.ts';
 import { fitPatches } from './patches.ts';
 import { quoteCommits } from './quote-commits.ts';
-import { type ChangeRange, type End, isCommit } from './range.ts';
+import type { ChangeRange, End } from './range.ts';
 import { type ChangesWanted, needsFiles, type SelectedFiles } from './selected-files.ts';
 
 /** Changes as a part of a prompt. */
 export interface Changes {
   /** Their quotation in the prompt. */
   block: string;
-  /** The URL of the page on which GitHub shows the changes. Undefined for a repository that is hidden. */
+  /**
+   * The URL of the page on which GitHub shows the changes. Undefined for a repository that is
+   * hidden.
+   */
   url: string | undefined;
   /** The commit at which the changes start. */
   base: string;
@@ -43,7 +46,8 @@ export function quoteChanges(
   compared: ComparedRange,
   files: SelectedFiles,
   wanted: ChangesWanted,
-  { serverUrl, budget }: { serverUrl: string; budget: Budget },
+  serverUrl: string,
+  budget: Budget = BUDGET,
 ): Changes {
   const { range, comparison } = compared;
   const { parts } = wanted;
@@ -68,14 +72,14 @@ export function quoteChanges(
   // A hidden repository has no page that readers of the pull request could open.
   const url = range.isHidden ? undefined : urlOf(compared, serverUrl);
   const head = [headLine(compared, files, wanted), ...(url ? [url] : [])].join(' ');
-  const cut = cutAt === undefined ? [] : [cutNote(cutAt, files.sent.length > 0)];
-  const paragraphs = [[head, ...cut].join('\n'), ...blocks, notes.join('\n')];
+  const cut = cutAt === undefined ? undefined : whatWasCut(cutAt, range);
+  const paragraphs = [head, cut ? `(${toMarkdown(cut)})` : '', ...blocks, notes.join('\n')];
   return {
     block: paragraphs.filter((each) => each !== '').join('\n\n'),
     url,
     base: comparison.mergeBase,
     head: range.head.revision,
-    cut: cutAt === undefined ? undefined : whatWasCut(cutAt, range),
+    cut,
   };
 }
 
@@ -84,19 +88,17 @@ function fenced(heading: string, quote: string): string {
   return shown === '' ? '' : `${heading}\n${codeBlock(shown)}`;
 }
 
-function cutNote(path: string, hasFiles: boolean): string {
-  const none = hasFiles ? '' : ' None of the files up to there goes along.';
-  return `(GitHub lists the changed files only up to ${codeSpan(path)}. Files after it may have changed, too.${none})`;
-}
-
 function whatWasCut(path: string, { isHidden }: ChangeRange): Text {
   const listed = isHidden
     ? 'only some of the changed files'
     : text`the changed files only up to ${code(path)}`;
-  return text`GitHub lists ${listed}. Other files may have changed, too, and the agent does not get them.`;
+  return text`GitHub lists ${listed}. Other files may have changed, too, and do not go along.`;
 }
 
-/** Such as `Changes in octo-org/docs from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
+/**
+ * Such as `Changes in octo-org/docs from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78
+ * files.`
+ */
 function headLine(
   { range, comparison }: ComparedRange,
   { selected }: SelectedFiles,
@@ -104,32 +106,34 @@ function headLine(
 ): string {
   const { files, totalCommits, completeUpTo } = comparison;
   const since = range.startIn === 'record' ? `, ${SINCE_LAST_JOB}` : '';
-  const ends = `from ${startName(range, comparison)} to ${endName(range.head, range.head.revision)}`;
+  const start = nameOf(range.base, comparison.mergeBase);
+  const end = nameOf(range.head, range.head.revision);
 
   const atLeast = completeUpTo === undefined ? '' : 'at least ';
   const ofThem = paths === undefined ? '' : ` (${selected.length} in \`paths\`)`;
   const size = `${counted(totalCommits, 'commit')}, ${atLeast}${counted(files.length, 'file')}${ofThem}`;
-  return `Changes in ${range.repository} ${ends}${since}: ${size}.`;
+  return `Changes in ${range.repository} from ${start} to ${end}${since}: ${size}.`;
 }
 
 export const SINCE_LAST_JOB = 'since the last job of this thread';
 
-function startName({ base }: ChangeRange, { mergeBase }: WholeComparison): string {
-  const isOtherCommit = isCommit(base.revision) && base.revision !== mergeBase;
-  return endName(base, mergeBase, isOtherCommit ? 'merge base ' : '');
+function nameOf({ name = '' }: End, commit: string): string {
+  const isName = isPlainName(name) && !/^[0-9a-f]{40}/.test(name);
+  return isName ? `${name} (${shortId(commit)})` : shortId(commit);
 }
 
-function endName({ name }: End, commit: string, kind = ''): string {
-  const isNamed = name !== undefined && isPlainName(name) && name !== commit;
-  return isNamed ? `${name} (${kind}${shortId(commit)})` : shortId(commit);
-}
-
-/** People choose the names of branches and tags. One that could be a sentence must not stand outside of a fence. */
+/**
+ * People choose the names of branches and tags. One that could be a sentence must not stand outside
+ * of a fence.
+ */
 export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
 
 export const shortId = (commit: string) => commit.slice(0, 7);
 
-/** The URL contains commits rather than names, because anybody chooses the name of a branch or a tag. */
+/**
+ * The URL contains commits rather than names, because anybody chooses the name of a branch or a
+ * tag.
+ */
 function urlOf({ range, comparison }: ComparedRange, serverUrl: string): string {
   const { repository, head, pull } = range;
   const page =

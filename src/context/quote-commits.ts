@@ -13,7 +13,10 @@ const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
 
 const ADDRESS = String.raw`<[^\s<>@]+@[^\s<>@]+>`;
 const BARE_ADDRESS = String.raw`[^\s<>@]+@[^\s<>@]+\.[a-z]{2,}`;
-/** A line with a key and addresses of people, or with an ID for tools, and the line that GitHub writes below a squash. */
+/**
+ * A line with a key and addresses of people, or with an ID for tools, and the line that GitHub
+ * writes below a squash.
+ */
 const TRAILER = new RegExp(
   [
     String.raw`^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:(?:[^<>\n]*${ADDRESS})+(?:[ \t]*\([^()\n]*\))?[,;]?$`,
@@ -31,7 +34,10 @@ interface CommitEntry {
   body: string;
 }
 
-/** The newest commits first, in a text of at most the room: the subjects of all, then as many bodies as have room. */
+/**
+ * The newest commits first, in a text of at most the room: the subjects of all, then as many bodies
+ * as have room.
+ */
 export function quoteCommits(
   commits: readonly ComparedCommit[],
   totalCommits: number,

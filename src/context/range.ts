@@ -4,9 +4,9 @@ import { fetchPullRequest } from '../github/pull-requests.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { CHANGES_ELSEWHERE, contextError } from './context-error.ts';
-import { changesInEvent, type EventCommit } from './event-changes.ts';
-import { commitOf, hasWholeHistory } from './git.ts';
-import { tagBefore, textBeforeVersion } from './tag-before.ts';
+import { changesInEvent } from './event-changes.ts';
+import { commitOf } from './git.ts';
+import { tagBefore } from './tag-before.ts';
 
 /** A branch, tag, or commit at which changes start or end. */
 export interface End {
@@ -15,7 +15,9 @@ export interface End {
   name?: string | undefined;
 }
 
-/** Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`. */
+/**
+ * Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`.
+ */
 export interface ChangeRange {
   repository: string;
   base: End;
@@ -24,15 +26,19 @@ export interface ChangeRange {
   startIn: 'record' | 'input' | 'event';
   /** The pull request that consists of exactly these changes. */
   pull: number | undefined;
-  /** Some people can read the logs of the run, but not the repository. So these show nothing of it but its name. */
+  /**
+   * Some people can read the logs of the run, but not the repository, of which these show only the
+   * name.
+   */
   isHidden: boolean;
 }
 
-export const isCommit = (revision: string) => /^[0-9a-f]{40,64}$/.test(revision);
-
 export type RangeRequest = Pick<JobRequest, 'command' | 'issue' | 'source'>;
 
-/** `recordedStart` is the commit up to which the jobs of the thread know the changes. A command on an issue has no changes. */
+/**
+ * `recordedStart` is the commit up to which the jobs of the thread have the changes. A command on
+ * an issue has no changes.
+ */
 export async function findRange(
   request: RangeRequest,
   session: Session,
@@ -41,7 +47,7 @@ export async function findRange(
   const isOnIssue = request.command?.issueInEvent.isPullRequest === false;
   if (isOnIssue) return undefined;
 
-  const { baseOfPull, ...end } = await endOfChanges(request, session);
+  const { base: baseOfPull, pull, ...end } = await endOfChanges(request, session);
   if (recordedStart !== undefined)
     return { ...end, base: { revision: recordedStart }, startIn: 'record', pull: undefined };
 
@@ -52,7 +58,7 @@ export async function findRange(
   }
 
   const base = baseOfPull ?? (await startInEvent(request, session));
-  return { ...end, base, startIn: 'event' };
+  return { ...end, base, startIn: 'event', pull };
 }
 
 /** The number of the pull request whose changes a request is about. */
@@ -64,10 +70,8 @@ export function pullRequestOf(
   return changesInEvent(event).pull;
 }
 
-interface LastCommit extends Omit<ChangeRange, 'base' | 'startIn'> {
-  /** Where the pull request starts. */
-  baseOfPull?: End;
-}
+/** Only a pull request says where its changes start. */
+type LastCommit = Omit<ChangeRange, 'base' | 'startIn'> & { base?: End };
 
 async function endOfChanges(
   request: RangeRequest,
@@ -75,31 +79,19 @@ async function endOfChanges(
 ): Promise<LastCommit> {
   const { source } = request;
   if (source !== undefined) {
-    const head = { revision: source.head, name: source.defaultBranch };
-    return { repository: source.fullName, head, pull: undefined, isHidden: source.isHidden };
+    const { fullName: repository, isHidden, head: revision, defaultBranch: name } = source;
+    return { repository, isHidden, head: { revision, name }, pull: undefined };
   }
 
   const own = { repository: run.repository.fullName, isHidden: false };
   const number = pullRequestOf(request, event);
-  if (number !== undefined) {
-    const pull = await fetchPullRequest(await openGitHub(), { number });
-    // The branch of a fork has a name that anybody may have chosen.
-    const name = pull.headRepository === own.repository ? pull.headBranch : undefined;
-    const baseOfPull = { revision: pull.base, name: pull.state === 'open' ? pull.base : undefined };
-    return { ...own, head: { revision: pull.head, name }, pull: number, baseOfPull };
-  }
+  if (number === undefined) return { ...own, head: endInEvent(event, run), pull: undefined };
 
-  const { about, tag, branch } = changesInEvent(event);
-  if (event.name === 'status')
-    throw contextError(
-      text`The event \`status\` can be about a commit that anybody has written.`,
-      text`Start the workflow with \`push\` or \`workflow_run\` instead, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
-    );
-  const head =
-    about === undefined
-      ? { revision: run.commit, name: tag ?? branch }
-      : ownCommit(event.name, about);
-  return { ...own, head, pull: undefined };
+  const pull = await fetchPullRequest(await openGitHub(), { number });
+  // The branch of a fork has a name that anybody may have chosen.
+  const name = pull.headRepository === own.repository ? pull.headBranch : undefined;
+  const head = { revision: pull.head, name };
+  return { ...own, head, pull: number, base: { revision: pull.base, name: pull.base } };
 }
 
 /** Conditions for workflows, by event: the commit is of the repository itself. */
@@ -109,60 +101,55 @@ const IS_OWN = new Map([
   ['check_run', 'github.event.check_run.check_suite.head_branch'],
 ]);
 
-function ownCommit(event: string, { id, branch, isFromFork }: EventCommit): End {
-  if (id === undefined)
+function endInEvent(event: Session['event'], run: Session['run']): End {
+  const { about, tag, branch } = changesInEvent(event);
+  if (event.name === 'status')
     throw contextError(
-      text`The event ${code(event)} does not say which commit it is about.`,
+      text`The event \`status\` can be about a commit that anybody has written.`,
+      text`Start the workflow with \`push\` or \`workflow_run\` instead, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+    );
+  if (about === undefined) return { revision: run.commit, name: tag ?? branch };
+
+  const name = code(event.name);
+  if (about.commit === undefined)
+    throw contextError(
+      text`The event ${name} does not say which commit it is about.`,
       CHANGES_ELSEWHERE,
     );
-  if (isFromFork)
+  if (about.branch === undefined)
     throw contextError(
-      text`The event ${code(event)} is about commit ${code(id)} of a fork. Anybody may have written it.`,
-      text`Add this line to the job: ${code(`if: ${IS_OWN.get(event)}`)}`,
+      text`The event ${name} is about commit ${code(about.commit)} of a fork. Anybody may have written it.`,
+      text`Add this line to the job: ${code(`if: ${IS_OWN.get(event.name)}`)}`,
     );
-  return { revision: id, name: branch };
+  return { revision: about.commit, name: about.branch };
 }
 
-/** GitHub knows branches and tags, but not revisions such as `HEAD~1`. Only a checkout does, and it is of the run's repository. */
-async function namedStart(revision: string, repository: string, session: Session): Promise<End> {
+/** Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository. */
+async function namedStart(name: string, repository: string, session: Session): Promise<End> {
   const isOwn = repository === session.run.repository.fullName;
-  const commit = isOwn ? await commitOf(revision, session) : undefined;
-  return { revision: commit ?? revision, name: revision };
+  const commit = isOwn ? await commitOf(name, session) : undefined;
+  return { revision: commit ?? name, name };
 }
 
-/** The event is about the run's own repository. */
 async function startInEvent({ source }: RangeRequest, session: Session): Promise<End> {
-  const { event } = session;
-  const { tag, base } = changesInEvent(event);
-  if (source === undefined && tag !== undefined) return startOfTag(tag, session);
-  if (source === undefined && base !== undefined)
-    return { revision: base, name: isCommit(base) ? undefined : base };
-  throw contextError(
-    text`The event ${code(event.name)} does not indicate where the changes start.`,
-    CHANGES_ELSEWHERE,
-  );
-}
-
-async function startOfTag(tag: string, session: Session): Promise<End> {
-  const previous = await tagBefore(tag, session);
-  if (previous !== undefined) {
-    session.publisher.info(
-      text`The changes start at ${code(previous.name)}, the tag before ${code(tag)}.`,
-    );
-    // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
-    return { revision: previous.commit, name: previous.name };
-  }
-
-  if (await hasWholeHistory(tag, session)) {
-    const prefix = textBeforeVersion(tag) ?? '';
-    const which = prefix === '' ? text`tag` : text`tag that starts with ${code(prefix)}`;
+  const { event, publisher } = session;
+  // The event is about the run's own repository.
+  const { tag, base } = source === undefined ? changesInEvent(event) : {};
+  if (base !== undefined) return { revision: base, name: base };
+  if (tag === undefined)
     throw contextError(
-      text`${code(tag)} is the first ${which} in its history, so no earlier one indicates where the changes start.`,
-      text`For this one run, set \`diff-base\` to the commit where they start. Remove it afterwards: later tags start at the tag before them.`,
+      text`The event ${code(event.name)} does not indicate where the changes start.`,
+      CHANGES_ELSEWHERE,
     );
-  }
-  throw contextError(
-    text`The workspace has no tag before ${code(tag)}. To find it, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
-    CHANGES_ELSEWHERE,
-  );
+
+  const previous = await tagBefore(tag, session);
+  if (previous === undefined)
+    throw contextError(
+      text`The checkout has no tag before ${code(tag)} of the same package, so nothing indicates where the changes start.`,
+      text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`. For a first release, set \`diff-base\` once.`,
+    );
+
+  publisher.info(text`The changes start at ${code(previous.name)}, the tag before ${code(tag)}.`);
+  // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
+  return { revision: previous.commit, name: previous.name };
 }

@@ -23,7 +23,6 @@ export interface SelectedFiles {
 const EXCLUDED: Record<Exclusion, [one: string, several: string]> = {
   generated: ['lock or generated file', 'lock or generated files'],
   secret: ['file whose name suggests secrets', 'files whose names suggest secrets'],
-  'too-long': ['file whose path is too long', 'files whose paths are too long'],
 };
 
 export function selectFiles(
@@ -51,8 +50,8 @@ function whyExcluded(file: ChangedFile): Exclusion | undefined {
 }
 
 /**
- * Something has changed only if files have. Commits alone count without any, because GitHub does not list the files of each
- * commit, unless `paths` selects files.
+ * Something has changed only if files have. Commits alone count without any, because GitHub does
+ * not list the files of each commit, unless `paths` selects files.
  */
 export function needsFiles({ parts, paths }: ChangesWanted): boolean {
   return paths !== undefined || parts.some((part) => part !== 'commits');

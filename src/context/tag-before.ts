@@ -1,4 +1,7 @@
-/** Finds the tag before a tag: the nearest one in its history that has the same text before its version. */
+/**
+ * Finds the tag before a tag: the nearest one in its history that has the same text before its
+ * version.
+ */
 import { commitOf, type GitDeps, nearestTag } from './git.ts';
 
 /** A tag of the checkout, and the commit that it names. */
@@ -14,7 +17,9 @@ const IS_PRE_RELEASE = new RegExp(
 );
 const VERSION = String.raw`\d+(?:[._-]\d+)*(?:$|[._+-]|(?:a|b|c|m|${PRE_RELEASES.join('|')})\d*(?:$|[._+-]))`;
 
-/** What may stand before a version. The first form that fits counts, because names have digits, too. */
+/**
+ * What may stand before a version. The first form that fits counts, because names have digits, too.
+ */
 const BEFORE_VERSION = [
   // (1) `@scope/name@1.2.3`
   '.+@v?',
@@ -32,7 +37,10 @@ export function textBeforeVersion(tag: string): string | undefined {
   return PREFIX.exec(tag)?.[0];
 }
 
-/** Before a final version, pre-releases count only if there is nothing else. A tag without a version can follow any tag. */
+/**
+ * Before a final version, pre-releases count only if there is nothing else. A tag without a version
+ * can follow any tag.
+ */
 export async function tagBefore(tag: string, deps: GitDeps): Promise<Tag | undefined> {
   const prefix = textBeforeVersion(tag);
   const match = prefix === undefined ? '*' : `${prefix}[0-9]*`;
@@ -44,7 +52,10 @@ export async function tagBefore(tag: string, deps: GitDeps): Promise<Tag | undef
   return name && commit ? { name, commit } : undefined;
 }
 
-/** Globs of the tags that are passed over. The name of a tag cannot contain what has a meaning in a glob. */
+/**
+ * Globs of the tags that are passed over. The name of a tag cannot contain what has a meaning in a
+ * glob.
+ */
 function othersThan(tag: string, prefix: string): string[] {
   const version = tag.slice(prefix.length);
 

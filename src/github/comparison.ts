@@ -51,20 +51,26 @@ const comparisonSchema = z.pipe(
 );
 
 /**
- * The changes from the merge base to the head. `commits` are the newest 250, the oldest of them first. `files` are the first
- * 300, in the order of their paths.
+ * The changes from the merge base to the head. `commits` are the newest 250, the oldest of them
+ * first. `files` are the first 300, in the order of their paths.
  */
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type ComparedCommit = Comparison['commits'][number];
 
-/** What is compared: two branches, tags, or commits of a repository such as `octo-org/docs`, or of its forks. */
+/**
+ * What is compared: two branches, tags, or commits of a repository such as `octo-org/docs`, or of
+ * its forks.
+ */
 export interface ComparedEnds {
   repository: string;
   base: string;
   head: string;
 }
 
-/** For seconds after a push, GitHub may not find a commit that it has named itself, so a 404 is repeated. */
+/**
+ * For seconds after a push, GitHub may not find a commit that it has named itself, so a 404 is
+ * repeated.
+ */
 export async function fetchComparison(
   api: GitHubApi,
   { repository, base, head }: ComparedEnds,

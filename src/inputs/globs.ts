@@ -1,13 +1,16 @@
 import { posix } from 'node:path';
 
-/** Longer names are not matched: the time grows with the square of the length. Real paths are shorter. */
+/**
+ * Longer names are not matched: the time grows with the square of the length. Real paths are
+ * shorter.
+ */
 export const MAX_PATH = 1_000;
 
 const MAX_LIST = 4_000;
 /** These mean all files. */
 const ROOT = ['.', './', '/'];
 /** A set of characters, or a part of a name, such as `[slug]`. */
-const BRACKETS = /\[[!^]?\]?[^\]/]*\]/g;
+const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
 
 /** `allowed` completes the sentence 'The input must be globs …'. */
 type GlobRule = readonly [allowed: string, isViolated: (glob: string) => boolean];
@@ -59,7 +62,10 @@ function itemsOf(list: string): string[] {
   return globs.filter((glob) => glob !== '');
 }
 
-/** A name without `*` is a file or a folder. A folder includes itself: GitHub lists a submodule like a file. */
+/**
+ * A name without `*` is a file or a folder. A folder includes itself: GitHub lists a submodule like
+ * a file.
+ */
 function fromRoot(glob: string): string[] {
   if (ROOT.includes(glob)) return ['**'];
 
@@ -76,8 +82,9 @@ function pathOf(glob: string): string {
 }
 
 /**
- * Globs with `!` exclude, in any position. If there are only such globs, all other files are selected. A file is not selected
- * if one of its names is too long to be matched, because a glob may exclude it.
+ * Globs with `!` exclude, in any position. If there are only such globs, all other files are
+ * selected. A file is not selected if one of its names is too long to be matched, because a glob
+ * may exclude it.
  */
 export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
   if (globs.length === 0) return true;
@@ -90,8 +97,9 @@ export function isSelected(names: readonly string[], globs: readonly string[] = 
 }
 
 /**
- * Each pair of brackets is a set, or stands for itself. This is Node's own function, because it compares folder by folder, in
- * milliseconds. The package picomatch (4.0.7) takes more than ten seconds for five `**` and a name of 1,000 characters.
+ * Each pair of brackets is a set, or stands for itself. This is Node's own function, because it
+ * compares folder by folder, in milliseconds. The package picomatch (4.0.7) takes more than ten
+ * seconds for five `**` and a name of 1,000 characters.
  */
 function matches(name: string, glob: string): boolean {
   return readingsOf(glob, name).some((reading) => posix.matchesGlob(literal(name), reading));
@@ -110,8 +118,8 @@ function readingsOf(glob: string, name: string): string[] {
 }
 
 /**
- * In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine alternatives. Other characters, which no
- * name contains, avoid that.
+ * In Node, wildcards do not match names that start with a dot, and `{1..9}` means nine
+ * alternatives. Other characters, which no name contains, avoid that.
  */
 const literal = (text: string) =>
   text.replaceAll('.', '\ue000').replaceAll('[', '\ue001').replaceAll(']', '\ue002');

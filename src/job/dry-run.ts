@@ -8,12 +8,15 @@ import { whyPromptHidden } from './progress-log.ts';
 
 /** Shows the request to the service instead of sending it. The step does not fail. */
 export async function dryRun(request: JobRequest, session: Session): Promise<false> {
+  const { instruction, target } = request;
   const service = await session.openService();
-  const { target } = request;
   const jobId = target.type === 'job' ? target.jobId : undefined;
-  const prompt = await promptOf(request, session);
+  const kind = jobId === undefined ? 'create' : 'message';
+  const prompts = new PromptReader(request, session);
+  // A run that only waits for a job sends none.
+  const prompt = instruction === undefined ? undefined : await prompts.promptFor(kind);
 
-  const { method, url, body } = service.requestFor({ jobId, prompt });
+  const { method, url, body } = service.requestFor({ jobId, prompt: prompt?.text });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
   const hidden = hiddenSourceOf(request);
   if (hidden !== undefined) lines.push(`Prompt: ${toLog(whyPromptHidden(hidden))}`);
@@ -22,16 +25,6 @@ export async function dryRun(request: JobRequest, session: Session): Promise<fal
   const note = noteOnThread(request, session);
   await session.publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
   return false;
-}
-
-/** A run that only waits for a job sends none. */
-async function promptOf(request: JobRequest, session: Session): Promise<string | undefined> {
-  const { instruction, target } = request;
-  if (instruction === undefined) return undefined;
-
-  const kind = target.type === 'job' ? 'message' : 'create';
-  const prompt = await new PromptReader(request, session).promptFor(kind);
-  return prompt.text;
 }
 
 /** A run that starts a new job, or names its job, takes nothing from the thread. */

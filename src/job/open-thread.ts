@@ -5,7 +5,6 @@ import { explain } from '../github/explain.ts';
 import type { GitHubError } from '../github/github-error.ts';
 import type { JobRequest, NoThread } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
-import type { Publisher } from '../runner/publisher.ts';
 import { sentences, text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { type RunThread, silentThread } from '../thread/silent-thread.ts';
@@ -54,13 +53,11 @@ export function openRunThread(request: JobRequest, session: Session): RunThread 
   );
 }
 
-type SilentRun = Pick<JobRequest, 'target' | 'instruction'>;
-
 /** The log of every run without comments says here why it has none. */
-export function withoutComments(
+function withoutComments(
   { noComment }: NoThread,
-  { target, instruction }: SilentRun,
-  { publisher, run }: { publisher: Pick<Publisher, 'info' | 'warn'>; run: { attempt: number } },
+  { target, instruction }: JobRequest,
+  { publisher, run }: Session,
 ): RunThread {
   if ('title' in noComment) publisher.warn(noComment);
   else publisher.info(text`No comment: ${noComment}.`);
@@ -70,16 +67,20 @@ export function withoutComments(
   return silentThread(target);
 }
 
-export function commentsRejected(githubError: GitHubError): NoThread {
-  const { happened, next } = explain(githubError, { what: 'the comment' });
-  return {
-    noComment: {
-      title: 'Continuing without comments',
-      happened: sentences(
-        happened,
-        text`The run continues without comments, and a re-run sends its request again.`,
-      ),
-      next,
-    },
+/** The thread of a run that goes on although GitHub rejects its comments. */
+export function threadAfterRejection(
+  error: GitHubError,
+  request: JobRequest,
+  session: Session,
+): RunThread {
+  const { happened, next } = explain(error, { what: 'the comment' });
+  const warning = {
+    title: 'Continuing without comments',
+    happened: sentences(
+      happened,
+      text`The run continues without comments, and a re-run sends its request again.`,
+    ),
+    next,
   };
+  return withoutComments({ noComment: warning }, request, session);
 }

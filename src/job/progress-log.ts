@@ -1,7 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { RequestKind } from '../job-end.ts';
-import type { Publisher } from '../runner/publisher.ts';
 import { answerOf } from '../service/remedies.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
@@ -11,41 +10,34 @@ const MAX_LINES = 400;
 /** Slightly less than a minute, because a reading may come a little early. */
 const LINE_EVERY_MS = 55_000;
 
-/**
- * The log of a job run. It has a line for every change, and if nothing changes, for a reading once
- * a minute.
- */
+/** Has a line for every change, and if nothing changes, for a reading once a minute. */
 export class ProgressLog {
-  private readonly publisher: Publisher;
-  private readonly clock: Clock;
+  private readonly session: Pick<Session, 'publisher' | 'clock'>;
   private readonly hiddenSource: string | undefined;
   private startedAt: number;
   private lastLineAt: number;
   private lastState = '';
 
-  /**
-   * `hiddenSource`: the name of a repository that the prompt quotes, and that some readers of the
-   * log cannot read.
-   */
-  constructor(publisher: Publisher, clock: Clock, hiddenSource?: string) {
+  /** `hiddenSource`: the repository that the prompt quotes, if some readers cannot read it. */
+  constructor(session: ProgressLog['session'], hiddenSource?: string) {
+    this.session = session;
     this.hiddenSource = hiddenSource;
-    this.publisher = publisher;
-    this.clock = clock;
-    this.startedAt = clock.now();
+    this.startedAt = session.clock.now();
     this.lastLineAt = this.startedAt;
   }
 
   /** `jobId`: the job that gets a message; undefined for a new job. */
   sending(jobId: string | undefined, prompt: string): void {
-    this.startedAt = this.clock.now();
+    const { publisher, clock } = this.session;
+    this.startedAt = clock.now();
 
-    const size = counted(prompt.length, 'character');
-    const title =
+    const receiver =
       jobId === undefined
-        ? text`Prompt for a new job (${size})`
-        : text`Follow-up message to job ${code(jobId)} (${size})`;
-    if (this.hiddenSource === undefined) this.publisher.group(title, previewOf(prompt));
-    else this.publisher.info(text`${title}: ${whyPromptHidden(this.hiddenSource)}`);
+        ? text`Prompt for a new job`
+        : text`Follow-up message to job ${code(jobId)}`;
+    const title = text`${receiver} (${counted(prompt.length, 'character')})`;
+    if (this.hiddenSource === undefined) publisher.group(title, firstLines(prompt));
+    else publisher.info(text`${title}: ${whyPromptHidden(this.hiddenSource)}`);
   }
 
   pausing(failed: FailedRequest, ms: number): void {
@@ -65,21 +57,23 @@ export class ProgressLog {
 
   /** `isLast`: this is the last state of the job that the run sees. */
   seen(job: Job, isLast: boolean): void {
+    const { publisher, clock } = this.session;
     const { status, reportedStatus } = job;
     const hasLink = returnedLink(job) !== undefined;
     const state = JSON.stringify([reportedStatus, hasLink]);
     const isNew = state !== this.lastState;
-    const isDue = this.clock.now() - this.lastLineAt >= LINE_EVERY_MS;
+    const isDue = clock.now() - this.lastLineAt >= LINE_EVERY_MS;
     if (!isNew && !isDue) return;
     this.lastState = state;
 
-    const isMissing = STATUSES[status].mayPullRequestFollow && !hasLink;
+    const { hasEnded, mayPullRequestFollow } = STATUSES[status];
+    const isMissing = mayPullRequestFollow && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    const again = STATUSES[status].hasEnded && !isLast ? ` (${why}, checking again)` : '';
+    const again = hasEnded && !isLast ? ` (${why}, checking again)` : '';
     this.line(text`${this.elapsed()}: ${code(reportedStatus)}${again}`);
 
     if (status !== 'unknown' || !isNew) return;
-    this.publisher.warn({
+    publisher.warn({
       title: 'Unknown job status',
       happened: sentences(
         text`The service reported ${code(reportedStatus)}, an unknown status.`,
@@ -95,19 +89,19 @@ export class ProgressLog {
   }
 
   private elapsed() {
-    return duration(this.clock.now() - this.startedAt);
+    return duration(this.session.clock.now() - this.startedAt);
   }
 
   private line(line: Text): void {
-    this.lastLineAt = this.clock.now();
-    this.publisher.info(line);
+    this.lastLineAt = this.session.clock.now();
+    this.session.publisher.info(line);
   }
 }
 
-function previewOf(prompt: string): string[] {
+function firstLines(prompt: string): string[] {
   const lines = prompt.split(/\r\n?|\n/);
-  const omittedCount = lines.length - MAX_LINES;
-  const note = omittedCount > 0 ? [`… and ${counted(omittedCount, 'more line')}`] : [];
+  const omitted = lines.length - MAX_LINES;
+  const note = omitted > 0 ? [`… and ${counted(omitted, 'more line')}`] : [];
   return [...lines.slice(0, MAX_LINES), ...note];
 }
 

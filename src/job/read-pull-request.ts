@@ -64,17 +64,15 @@ export interface PullRequestState {
 
 export async function stateOfPullRequest(
   prLink: string,
-  api: GitHubApi,
-  session: Pick<Session, 'run' | 'event' | 'publisher'>,
+  session: Pick<Session, 'run' | 'event' | 'publisher' | 'openGitHub'>,
 ): Promise<PullRequestState> {
   const located = locatePullRequest(prLink, session.run);
   if (located === undefined) return {};
 
   try {
-    const { repository, repositoryId, visibility, ...pull } = await fetchPullRequest(
-      api,
-      located.id,
-    );
+    const api = await session.openGitHub();
+    const described = await fetchPullRequest(api, located.id);
+    const { repository, repositoryId, visibility, ...pull } = described;
     const isShown = mayBeShown({ id: repositoryId, fullName: repository, visibility }, session);
     if (pull.state !== 'open') return { end: isShown ? pull.state : 'finished' };
     return pull.hasConflicts && isShown ? { conflictsWith: pull.base } : {};

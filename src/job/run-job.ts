@@ -6,12 +6,13 @@ import { jobOutputs } from '../result/job-outputs.ts';
 import type { JobReport } from '../result/job-report.ts';
 import type { Audience } from '../result/next-steps.ts';
 import { type JobPresentation, presentJob } from '../result/presentation.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { RunThread } from '../thread/silent-thread.ts';
 import { announceJob } from './announcement.ts';
 import type { ChangesStart } from './changes-start.ts';
-import { commentsRejected, openRunThread, withoutComments } from './open-thread.ts';
+import { openRunThread, threadAfterRejection } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { Reactions } from './reactions.ts';
@@ -37,9 +38,8 @@ export async function runJob(
 ): Promise<boolean> {
   const { publisher, inputs } = session;
   const service = await session.openService();
-  const reactions = reactionsFor(request, session);
-  // It is awaited only before the request is sent.
-  const acknowledged = reactions?.acknowledge();
+  const { api, issue } = request.thread;
+  const reactions = api && new Reactions(request.commandId, api, session);
 
   const { promptFor } = readBefore?.prompts ?? new PromptReader(request, session);
   const { report: ended, thread } = await sendAndFollow({
@@ -48,24 +48,30 @@ export async function runJob(
     service,
     promptFor,
     changesStart: readBefore?.changesStart,
-    acknowledged,
+    // This begins before the thread is read, and is awaited only before the request is sent.
+    acknowledged: reactions?.acknowledge(),
     thread: openRunThread(request, session),
-    withoutThread: (error) => withoutComments(commentsRejected(error), request, session),
-    stateOfPullRequest: async (prLink) =>
-      stateOfPullRequest(prLink, await session.openGitHub(), session),
-    log: new ProgressLog(publisher, session.clock, hiddenSourceOf(request)),
+    withoutThread: (error) => threadAfterRejection(error, request, session),
+    stateOfPullRequest: (prLink) => stateOfPullRequest(prLink, session),
+    log: new ProgressLog(session, hiddenSourceOf(request)),
   });
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
-  const job = await shownJob(ended, session);
-  const pull = await readPullRequest(ended, session);
-  const previewUrl = await requestPreview(ended, pull, service, session);
-  const instruction = publisher.redact(ended.instruction);
-  const report: JobReport = { ...ended, job, pull, previewUrl, instruction };
+  const report = await withPullRequest(ended, service, session);
 
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
-  const presented = await publish(report, { request, isFailing, thread }, session);
+  const { command } = request;
+  const commit = shownCommit(request, session);
+  const reader = readerOf(request, thread, session);
+  const presented = presentJob(report, reader, {
+    isFailing,
+    help: publisher.help,
+    command,
+    commit,
+  });
+  for (const note of presented.notes) publisher.info(note);
+  await publisher.publish(presented);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
   const isWithdrawn = report.reason.kind === 'withdrawn';
@@ -73,48 +79,38 @@ export async function runJob(
   await Promise.all([thread.clean(), reactions?.addResult(report)]);
 
   const { record } = thread;
-  const { issue } = request.thread;
   const from = record && issue !== undefined ? { issue, record } : undefined;
   const announced = await announceJob(report, { request, from, session });
   await showComment(posted ?? announced, session);
   return isFailing;
 }
 
-/** Only a run that writes comments reacts to one. */
-function reactionsFor({ commandId, thread }: JobRequest, session: Session): Reactions | undefined {
-  return thread.api && new Reactions(commandId, thread.api, session);
-}
-
-interface PublishedRun {
-  request: JobRequest;
-  /** The step fails. */
-  isFailing: boolean;
-  thread: RunThread;
-}
-
-/** Writes outputs, summary, and log. The comment with the result is posted later. */
-async function publish(
-  report: JobReport,
-  { request, isFailing, thread }: PublishedRun,
+/** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
+async function withPullRequest(
+  ended: JobReport,
+  service: ServiceClient,
   session: Session,
-): Promise<JobPresentation> {
-  const { publisher, run } = session;
-  const { command, target } = request;
-  const reader: Audience = {
+): Promise<JobReport> {
+  const job = await shownJob(ended, session);
+  const pull = await readPullRequest(ended, session);
+  const previewUrl = await requestPreview(ended, pull, service, session);
+  const instruction = session.publisher.redact(ended.instruction);
+  return { ...ended, job, pull, previewUrl, instruction };
+}
+
+function readerOf(
+  { command, target, thread: { issue } }: JobRequest,
+  { record }: RunThread,
+  { run }: Session,
+): Audience {
+  return {
     commandName: command?.name,
-    mustNameJob: thread.record === undefined,
+    mustNameJob: record === undefined,
     continues: command === undefined && target.type === 'continue',
     isRerun: run.attempt > 1,
-    threadIssue: request.thread.issue,
+    threadIssue: issue,
     run,
   };
-  const commit = shownCommit(request, session);
-  const facts = { isFailing, help: publisher.help, command, commit };
-  const presented = presentJob(report, reader, facts);
-
-  for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
-  return presented;
 }
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */

@@ -1,7 +1,4 @@
-/**
- * A run between its first and its last comment, in this order: decide, send or attach, record, and
- * follow the job.
- */
+/** A run from its decision to the end of its job: decide, send or attach, record, follow. */
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubError } from '../github/github-error.ts';
@@ -21,8 +18,8 @@ import type { Publisher } from '../runner/publisher.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
-import { text } from '../text/sentence.ts';
-import type { Decision, FinalDecision, Target } from '../thread/decide.ts';
+import { type Text, text } from '../text/sentence.ts';
+import type { Decision, FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { RunThread } from '../thread/silent-thread.ts';
 import type { ChangesStart } from './changes-start.ts';
@@ -54,10 +51,7 @@ export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | '
   log: Pick<ProgressLog, keyof ProgressLog>;
 }
 
-/**
- * Whatever ends the run, it is reported with what the steps have learned until then. So they write
- * it here.
- */
+/** Whatever ends the run, it is reported with what its steps have written here until then. */
 interface Run extends RunDeps {
   known: JobProgress;
   stage: Stage;
@@ -67,22 +61,19 @@ interface Run extends RunDeps {
 export async function sendAndFollow(
   deps: RunDeps,
 ): Promise<{ report: JobReport; thread: RunThread }> {
-  const { request, clock } = deps;
-  const { instruction = '' } = request;
-  const began = clock.now();
-  const run: Run = { ...deps, known: plannedFor(request.target), stage: 'unsent' };
+  const { target, instruction = '' } = deps.request;
+  const began = deps.clock.now();
+  const known: JobProgress =
+    target.type === 'job'
+      ? { request: 'message', jobId: target.jobId }
+      : { request: 'create', jobId: undefined };
+  const run: Run = { ...deps, known, stage: 'unsent' };
 
   const reason = await carryOut(run).catch((error: unknown) => reasonAfter(error, run));
 
-  const durationMs = clock.now() - began;
+  const durationMs = deps.clock.now() - began;
   const report = reportOf({ ...run.known, reason, instruction, durationMs });
   return { report, thread: run.thread };
-}
-
-function plannedFor(target: Target): JobProgress {
-  return target.type === 'job'
-    ? { request: 'message', jobId: target.jobId }
-    : { request: 'create', jobId: undefined };
 }
 
 async function carryOut(run: Run): Promise<EndReason> {
@@ -127,10 +118,7 @@ async function decideInThread(run: Run): Promise<Exclude<FinalDecision, { type: 
   return decideInThread(run);
 }
 
-/**
- * Waits for the job without sending anything. Records of other runs do not matter, because it sends
- * nothing.
- */
+/** Records of other runs do not matter, because this one sends nothing. */
 async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
   await run.thread.follow(jobId);
   noteJob({ request: 'attach', jobId }, run);
@@ -138,15 +126,11 @@ async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
   return { kind: undefined, jobId, before: undefined, answeredAt, isOwn: false };
 }
 
-/**
- * Another run of this command has sent the request. This run waits for the same job, and recognizes
- * its end like that run.
- */
+/** Another run has sent the request. This one recognizes the end of the job as that one does. */
 async function attach(record: AcceptedRecord, run: Run): Promise<FollowedJob> {
   const sinceAnswer = await run.thread.attach(record);
   const { state, kind, jobId, status, prLink, before } = record;
-  // The ID of a run without a command contains the workflow run, so another job of that has the
-  // same request.
+  // Without a command, the ID is of this workflow run, of which another job has the same request.
   const isDuplicate = run.request.command === undefined && run.run.attempt === 1;
   noteJob({ request: 'attach', jobId, isDuplicate }, run);
 
@@ -167,10 +151,7 @@ function create(replaced: JobProgress['replaced'], run: Run): Promise<FollowedJo
   return submit(undefined, run);
 }
 
-/**
- * A job that the request names always gets the message: if it cannot be continued, people should
- * learn that.
- */
+/** A job that the request names always gets the message: its author should learn of its end. */
 async function message(
   { jobId, prLink }: Extract<Decision, { type: 'message' }>,
   run: Run,
@@ -182,9 +163,10 @@ async function message(
   // The thread may know a pull request that the service does not return.
   const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
   run.known = { request: 'message', jobId, earlier };
-  const why = isNamed ? undefined : await whyReplaced(earlier, run);
+  const { why, conflictsWith } = isNamed ? {} : await obstacles(earlier, run);
   if (why !== undefined) return create({ jobId, why }, run);
 
+  run.known.conflictsWith = conflictsWith;
   try {
     return await submit(job, run);
   } catch (error) {
@@ -195,21 +177,22 @@ async function message(
   }
 }
 
-/** The end of a sentence about a job that a new one has to replace, such as 'was archived.' */
-async function whyReplaced({ status, prLink }: NonNullable<JobProgress['earlier']>, run: Run) {
+/** `why`: why a new job has to replace this one. */
+async function obstacles(
+  { status, prLink }: NonNullable<JobProgress['earlier']>,
+  run: Run,
+): Promise<{ why?: Text | undefined; conflictsWith?: string | undefined }> {
   const why = whyNotContinued(status, isCommand(run));
-  if (why !== undefined || !prLink) return why;
+  if (why !== undefined || !prLink) return { why };
 
   const { end, conflictsWith } = await run.stateOfPullRequest(prLink);
-  if (end !== undefined) return text`has a ${end} pull request.`;
+  if (end !== undefined) return { why: text`has a ${end} pull request.` };
   // People see the conflicts, and say in their command what to do about them.
-  if (!isCommand(run)) run.known.conflictsWith = conflictsWith;
-  return undefined;
+  return isCommand(run) ? {} : { conflictsWith };
 }
 
 const isCommand = ({ request }: Run) => request.command !== undefined;
 
-/** Makes one attempt. Undefined if it fails. */
 async function readJob(
   jobId: string,
   { service, log, clock, signal, deadline }: Run,
@@ -221,10 +204,7 @@ async function readJob(
   return undefined;
 }
 
-/**
- * Sends the request to a new job, or to the one that is known, and records it. `job`: that one, as
- * it was read.
- */
+/** Sends the request to the known job, as it was read, or to a new one, and records it. */
 async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const { known, changesStart, thread, signal } = run;
   const { jobId: receiver, conflictsWith } = known;
@@ -287,7 +267,6 @@ function noteJob(known: JobProgress & { jobId: string }, run: Run): void {
   run.log.started(known.jobId, known.request);
 }
 
-/** Reads a job until its end is recognized, or until polling ends for another reason. */
 async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
   const { service, clock, signal } = run;
   const { kind, jobId, before, answer } = job;
@@ -301,8 +280,7 @@ async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
   };
 
   let observed: Observation = { kind: 'pending' };
-  // The answer to a message cannot be the end, because it may show how the job ended before. People
-  // see it all the same.
+  // The answer to a message may show how the job ended before. People see it all the same.
   if (answer && kind !== 'message') observed = detector.observe(answer, clock.now());
   if (answer) await show(answer, observed, run);
   if (observed.kind === 'ended') return observed.end;

@@ -69,16 +69,18 @@ function kindOf(text: string, above: LineKind | undefined): LineKind {
 /** What may keep readers from seeing code that is not in a plain fence, or words around it. */
 const MAY_HIDE = /<[a-z!?/]|[`\\|\r]|~~~|\]:|\]\((?![^\s()]*\))/i;
 /** Directly behind an address, a backtick belongs to the address. */
-export const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
+const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
 
-/** False if an HTML comment in these lines may be one that readers do not see. In doubt, it is. */
+/** Where a backtick is left, what is code is not certain. */
+export function outsideCode(lines: readonly Line[]): string {
+  const others = lines.filter(({ kind }) => kind !== 'plain code');
+  return others.map(({ text }) => text.replace(CODE_SPAN, '$1')).join('\n');
+}
+
+/** False if an HTML comment in these lines may be one that readers do not see. */
 export function showHtmlComments(lines: readonly Line[]): boolean {
-  if (!lines.some(({ text }) => text.includes('<!--'))) return true;
-
-  return lines.every(({ text, kind }) => {
-    const isPlainCode = kind === 'plain code';
-    return isPlainCode || !MAY_HIDE.test(text.replace(CODE_SPAN, '$1'));
-  });
+  const hasComment = lines.some(({ text }) => text.includes('<!--'));
+  return !hasComment || !MAY_HIDE.test(outsideCode(lines));
 }
 
 /** The words of lines that are all quoted, without the signs that make them a quote. Other lines stay as they are. */

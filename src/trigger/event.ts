@@ -1,87 +1,166 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { Account } from '../github/accounts.ts';
-import type { CommentKind } from '../github/command-comments.ts';
+import {
+  type Account,
+  accountSchema,
+  authorSchema,
+  type CommentAuthor,
+} from '../github/accounts.ts';
+import {
+  type CommentedLines,
+  type CommentKind,
+  commandIdOf,
+  linesSchema,
+} from '../github/command-comments.ts';
 import type { InputEvent } from '../inputs/rules.ts';
-import { optionalOrUndefined } from '../text/json.ts';
+import type { Command } from '../job-request.ts';
+import { membersOf, optionalOrUndefined } from '../text/json.ts';
 import { type Text, text } from '../text/sentence.ts';
-
-export const Id = z.int().check(z.positive());
-
-/** An event that may contain a command. */
-export interface CommentEventShape {
-  kind: CommentKind;
-  /** The activity type of the event for a new comment. */
-  action: string;
-  /** The fields of the payload that contain the parts of a command, if GitHub names them differently. */
-  parts: Readonly<Record<string, string>>;
-}
-
-const INLINE = { comment: 'comment', lines: 'comment', issue: 'pull_request' };
-const REVIEW = { comment: 'review', issue: 'pull_request' };
-
-/** The events that may contain a command, by their names. */
-export const COMMENT_EVENTS = new Map<string, CommentEventShape>([
-  ['issue_comment', { kind: 'comment', action: 'created', parts: {} }],
-  ['pull_request_review_comment', { kind: 'inline', action: 'created', parts: INLINE }],
-  ['pull_request_review', { kind: 'review', action: 'submitted', parts: REVIEW }],
-]);
-
-const Identified = z.object({ id: Id });
-const Forkable = z.object({ fork: z.boolean() });
-const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = z.object({
-  number: Id,
-  head: optionalOrUndefined(z.object({ repo: z.nullish(Identified) })),
-  base: optionalOrUndefined(z.object({ repo: Identified })),
-});
-/** The events that say themselves which commits they are about. */
-const OWN_CHANGES =
-  /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
-/** A part that is not readable counts as missing, because a run with a prompt needs no event. */
-const Event = z.object({
-  issue: optionalOrUndefined(z.object({ number: Id })),
-  pull_request: optionalOrUndefined(Pull),
-  sender: optionalOrUndefined(z.object({ login: z.string() })),
-  after: optionalOrUndefined(Commit),
-  head_commit: optionalOrUndefined(z.object({ id: Commit })),
-  repository: optionalOrUndefined(Forkable),
-});
+import { plainLink } from '../text/url.ts';
 
 /** GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the repository may have none. */
 export type WithoutSecrets = 'untrusted' | 'fork';
 
-/** What an event says about its run, apart from a command. */
+/** What an event says about its run. */
 export interface EventFacts extends InputEvent {
   /** Why the run may lack its key although the setup is right. */
   withoutSecrets: WithoutSecrets | undefined;
+  /** The pull request of an event that is about one. */
+  pull: EventPull | undefined;
+  /** Undefined for an event that cannot contain a command. */
+  comment: EventComment | undefined;
   /** The person whose review started the run. */
-  reviewer: Account | undefined;
+  reviewer?: Account;
 }
 
-export function factsOf({ name, payload }: Environment['event'], reviewer?: Account): EventFacts {
-  const event: Partial<z.infer<typeof Event>> = Event.safeParse(payload).data ?? {};
-  const { issue, pull_request: pull, sender } = event;
-  // For an annotated tag, `after` is the ID of the tag instead of its commit.
-  const pushedCommit = event.head_commit?.id ?? event.after;
+export interface EventPull {
+  number: number;
+  description: string;
+  isByBot: boolean;
+}
 
-  // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
-  const isFromFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
-  const isUntrusted = isFromFork === true && name !== 'pull_request_target';
-  const isInFork = event.repository?.fork === true;
+/** A comment or a review. What is not readable is undefined. */
+export interface EventComment {
+  kind: CommentKind;
+  /** GitHub's name of the part that has the text. */
+  part: string;
+  isNew: boolean;
+  body: string | undefined;
+  sender: Account | undefined;
+  written: WrittenComment | undefined;
+  issue: (Command['issueInEvent'] & { number: number }) | undefined;
+}
+
+interface WrittenComment {
+  commandId: string;
+  author: CommentAuthor;
+  lines: CommentedLines | undefined;
+  url: string | undefined;
+}
+
+/** The events that may contain a command, with their activity type for a new comment. */
+const COMMENT_EVENTS = new Map<string, { kind: CommentKind; action: string }>([
+  ['issue_comment', { kind: 'comment', action: 'created' }],
+  ['pull_request_review_comment', { kind: 'inline', action: 'created' }],
+  ['pull_request_review', { kind: 'review', action: 'submitted' }],
+]);
+/** The events that say themselves which commits they are about. */
+const OWN_CHANGES =
+  /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
+
+const Id = z.int().check(z.positive());
+const Repository = z.object({
+  id: optionalOrUndefined(Id),
+  fork: optionalOrUndefined(z.boolean()),
+});
+const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Issue = z.object({
+  number: Id,
+  title: z.catch(z.string(), ''),
+  body: z.catch(z.string(), ''),
+  user: optionalOrUndefined(z.object({ type: z.string() })),
+  /** An issue that is a pull request has this, and a pull request itself has a head and a base. */
+  pull_request: optionalOrUndefined(z.object({})),
+  head: optionalOrUndefined(z.object({ repo: z.nullish(Repository) })),
+  base: optionalOrUndefined(z.object({ repo: Repository })),
+});
+const WithText = z.object({ body: z.nullish(z.string()) });
+const Written = z.object({ id: Id, html_url: z.catch(z.string(), ''), user: authorSchema });
+/** A part that is not readable counts as missing, because a run with a prompt needs no event. */
+const Event = z.object({
+  action: optionalOrUndefined(z.string()),
+  sender: optionalOrUndefined(accountSchema),
+  issue: optionalOrUndefined(Issue),
+  pull_request: optionalOrUndefined(Issue),
+  comment: optionalOrUndefined(z.union([z.extend(linesSchema, Written.shape), Written])),
+  review: optionalOrUndefined(Written),
+  after: optionalOrUndefined(Commit),
+  head_commit: optionalOrUndefined(z.object({ id: Commit })),
+  repository: optionalOrUndefined(Repository),
+});
+type ReadEvent = Partial<z.infer<typeof Event>>;
+
+/** The one reading of what GitHub says of a run, apart from the changes that it is about. */
+export function factsOf({ name, payload }: Environment['event']): EventFacts {
+  const event: ReadEvent = Event.safeParse(payload).data ?? {};
+  const { issue, pull_request: pull, head_commit: head } = event;
+
   return {
     eventIssue: pull?.number ?? issue?.number,
-    pushedCommit: name === 'push' ? pushedCommit : undefined,
+    // For an annotated tag, `after` is the ID of the tag instead of its commit.
+    pushedCommit: name === 'push' ? (head?.id ?? event.after) : undefined,
     hasOwnChanges: OWN_CHANGES.test(name),
-    withoutSecrets: withoutSecrets(isUntrusted || sender?.login === 'dependabot[bot]', isInFork),
-    reviewer,
+    withoutSecrets: withoutSecrets(name, event),
+    pull: pull && {
+      number: pull.number,
+      description: pull.body,
+      isByBot: pull.user?.type === 'Bot',
+    },
+    comment: commentIn(name, event, payload),
   };
 }
 
-function withoutSecrets(isUntrusted: boolean, isInFork: boolean): WithoutSecrets | undefined {
-  if (isUntrusted) return 'untrusted';
-  return isInFork ? 'fork' : undefined;
+function withoutSecrets(name: string, event: ReadEvent): WithoutSecrets | undefined {
+  const { pull_request: pull, sender, repository } = event;
+  // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
+  const isFromFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
+  const isUntrusted = isFromFork === true && name !== 'pull_request_target';
+  if (isUntrusted || sender?.login === 'dependabot[bot]') return 'untrusted';
+
+  return repository?.fork === true ? 'fork' : undefined;
+}
+
+function commentIn(name: string, event: ReadEvent, payload: unknown): EventComment | undefined {
+  const { kind, action } = COMMENT_EVENTS.get(name) ?? {};
+  if (kind === undefined) return undefined;
+
+  const part = kind === 'review' ? 'review' : 'comment';
+  const issue = kind === 'comment' ? event.issue : event.pull_request;
+  // The text of a comment may be readable even if other fields are not.
+  const { data: withText } = WithText.safeParse(membersOf(payload)[part]);
+  const { [part]: written } = event;
+
+  return {
+    kind,
+    part,
+    isNew: event.action === action,
+    body: withText && (withText.body ?? ''),
+    sender: event.sender,
+    written: written && {
+      commandId: commandIdOf(kind, written.id),
+      author: written.user,
+      lines: 'path' in written ? written : undefined,
+      url: plainLink(written.html_url, true),
+    },
+    // An event about a review does not describe its issue as a pull request.
+    issue: issue && {
+      number: issue.number,
+      title: issue.title,
+      body: issue.body,
+      isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
+    },
+  };
 }
 
 /** `whatIsWrong` is the end of a sentence about the event file, such as 'is not readable JSON'. */

@@ -2,39 +2,32 @@
  * A workflow that answers pull requests must not answer the agent's own: each would start the next,
  * and never end.
  */
-import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
 import { isPullRequest } from '../result/pull-request.ts';
 import { STATUSES } from '../service/schema.ts';
-import { optionalOrUndefined } from '../text/json.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
+import type { EventFacts, EventPull } from './event.ts';
 
 /** Threads that the description of a pull request links, and that are read. */
 const MAX_THREADS = 5;
-
-const Pull = z.object({
-  number: z.int(),
-  body: z.nullish(z.string()),
-  user: optionalOrUndefined(z.object({ type: z.string() })),
-});
-type EventPull = z.infer<typeof Pull>;
-const Event = z.object({ pull_request: Pull });
 
 /**
  * Rejects with a SkippedRun. A dry run reads no thread, and answers as if the pull request were not
  * the agent's own.
  */
-export async function requireOthersPullRequest(session: Session): Promise<void> {
+export async function requireOthersPullRequest(
+  pull: EventFacts['pull'],
+  session: Session,
+): Promise<void> {
   const { event, inputs } = session;
   const isAbout = /^pull_request(_target)?$/.test(event.name) && !inputs['dry-run'];
-  const pull = isAbout ? Event.safeParse(event.payload).data?.pull_request : undefined;
-  const why = pull && (await whyOwn(pull, session));
+  const why = isAbout && pull ? await whyOwn(pull, session) : undefined;
   if (why === undefined) return;
 
   throw new SkippedRun({
@@ -50,13 +43,13 @@ export async function requireOthersPullRequest(session: Session): Promise<void> 
  * was asked to link the thread or the run there.
  */
 async function whyOwn(pull: EventPull, session: Session): Promise<Text | undefined> {
-  const { number, body, user } = pull;
+  const { number, description, isByBot } = pull;
   const records = await recordsIn(number, session);
   if (records.some(({ prLink }) => isPullRequest(prLink, number, session.run)))
     return text`A job of this action opened this pull request`;
-  if (user?.type !== 'Bot') return undefined;
+  if (!isByBot) return undefined;
 
-  const { hasRun, issues } = linksIn(body ?? '', session.run);
+  const { hasRun, issues } = linksIn(description, session.run);
   if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
 
   for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS))

@@ -50,7 +50,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     return false;
   }
 
-  await requireOthersPullRequest(session);
+  await requireOthersPullRequest(facts.pull, session);
   const request = await requestOfInputs(facts, session);
   if (session.inputs['dry-run']) return dryRun(request, session);
 

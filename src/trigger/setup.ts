@@ -2,18 +2,16 @@
 import type { Environment, Session } from '../environment.ts';
 import type { InputsError } from '../errors.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
-import type { RequestResult } from '../service/client.ts';
 import {
   answerOf,
   askedPause,
-  isAboutCredits,
   rejectionTitle,
   remedy,
   serviceResponse,
 } from '../service/remedies.ts';
-import type { Job } from '../service/schema.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
 import { foldedUsage } from './usage.ts';
@@ -21,10 +19,9 @@ import { foldedUsage } from './usage.ts';
 /** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
 
-const UNKNOWN_JOB: readonly (number | undefined)[] = [400, 404, 410];
-const REJECTED: readonly (number | undefined)[] = [401, 403];
-/** These say nothing about the request itself. */
-const TEMPORARY: readonly (number | undefined)[] = [408, 425, 429];
+const REFUSALS = [401, 403];
+/** These, and every status outside of 2xx and 4xx, say nothing about the key. */
+const TEMPORARY = [408, 425, 429];
 
 const NOT_CHECKED: Reply = {
   level: 'notice',
@@ -43,11 +40,11 @@ export async function helpReply(commandName: string, session: Session): Promise<
 }
 
 /**
- * A service looks at the key before it looks for the job. So if it does not know the job, and refuses the same request without
- * a key, it has accepted the key.
+ * A service looks at the key before it looks for the job. So if it refuses the same request without a key, it has accepted the
+ * key.
  */
 async function checkKey(session: Session): Promise<Reply> {
-  const { openService, signal } = session;
+  const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
   signal.throwIfAborted();
@@ -55,34 +52,22 @@ async function checkKey(session: Session): Promise<Reply> {
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   signal.throwIfAborted();
-  if (withoutKey.kind === 'value' || isSameAnswer(withKey, withoutKey))
-    return keysIgnored(session, withKey);
-  if (withKey.kind === 'failure' && !saysUnknownJob(withKey)) return setupFailure(withKey, session);
-  return REJECTED.includes(withoutKey.status)
-    ? keyWorks(session)
-    : unclearWhetherChecked(withoutKey, session);
+  if (withoutKey.kind === 'value') return keysIgnored(inputs);
+  if (REFUSALS.includes(withoutKey.status ?? 0)) return keyWorks(inputs);
+
+  const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
+  return isSame
+    ? keysIgnored(inputs, withKey.words)
+    : setupFailure(withoutKey, session, ASKED_WITHOUT_KEY);
 }
 
 /** A server that responds like this with any key may not look at keys at all. */
 function mayIgnoreKeys({ status = 0 }: FailedRequest): boolean {
-  const isRedirect = status >= 300 && status < 400;
-  const isAnswer = status >= 200 && status < 500 && !isRedirect;
-  return isAnswer && !REJECTED.includes(status) && !TEMPORARY.includes(status);
+  const isAnswer = (status >= 200 && status < 300) || (status >= 400 && status < 500);
+  return isAnswer && ![...REFUSALS, ...TEMPORARY].includes(status);
 }
 
-function isSameAnswer(withKey: RequestResult<Job>, withoutKey: FailedRequest): boolean {
-  return withKey.kind === 'failure' && withKey.status === withoutKey.status;
-}
-
-/** A web page comes from another server, and credits that are used up are what people should read. */
-function saysUnknownJob(failed: FailedRequest): boolean {
-  const { status, unexpected, isWebPage } = failed;
-  const isUnknown = unexpected === true || UNKNOWN_JOB.includes(status);
-  return isUnknown && !isWebPage && !isAboutCredits(failed);
-}
-
-function keyWorks({ inputs }: Session): Reply {
-  const { 'base-url': baseUrl, 'project-id': project } = inputs;
+function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Reply {
   return {
     level: 'notice',
     icon: 'done',
@@ -91,9 +76,7 @@ function keyWorks({ inputs }: Session): Reply {
   };
 }
 
-function keysIgnored({ inputs }: Session, answer: RequestResult<Job>): Reply {
-  const words = answer.kind === 'failure' ? answer.words : undefined;
-  const baseUrl = inputs['base-url'];
+function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
   return {
     ...FAILED,
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
@@ -106,21 +89,17 @@ function keysIgnored({ inputs }: Session, answer: RequestResult<Job>): Reply {
   };
 }
 
+const ASKED_WITHOUT_KEY = text`To see whether the service checks keys, the run also asked without one.`;
+
 /** An instruction that ends with this failed request gets the same words and the same link. */
-function setupFailure(failed: FailedRequest, { run }: Session): Reply {
+function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): Reply {
   return {
     ...FAILED,
     title: 'The setup does not work',
     topic: topicOf(failed),
-    happened: sentences(answerOf(failed), askedPause(failed)),
+    happened: sentences(why, answerOf(failed), askedPause(failed)),
     next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
-}
-
-function unclearWhetherChecked(withoutKey: FailedRequest, session: Session): Reply {
-  const why = text`To see whether the service checks keys, the run also asked without one.`;
-  const reply = setupFailure(withoutKey, session);
-  return { ...reply, happened: sentences(why, reply.happened) };
 }
 
 /** The heading of the troubleshooting page that explains the failed request. */

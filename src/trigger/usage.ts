@@ -100,7 +100,7 @@ function invalidCommand(commandName: string, reason: Text): Reply {
     title: 'Invalid command',
     level: 'notice',
     happened: text`${reason} Nothing was sent.`,
-    details: usage(commandName),
+    footer: foldedUsage(commandName),
   };
 }
 

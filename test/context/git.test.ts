@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, type GitDeps, hasWholeHistory } from '../../src/context/git.ts';
+import { commitOf, type GitDeps } from '../../src/context/git.ts';
 import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from './repository.ts';
 
@@ -39,19 +39,6 @@ test.each<[what: string, revision: string, commit: string | undefined]>([
     expect(await commitOf(revision, inFolder(repository.folder))).toBe(commit);
   },
 );
-
-test('a clone has the whole history of a tag unless it is shallow, or the tag is missing', async () => {
-  repository.git('clone', '--quiet', '--depth=1', `file://${repository.folder}`, 'shallow');
-  const shallow = join(repository.folder, 'shallow');
-
-  const answers = [
-    await hasWholeHistory('v1', inFolder(repository.folder)),
-    await hasWholeHistory('v9', inFolder(repository.folder)),
-    await hasWholeHistory('latest', inFolder(shallow)),
-  ];
-
-  expect(answers).toEqual([true, false, false]);
-});
 
 test('without a checkout, or without git, there is no commit', async () => {
   const getExecOutput = () => Promise.reject(new Error('Unable to locate executable file: git'));

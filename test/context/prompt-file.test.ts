@@ -67,8 +67,7 @@ test.each([
   expect(await read(path, folders)).toBe(content);
 });
 
-const OUTSIDE = 'is outside the workspace';
-const LINK = 'is a symbolic link';
+const OUTSIDE = 'is outside the workspace .* or behind a symbolic link';
 const CREDENTIALS = 'may contain credentials';
 const UNREADABLE = 'does not exist or is not a readable file';
 const NO_TEXT = 'is empty, larger than 1 MiB, or not UTF-8 text';
@@ -77,9 +76,9 @@ test.each(
   Object.entries({
     [join(root, 'secret.txt')]: OUTSIDE,
     'link-out.md': OUTSIDE,
-    'link-inside.md': LINK,
-    'link-to-temp.md': LINK,
-    'folder-link/deep.md': LINK,
+    'link-inside.md': OUTSIDE,
+    'link-to-temp.md': OUTSIDE,
+    'folder-link/deep.md': OUTSIDE,
     'sub/.GIT/config': CREDENTIALS,
     [join(temp, 'git-credentials-1.config')]: CREDENTIALS,
     '../../temp/_runner_file_commands/x': CREDENTIALS,
@@ -118,7 +117,7 @@ test.each([
     const reading = read(join(workspace, 'plain.md'), folders);
 
     await expect(reading).rejects.toMatchObject({
-      userMessage: { happened: expect.arrayContaining([expect.stringContaining(OUTSIDE)]) },
+      userMessage: { happened: expect.arrayContaining([expect.stringMatching(OUTSIDE)]) },
     });
   },
 );

@@ -49,11 +49,8 @@ function compared(files: readonly ChangedFile[], given: Given) {
 /** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
   const { wanted, ...whole } = compared(files, given);
-  const { budget = BUDGET } = given;
-  return quoteChanges(whole, selectFiles(files, wanted), wanted, {
-    serverUrl: 'https://github.test',
-    budget,
-  }).block;
+  const selected = selectFiles(files, wanted);
+  return quoteChanges(whole, selected, wanted, 'https://github.test', given.budget).block;
 }
 
 test('the block says what was asked for, then shows commits, files, and lines', () => {
@@ -125,7 +122,7 @@ test.each<[what: string, Given, head: string]>([
   [
     'a tag that another branch has left',
     { range: { base: { revision: 'e'.repeat(40), name: 'v1' } } },
-    'from v1 (merge base bbbbbbb) to',
+    'from v1 (bbbbbbb) to',
   ],
   [
     'a name that could be a sentence',
@@ -146,10 +143,7 @@ test.each([
   const files = [changed('a.md')];
   const { wanted, ...whole } = compared(files, given);
 
-  const { cut = [] } = quoteChanges(whole, selectFiles(files, wanted), wanted, {
-    serverUrl: 'https://github.test',
-    budget: BUDGET,
-  });
+  const { cut = [] } = quoteChanges(whole, selectFiles(files, wanted), wanted, '');
 
   expect(wordsOf(cut)).toMatch(new RegExp(`^GitHub lists ${listed}\\. `));
   expect(wordsOf(cut).includes('secret')).toBe(!isHidden);

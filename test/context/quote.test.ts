@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { composePrompt, MAX_QUOTE, quoteComments, quoteIssue } from '../../src/context/quote.ts';
+import { BUDGET } from '../../src/context/budget.ts';
+import { composePrompt, quoteComments, quoteIssue } from '../../src/context/quote.ts';
 import type { RenderedComment } from '../../src/github/rendered-comments.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 
@@ -48,7 +49,7 @@ describe('quoteIssue', () => {
   });
 
   test('an issue is cut to a length that includes its title', async () => {
-    const body = 'x'.repeat(MAX_QUOTE - 'Title: A title\n\n'.length + 4);
+    const body = 'x'.repeat(BUDGET.quote - 'Title: A title\n\n'.length + 4);
 
     expect(await quoteIssue(issue(body))).toMatch(/x\n```\n\n… and 4 more characters$/);
   });
@@ -59,7 +60,7 @@ test('comments that show nothing are not quoted', async () => {
 });
 
 test('the newest comments are quoted, the oldest of them is cut, and older ones are left out', async () => {
-  const long = `new ${'x'.repeat(MAX_QUOTE - 10)}`;
+  const long = `new ${'x'.repeat(BUDGET.quote - 10)}`;
   const comments = ['oldest', 'older than that', long].map((html) => comment(html));
 
   const { block, count } = await review(...comments);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BUDGET } from '../../src/context/budget.ts';
 import type { ComparedRange } from '../../src/context/compare.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
 import { selectFiles } from '../../src/context/selected-files.ts';
@@ -51,10 +50,7 @@ const COMPARED: ComparedRange = {
 
 test('the page on context shows changes as the agent gets them', () => {
   const wanted = { parts: ['commits', 'diff'] } as const;
-  const changes = quoteChanges(COMPARED, selectFiles(FILES, {}), wanted, {
-    serverUrl: 'https://github.com',
-    budget: BUDGET,
-  });
+  const changes = quoteChanges(COMPARED, selectFiles(FILES, {}), wanted, 'https://github.com');
 
   expect(textOf('.github/docs/context.md')).toContain(`\n${changes.block}\n`);
 });

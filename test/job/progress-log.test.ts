@@ -9,7 +9,7 @@ function open() {
   const clock = createFakeClock({ now: 0 });
   const recorder = createRecorder();
   const publisher = new Publisher(recorder.runner, (text) => text);
-  const log = new ProgressLog(publisher, clock);
+  const log = new ProgressLog({ publisher, clock });
   const lines = () => recorder.log().split('\n');
   return { clock, log, lines };
 }

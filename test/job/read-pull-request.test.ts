@@ -133,9 +133,10 @@ test.each([
       run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
       event: { name: 'push', payload: { repository: PUBLIC } },
       publisher: { warn: () => {} } as never,
+      openGitHub: async () => it.api,
     };
 
-    expect(await stateOfPullRequest(`${HOST}/octo-org/secret/pull/1`, it.api, session)).toEqual({
+    expect(await stateOfPullRequest(`${HOST}/octo-org/secret/pull/1`, session)).toEqual({
       end,
     });
   },

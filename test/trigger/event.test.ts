@@ -2,12 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import {
-  COMMENT_EVENTS,
-  type CommentEventShape,
-  factsOf,
-  type WithoutSecrets,
-} from '../../src/trigger/event.ts';
+import { type EventComment, factsOf, type WithoutSecrets } from '../../src/trigger/event.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -38,7 +33,7 @@ function commandIn(name: string, values: Record<string, unknown> = {}): object {
 
 function read(name: string, payload: unknown, command = '/docs') {
   try {
-    const comment = readComment(COMMENT_EVENTS.get(name) as CommentEventShape, payload, command);
+    const comment = readComment(factsOf({ name, payload }).comment as EventComment, command);
     return comment.kind === 'command' ? comment.command : comment;
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -152,16 +147,16 @@ test.each([
 });
 
 test.each([
-  [COMMENT, 'action', undefined],
-  [COMMENT, 'comment.id', '1'],
-  [COMMENT, 'comment.id', 2 ** 60],
-  [COMMENT, 'comment.user', null],
-  [COMMENT, 'sender', null],
-  [COMMENT, 'issue.number', '1/../../2'],
-  [INLINE, 'comment.diff_hunk', 1],
-  [REVIEW, 'review.id', null],
-])('a command in %s cannot be read if its %s is %j', (name, path, value) => {
-  const words = `has no valid github.event.${path}`;
+  [COMMENT, 'comment.id', '1', 'comment'],
+  [COMMENT, 'comment.id', 2 ** 60, 'comment'],
+  [COMMENT, 'comment.user', null, 'comment'],
+  [COMMENT, 'sender', null, 'sender'],
+  [COMMENT, 'issue.number', '1/../../2', 'issue'],
+  [INLINE, 'comment', 'x', 'comment'],
+  [INLINE, 'pull_request.number', 0, 'pull_request'],
+  [REVIEW, 'review.id', null, 'review'],
+])('a command in %s cannot be read if its %s is %j', (name, path, value, part) => {
+  const words = `has no valid github.event.${part}.`;
 
   const event = commandIn(name, { [path]: value });
 
@@ -212,8 +207,8 @@ test.each<[string, object, WithoutSecrets | undefined]>([
   ['pull_request', pull({ base: repo(1), head: repo(1) }), undefined],
   ['pull_request', pull({ base: repo(1) }), undefined],
   ['pull_request_target', pull({ base: repo(1), head: repo(2) }), undefined],
-  ['push', { sender: { login: 'dependabot[bot]' } }, 'untrusted'],
-  ['push', { sender: { login: 'dependabot' } }, undefined],
+  ['push', { sender: { id: 1, login: 'dependabot[bot]' } }, 'untrusted'],
+  ['push', { sender: { id: 1, login: 'dependabot' } }, undefined],
   ['push', fork, 'fork'],
   ['schedule', { schedule: '0 6 * * 1', ...fork }, 'fork'],
   ['schedule', { repository: { fork: false } }, undefined],

@@ -47,6 +47,7 @@ test.each<[string, withKey: Response, withoutKey: Response]>([
   ['400', failure(400), REFUSED],
   ['404', failure(404), failure(403)],
   ['410', failure(410), REFUSED],
+  ['422', failure(422), REFUSED],
 ])('the key works if it gets %s, and a request without a key is refused', async (_, ...row) => {
   const { reply } = await helpAfter(...row);
 
@@ -126,14 +127,6 @@ test.each([
 });
 
 test.each<[name: string, withKey: Response, withoutKey: Response, shown: string]>([
-  ['422 with the key', failure(422), REFUSED, 'returned 422'],
-  [
-    'used-up credits',
-    failure(200, { unexpected: true, answer: '200 No credits' }),
-    REFUSED,
-    'In its own words',
-  ],
-  ['a page with the key', failure(404, { isWebPage: true }), REFUSED, 'returned 404'],
   ['400 without it', failure(404), failure(400), 'returned 400'],
   ['503 without it', failure(404), failure(503), 'returned 503'],
   ['nothing without it', VALUE, failure(undefined), 'returned undefined'],

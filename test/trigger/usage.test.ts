@@ -3,14 +3,14 @@ import { foldedUsage, refusal } from '../../src/trigger/usage.ts';
 import { wordsOf } from '../support/words.ts';
 
 test('the usage names the command as it is called in the workflow', () => {
-  const { details = '' } = refusal(
+  const { footer = '' } = refusal(
     { kind: 'invalid', reason: ['These options cannot be combined.'] },
     '!agent',
   );
 
-  expect(details).toContain('- `!agent --status`: Shows the status');
-  expect(details).not.toContain('/docs');
-  expect(foldedUsage('!agent')).toContain(details);
+  expect(footer).toContain('- `!agent --status`: Shows the status');
+  expect(footer).not.toContain('/docs');
+  expect(foldedUsage('!agent')).toBe(footer);
 });
 
 test.each([

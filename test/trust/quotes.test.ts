@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BUDGET } from '../../src/context/budget.ts';
 import { CHANGE_PARTS } from '../../src/context/parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
@@ -56,8 +55,7 @@ const commentBlock = async (...comments: ReturnType<typeof comment>[]) =>
 const changeBlock = (...parameters: Parameters<typeof changes>) => {
   const compared = changes(...parameters);
   const files = selectFiles(compared.comparison.files, {});
-  const options = { serverUrl: '', budget: BUDGET };
-  return quoteChanges(compared, files, { parts: CHANGE_PARTS }, options).block;
+  return quoteChanges(compared, files, { parts: CHANGE_PARTS }, '').block;
 };
 
 const SINKS: [sink: string, blockWith: (value: string) => string | Promise<string>][] = [
