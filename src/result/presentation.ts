@@ -83,35 +83,11 @@ function shownLink({ requestState, pull, prLink }: JobReport): string | undefine
   return requestState === 'ended' ? (pull?.url ?? prLink) : undefined;
 }
 
-<<<<<<< HEAD
-function pullRequestDetails(report: JobReport, reader: Audience): string[] {
-  const { job, jobId = '', pull, previewUrl, request } = report;
-  const prLink = shownLink(report);
-  if (prLink === undefined) return [];
-
-  const item = pullRequestItem(pull?.url ?? prLink);
-  if (pull === undefined) return [item];
-
-  const takesMessages = job === undefined || STATUSES[job.status].takesMessages;
-  const resolve = takesMessages ? howToResolve(jobId, reader) : [];
-  return [item, ...workMarkdown(pull, { previewUrl, isNew: request === 'create', resolve })];
-}
-
-function annotationOf(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
-  const prLink = shownLink(report);
-  const list = prLink === undefined ? [] : [[link(prLink)]];
-  const level = isFailing ? 'error' : report.level;
-  return { ...endMessage(report, reader), list, level };
-=======
 function annotationFor(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
   const url = shownLink(report);
-  const message = { ...endMessage(report, reader), list: url === undefined ? [] : [[link(url)]] };
-  // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
-  const topic = report.hasHelp ? (message.topic ?? message.title) : undefined;
-
-  if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
-  return { ...message, level: report.level, topic };
->>>>>>> main
+  const list = url === undefined ? [] : [[link(url)]];
+  const level = isFailing ? 'error' : report.level;
+  return { ...endMessage(report, reader), list, level };
 }
 
 function workDetails(report: JobReport, reader: Audience): string[] {
