@@ -1,14 +1,12 @@
 import type { Text } from './text/sentence.ts';
 
-/** What people read about an event of the run, in the log, the job summary, and comments. */
+/** What people read in the log, the job summary, and comments. */
 export interface UserMessage {
   title: string;
-  /** What happened, in sentences that make sense without the title. */
+  /** Makes sense without the title. */
   happened: Text;
   list?: readonly Text[] | undefined;
-  /** What to do, in this order. */
   steps?: readonly Text[] | undefined;
-  /** What to do next. */
   next?: Text | undefined;
   /** The heading of the troubleshooting page that explains the message, unless it is the title. */
   topic?: string | undefined;
@@ -16,14 +14,13 @@ export interface UserMessage {
 
 export interface InvalidInput {
   input: string;
-  /** The value as it was given; undefined if it must not be shown. */
+  /** Undefined if it must not be shown. */
   value?: string | undefined;
   allowed: string;
-  /** True if the input is required, but empty. */
   isMissing?: boolean | undefined;
 }
 
-/** All invalid inputs of a run, so that people can correct them together. Nothing was sent. */
+/** All of a run, so that people can correct them together. */
 export class InputsError extends Error {
   override readonly name = 'InputsError';
   readonly invalidInputs: readonly InvalidInput[];
@@ -33,9 +30,13 @@ export class InputsError extends Error {
   }
 }
 
-/** What people can correct themselves, such as a token or a permission. Unless something catches it, it ends the run. */
+/** What people can correct themselves, such as a permission. */
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
+  readonly end: { outcome: 'failed' | 'skipped'; level: 'error' | 'notice' } = {
+    outcome: 'failed',
+    level: 'error',
+  };
   readonly userMessage: UserMessage;
   constructor(userMessage: UserMessage) {
     super(userMessage.title);
@@ -43,8 +44,10 @@ export class SetupError extends Error {
   }
 }
 
-/** Ends a run that has nothing to do. The outcome is `skipped`, and the step does not fail. */
-export class SkippedRun extends SetupError {}
+/** Ends a run that has nothing to do. */
+export class SkippedRun extends SetupError {
+  override readonly end = { outcome: 'skipped', level: 'notice' } as const;
+}
 
 /** Never empty. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {

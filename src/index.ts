@@ -1,4 +1,5 @@
 import manifest from '../package.json' with { type: 'json' };
+import { once } from './environment.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
 import { secretsIn } from './inputs/rules.ts';
 import { main } from './main.ts';
@@ -6,7 +7,6 @@ import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
 import { actionSource } from './runner/help.ts';
-import type { Connections } from './runner/network.ts';
 import { openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
@@ -16,21 +16,18 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 const { ref } = actionSource(env);
 const version = ref ? `${manifest.version} (${ref})` : manifest.version;
 
-// The inputs are read from the environment, because `core.getInput` trims prompts, and does not distinguish missing inputs from
-// empty ones.
+// `core.getInput` would trim prompts, and not distinguish missing inputs from empty ones.
 const inputs = Object.fromEntries(
   INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
 );
 const publisher = openPublisher(secretsIn(inputs), env);
 const step = new StepProcess(publisher);
 
-let network: Promise<Connections> | undefined;
-
 /** Loads undici only when it is needed, because that takes longer than the rest of the start. */
-async function connect(): Promise<Connections> {
-  network ??= import('./runner/network.ts').then(({ connections }) => connections(env));
-  return network;
-}
+const connect = once(async () => {
+  const { connections } = await import('./runner/network.ts');
+  return connections(env);
+});
 
 publisher.info(text`Docs Agent ${code(version)}`);
 

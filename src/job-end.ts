@@ -1,4 +1,7 @@
-/** Why a run ended, what that means, and what the run knows of its job then. `job/` finds it out, and `result/` says it. */
+/**
+ * Why a run ended, what that means, and what the run knows of its job then. `job/` finds it out,
+ * and `result/` says it.
+ */
 import type { Prompt } from './context/prompt.ts';
 import { SetupError, SkippedRun } from './errors.ts';
 import type { Reaction } from './github/command-comments.ts';
@@ -22,7 +25,10 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** The job's status could not be read. `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
+  /**
+   * The job's status could not be read. `lastReadAt`: when the service last accepted a request of
+   * this run, in ms since 1970.
+   */
   | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
@@ -53,15 +59,27 @@ export interface JobProgress {
   job?: Job | undefined;
   /** What was known of the job before a message. */
   earlier?: EarlierJob | undefined;
-  /** The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was archived.' */
+  /**
+   * The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was
+   * archived.'
+   */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** The branch that the job's pull request had conflicts with before a message, which asks to resolve them. */
+  /**
+   * The branch that the job's pull request had conflicts with before a message, which asks to
+   * resolve them.
+   */
   conflictsWith?: string | undefined;
   /** What went along with the instruction; undefined if the run sent nothing. */
   prompt?: Omit<Prompt, 'text'> | undefined;
-  /** The job was still active when the message arrived, so the end may be that of an earlier message. */
+  /**
+   * The job was still active when the message arrived, so the end may be that of an earlier
+   * message.
+   */
   isShared?: boolean;
-  /** Another job of the workflow run has sent the same request, which is most likely not what its author wants. */
+  /**
+   * Another job of the workflow run has sent the same request, which is most likely not what its
+   * author wants.
+   */
   isDuplicate?: boolean;
 }
 
@@ -83,8 +101,8 @@ export function reasonOf(job: Job): EndReason {
 }
 
 /**
- * How far the request of a run got, with or without a thread: it may have arrived, the job has it, or the job has ended.
- * Undefined: nothing was sent.
+ * How far the request of a run got, with or without a thread: it may have arrived, the job has it,
+ * or the job has ended. Undefined: nothing was sent.
  */
 export type RequestState = ThreadRecord['state'] | undefined;
 
@@ -133,7 +151,10 @@ const ENDS: Readonly<Record<EndReason['kind'], End>> = {
 /** How people see an outcome at a glance. */
 interface Signs {
   icon: Icon;
-  /** Undefined: 👀 stays alone, because there is no result to point to, the job goes on, or a person stopped the run. */
+  /**
+   * Undefined: 👀 stays alone, because there is no result to point to, the job goes on, or a person
+   * stopped the run.
+   */
   reaction: Reaction | undefined;
   /** Of the annotation, unless the outcome fails the step. */
   level: 'notice' | 'warning';
@@ -152,7 +173,9 @@ const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
   skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
 };
 
-/** What the end of a run means. A new reason or outcome compiles only once its row says all of this. */
+/**
+ * What the end of a run means. A new reason or outcome compiles only once its row says all of this.
+ */
 export function endOf({ kind }: EndReason): End & Signs {
   const end = ENDS[kind];
   return { ...end, ...SIGNS[end.outcome] };
@@ -175,7 +198,10 @@ const CANCELED = {
 } as const;
 export type Stage = keyof typeof CANCELED;
 
-/** Once the request may have arrived, no end may say that nothing was sent. An error that does is a bug. */
+/**
+ * Once the request may have arrived, no end may say that nothing was sent. An error that does is a
+ * bug.
+ */
 export function reasonAfter(
   error: unknown,
   { stage, signal }: { stage: Stage; signal: AbortSignal },

@@ -1,4 +1,4 @@
-import { type Environment, openSession, withOneConnection } from './environment.ts';
+import { type Environment, once, openSession } from './environment.ts';
 import { InputsError, SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { invalidInputsMessage } from './inputs/invalid-inputs.ts';
@@ -16,7 +16,8 @@ const RUN_CANCELED: Annotation = {
 
 /** Resolves to true if the step fails. Only bugs make it reject. */
 export async function main(environment: Environment): Promise<boolean> {
-  const env = withOneConnection(environment);
+  // All parts of a run share one connection to GitHub, which learns whether GitHub responds at all.
+  const env = { ...environment, openGitHub: once(environment.openGitHub) };
   const { publisher, event } = env;
   try {
     // `@actions/github` fails without an explanation if the file of the event is not readable.
@@ -102,17 +103,13 @@ function requireSecrets({ withoutSecrets }: EventFacts, { inputs }: Environment)
   if (withoutSecrets && !inputs['api-key']?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
 }
 
-/** What people read of an error that ended the run. A bug has no such end: the process reports it. */
+/** A bug has no such end: the process reports it. */
 function endAfterError(error: unknown, { publisher, signal, run }: Environment) {
+  if (error instanceof SetupError) return { ...error.userMessage, ...error.end };
   if (error instanceof InputsError) {
     const userMessage = invalidInputsMessage(error, publisher.redact, { run, isThread: false });
     return { ...userMessage, level: 'error', outcome: 'failed' } as const;
   }
-
-  if (error instanceof SkippedRun)
-    return { ...error.userMessage, level: 'notice', outcome: 'skipped' } as const;
-  if (error instanceof SetupError)
-    return { ...error.userMessage, level: 'error', outcome: 'failed' } as const;
 
   const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
   return isCanceled ? ({ ...RUN_CANCELED, outcome: 'cancelled' } as const) : undefined;

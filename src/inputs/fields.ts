@@ -11,8 +11,8 @@ import {
 import { globsIn, globsRule } from './globs.ts';
 
 /**
- * An input that `read` turns into what the action works with, from the text without white space at its ends. `allowed`
- * completes the sentence 'The input must be …'.
+ * `allowed` completes the sentence 'The input must be …'. `read` gets the text without white space
+ * at its ends.
  */
 function field<T>(
   allowed: string | ((value: string) => string),
@@ -62,14 +62,14 @@ export const numberField = (allowed: string, least: number, most: number) =>
     return isDecimal && parsed >= least && parsed <= most ? parsed : undefined;
   });
 
-/** Fifteen digits are exact as a number. Zeros at the start do not count: `012` is 12. */
+/** Fifteen digits are exact as a number. */
 export const issueNumber = field('the number of an issue or pull request', (value) =>
   /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
 );
 
 export const globs = field(globsRule, globsIn);
 
-/** The name becomes a part of the URLs of GitHub's API. */
+/** It becomes a part of URLs. */
 export const repository = textField('a repository such as `octo-org/api`', (value) =>
   /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value),
 );
@@ -86,8 +86,8 @@ export const jobPath = textField(JOB_PATH_RULE, isJobPath);
 export const previewPath = textField(PREVIEW_PATH_RULE, isPreviewPath);
 
 /**
- * A command starts with one of these characters because nothing that this action writes does, so it never obeys itself, and
- * because they have no meaning at the start of a line of Markdown.
+ * Nothing that this action writes starts with one of these characters, so it never obeys itself,
+ * and they mean nothing at the start of a line of Markdown.
  */
 export const commandName = textField(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
@@ -136,7 +136,7 @@ export const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (v
 
 const isoDate = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })]);
 
-/** In milliseconds since 1970, or NaN. A time without an offset is in UTC. */
+/** In ms, or NaN. A time without an offset is in UTC. */
 export function dateMs(value: string): number {
   if (!isoDate.safeParse(value).success) return Number.NaN;
 
@@ -144,13 +144,13 @@ export function dateMs(value: string): number {
   return Date.parse(isLocal ? `${value}Z` : value);
 }
 
-/** A date stays text, because the service accepts it in the form in which it was written. */
+/** It is sent as it was written. */
 export const date = textField(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** The pattern excludes what GitHub would compare, and what git takes for an option, range, or path. */
+/** Without what git takes for an option, a range, or a path. */
 export const revision = textField(
   'a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)',
   (value) =>

@@ -1,4 +1,3 @@
-/** The functions that read inputs throw an InputsError. */
 import * as z from 'zod/mini';
 import { InputsError, type InvalidInput } from '../errors.ts';
 import * as fields from './fields.ts';
@@ -10,11 +9,10 @@ import {
   violatedRules,
 } from './rules.ts';
 
-/** Each is a complete period that ends before today, except `all`, for which no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Every outcome, by when it fails the step. `fail-on` chooses other outcomes of the first two lists. */
+/** `fail-on` chooses among the first two lists. */
 const FAILS_STEP = {
   byDefault: ['failed', 'rate-limited', 'timed-out', 'unknown'],
   onRequest: ['no-changes', 'archived', 'pr-opened', 'detached'],
@@ -22,7 +20,6 @@ const FAILS_STEP = {
   never: ['skipped', 'denied', 'reported'],
 } as const;
 
-/** The outcomes that `fail-on` can list. */
 export const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest] as const;
 
 export const OUTCOMES = [...FAIL_ON, ...FAILS_STEP.always, ...FAILS_STEP.never] as const;
@@ -30,10 +27,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
-/**
- * The defaults are those of `action.yml`. Inputs that the mode does not use are checked, too, because a mistake in them is a
- * mistake.
- */
+/** The defaults of `action.yml`. Inputs that the mode does not use are checked, too. */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors'), 'job'),
   'base-url': fields.baseUrl,
@@ -76,7 +70,10 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** An empty input counts as not given, except `fail-on`, which is then an empty list. */
+/**
+ * An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
+ * InputsError.
+ */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? givenPromptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
@@ -89,7 +86,6 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const invalidValues = (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
     input: String(input),
     allowed,
-    // Every value that is given is a string.
     isMissing: code === 'invalid_type',
   }));
   const invalid: InvalidInput[] = [...invalidValues, ...violatedRules(values, event)];
@@ -105,7 +101,7 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   );
 }
 
-/** Read before the others, because only people with this permission learn what is wrong with them. */
+/** Only people with this permission learn what is wrong with the other inputs. */
 export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
   const input = 'minimum-permission';
   const value = raw[input]?.trim() || undefined;

@@ -1,4 +1,3 @@
-/** What people read about invalid inputs. */
 import type { InputsError, InvalidInput, UserMessage } from '../errors.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, link, shortened, type Text, text } from '../text/sentence.ts';
@@ -17,7 +16,10 @@ interface Place {
   isThread: boolean;
 }
 
-/** A required input comes from a secret or a variable. What the workflow calls it is not known; these are the README's names. */
+/**
+ * A required input comes from a secret or a variable. What the workflow calls it is not known;
+ * these are the README's names.
+ */
 const WHERE_TO_ADD: Readonly<Record<string, (place: Place) => Text>> = {
   'api-key': (place) =>
     text`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage('secrets', place.run)}. Secrets of an environment do not reach reusable workflows.`,
@@ -33,7 +35,6 @@ const SETTINGS = new Map<string, 'secrets' | 'variables'>([
   ['project-id', 'variables'],
 ]);
 
-/** A link, because a phone does not show how to get there. */
 export function settingsPage(
   kind: 'secrets' | 'variables',
   { serverUrl, repository }: SettingsOwner,
@@ -53,7 +54,6 @@ export function invalidInputsMessage(
   const isOnlyKey = invalidInputs.every(({ input }) => input === 'api-key');
   const topic = isOnlyKey ? 'The API key is missing' : undefined;
 
-  // Without anything wrong, the workflow can stay as it is.
   const isIncomplete = invalidInputs.every(({ isMissing }) => isMissing);
   if (isIncomplete)
     return {
@@ -85,7 +85,7 @@ function lineAbout(
     : [];
   if (value === undefined) return text`\`${input}\` ${allowed}.${change}`;
 
-  // The quotation marks of JSON show white space at the ends of the value.
+  // Quotation marks show white space at the ends.
   const shown = JSON.stringify(shortened(redact(value), 200));
   return text`\`${input}\` ${allowed}. Found: ${code(shown)}.${change}`;
 }

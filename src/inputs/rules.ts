@@ -1,15 +1,13 @@
 import type { InvalidInput } from '../errors.ts';
 import { context, dateMs } from './fields.ts';
 
-/** What decides, besides the inputs, which inputs a run can use. */
 export interface InputEvent {
-  /** The number of the issue or pull request that the event is about. */
   eventIssue?: number | undefined;
-  /** In such a run, the comment says what `PROMPT_INPUTS` and `conversation` say in others. */
+  /** The comment says what to do, instead of `PROMPT_INPUTS` and `conversation`. */
   isCommentRun?: boolean;
-  /** The ID of the last commit of a push, which may have come from a merged pull request. */
+  /** It may have come from a merged pull request. */
   pushedCommit?: string | undefined;
-  /** The event itself says what has changed, such as a push. */
+  /** As in a push. */
   hasOwnChanges?: boolean;
 }
 
@@ -17,7 +15,6 @@ export type RawInputs = Readonly<Record<string, string | undefined>>;
 
 const PROMPT_INPUTS = ['prompt', 'prompt-file', 'job-id'];
 
-/** The names of the given inputs that say what to do. */
 export function givenPromptInputs(inputs: RawInputs): string[] {
   return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
@@ -36,7 +33,6 @@ export function secretsIn(inputs: RawInputs): string[] {
   return ['api-key', 'github-token', ...mistaken].flatMap((name) => inputs[name]?.trim() || []);
 }
 
-/** What the rules ask about a run. */
 function inputFacts(values: RawInputs, event: InputEvent) {
   const { eventIssue, isCommentRun = false, pushedCommit, hasOwnChanges = false } = event;
   const value = (name: string) => values[name]?.trim();
@@ -138,14 +134,14 @@ const INPUT_RULES: readonly Rule[] = [
     input: 'date-to',
     allowed: 'must be set together with `date-from`, and be later, because it is exclusive',
     isViolated({ value, has }) {
-      // An invalid date is NaN, which is never greater or equal. Its own field reports it.
+      // An invalid date is NaN, which is never greater or equal.
       const isEarly = dateMs(value('date-from') ?? '') >= dateMs(value('date-to') ?? '');
       return has('date-from') !== has('date-to') || isEarly;
     },
   },
 ];
 
-/** The inputs that are invalid in combination, or in this run. `values` has no empty inputs, except `fail-on`. */
+/** `values` has no empty inputs, except `fail-on`. */
 export function violatedRules(values: RawInputs, event: InputEvent): InvalidInput[] {
   const run = inputFacts(values, event);
   const violated = INPUT_RULES.filter(({ isViolated }) => isViolated(run));

@@ -68,7 +68,9 @@ function scopeOf({ source }: JobRequest, { inputs, run }: Session): ChangesScope
  * records it, so older records do not matter.
  */
 export class ChangesStart {
-  /** Other runs may have sent since. Then this run sends some changes again, and leaves out none. */
+  /**
+   * Other runs may have sent since. Then this run sends some changes again, and leaves out none.
+   */
   readonly records: readonly PostedRecord[];
   private readonly scope: ChangesScope;
   private readonly last: RequestWithChanges | undefined;
@@ -91,7 +93,9 @@ export class ChangesStart {
     return this.jobState === undefined ? this.last?.changes.to : this.commitAfterReading();
   }
 
-  /** After this, `commitFor` need not read the job again. One that cannot be read may have failed. */
+  /**
+   * After this, `commitFor` need not read the job again. One that cannot be read may have failed.
+   */
   noteJob(jobId: string, job: Job | undefined): void {
     const isOfInterest = this.last?.jobId === jobId && !hasOwnEnd(this.last);
     if (isOfInterest) this.jobState = STATUSES[job?.status ?? 'failed'];

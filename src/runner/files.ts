@@ -3,10 +3,9 @@ import { mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
-/** The folders in which a workflow may read and write files, as absolute paths. */
+/** Absolute paths. */
 export interface Folders {
   workspace: string;
-  /** The runner's temporary folder; undefined if the runner has not set it. */
   temp: string | undefined;
 }
 
@@ -18,8 +17,7 @@ export function isInside(folder: string, path: string): boolean {
 }
 
 /**
- * With these flags, a link cannot be opened, because it could lead to another file, and a pipe opens without waiting for a
- * writer. Windows has neither flag.
+ * A link could lead to another file, and a pipe would wait for a writer. Windows has neither flag.
  */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
@@ -40,7 +38,7 @@ export const files = {
 };
 export type Files = typeof files;
 
-/** An event need not have a file. `isBroken`: it has one that cannot be read as JSON. */
+/** An event need not have a file. */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
     const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));

@@ -36,8 +36,8 @@ export const TOPICS = [
 export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'>) => Text;
 
 /**
- * The repository and the Git ref of the running code. A reusable workflow passes its own in the variables that start with
- * `DOCS_AGENT`; in any other workflow, the runner names the action's.
+ * A reusable workflow passes its own in the first variables, because the runner names only an
+ * action's.
  */
 export function actionSource(env: Env) {
   return {
@@ -46,10 +46,7 @@ export function actionSource(env: Env) {
   };
 }
 
-/**
- * Links to the troubleshooting page at the version that is running. For an action at a local path, the runner does not name the
- * repository, so the help names the file instead.
- */
+/** Of an action at a local path, the runner does not name the repository. */
 export function helpIn(env: Env): Help {
   const { repository, ref } = actionSource(env);
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
@@ -66,7 +63,7 @@ export function helpIn(env: Env): Help {
   };
 }
 
-/** As GitHub makes it of the heading. */
+/** As GitHub makes it. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -6,15 +6,18 @@ import { LOOPBACK } from '../text/url.ts';
 
 export interface Connections {
   shared: Dispatcher;
-  /** For one POST. A server may close a shared connection at any time, so it would not be clear whether the POST arrived. */
+  /**
+   * For one POST. A server may close a shared connection at any time, so it would not be clear
+   * whether the POST arrived.
+   */
   own(): Dispatcher;
 }
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * If a proxy closes the connection on CONNECT, undici tries again without end (nodejs/undici#3897), but only for its own error
- * code. So errors get another code here.
+ * If a proxy closes the connection on CONNECT, undici tries again without end (nodejs/undici#3897),
+ * but only for its own error code. So errors get another code here.
  */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
@@ -29,8 +32,9 @@ class ProxyPool extends Pool {
 }
 
 /**
- * Without a proxy, the URL is '', as undici expects it. Like curl, this prefers the lower-case name of the variable, and `http`
- * is the default scheme. The error does not show an unusable URL, because that may contain a password.
+ * Without a proxy, the URL is '', as undici expects it. Like curl, this prefers the lower-case name
+ * of the variable, and `http` is the default scheme. The error does not show an unusable URL,
+ * because that may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const lowerCase = variable.toLowerCase();
@@ -67,8 +71,8 @@ export function connections(env: Env): Connections & Disposable {
     httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
     // `http` is allowed on loopback, where a proxy could read the API key.
     noProxy: [...withSubdomains(env.no_proxy ?? env.NO_PROXY ?? ''), ...LOOPBACK].join(),
-    // All connections share one TLS context, which takes time to create. The time limit is only a last resort: requests have
-    // shorter ones, which include the connection through a proxy.
+    // All connections share one TLS context, which takes time to create. The time limit is only a
+    // last resort: requests have shorter ones, which include the connection through a proxy.
     connect: buildConnector({ timeout: 30_000, secureContext: createSecureContext() }),
     clientFactory: (origin, pool) => new ProxyPool(origin, pool),
   };

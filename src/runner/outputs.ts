@@ -1,4 +1,4 @@
-/** The outputs of the action, in the order of `action.yml`. */
+/** In the order of `action.yml`. */
 export const OUTPUTS = [
   'pr-link',
   'pr-number',
@@ -18,10 +18,9 @@ export const OUTPUTS = [
 type OutputName = (typeof OUTPUTS)[number];
 export type Outputs = Record<OutputName, string>;
 
-/** The outputs that a run knows; the others do not apply to it. */
 export type OutputValues = { readonly [Name in OutputName]?: string | undefined };
 
-/** Every run writes each output. Those that do not apply are empty. */
+/** Those that do not apply are empty. */
 export function outputs(values: OutputValues): Outputs {
   const entries = OUTPUTS.map((name) => [name, values[name] ?? '']);
   return Object.fromEntries(entries) as Outputs;

@@ -8,37 +8,21 @@ import type { Env } from './network.ts';
 import { OUTPUTS, type Outputs, type OutputValues, outputs } from './outputs.ts';
 import { type Annotation, type Icon, numbered, userMessageMarkdown } from './user-message.ts';
 
-/** The runner discards a larger job summary entirely. */
+/** The runner discards a larger one. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
-/** The length to which the requests of a dry run are cut in the job summary. */
 const MAX_DRY_RUN_CHARACTERS = 20_000;
 
-/** Everything that a run publishes at its end. */
 export interface Presentation {
   outputs: Outputs;
   summary: string;
   annotations: readonly Annotation[];
 }
 
-type Annotate = (lines: string, properties: { title: string }) => void;
-
 /**
- * The commands of the runner that the action uses, as `@actions/core` writes them. They are listed one by one, so that the
- * bundle leaves out the OIDC client of that package, which is slow to load.
+ * They are listed, so that the bundle leaves out the OIDC client of `@actions/core`, which is slow
+ * to load.
  */
-export interface RunnerCommands {
-  debug: (line: string) => void;
-  info: (line: string) => void;
-  notice: Annotate;
-  warning: Annotate;
-  error: Annotate;
-  startGroup: (title: string) => void;
-  endGroup: () => void;
-  setOutput: (name: string, value: string) => void;
-  writeSummary: (markdown: string) => Promise<unknown>;
-}
-
-const runnerCommands: RunnerCommands = {
+const runnerCommands = {
   debug: core.debug,
   info: core.info,
   notice: core.notice,
@@ -47,10 +31,11 @@ const runnerCommands: RunnerCommands = {
   startGroup: core.startGroup,
   endGroup: core.endGroup,
   setOutput: core.setOutput,
-  writeSummary: async (markdown) => core.summary.addRaw(markdown).write(),
+  writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
 };
+export type RunnerCommands = typeof runnerCommands;
 
-/** Tells the runner to mask the secrets before anything is written. */
+/** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly string[], env: Env): Publisher {
   for (const secret of secrets) core.setSecret(secret);
 
@@ -58,13 +43,13 @@ export function openPublisher(secrets: readonly string[], env: Env): Publisher {
 }
 
 /**
- * Only the publisher writes to the log, the outputs and the job summary. It removes secrets, and escapes what the runner would
+ * Whatever the action writes goes through here, without secrets, and without what the runner would
  * take for a command.
  */
 export class Publisher {
-  /** True once an output could not be written: then the step fails. */
+  /** An output could not be written, so the step fails. */
   failed = false;
-  /** True once a request that starts work is about to be sent: from then on, there may be a job. */
+  /** From the first request on that starts work. */
   mayHaveSent = false;
   readonly redact: Redact;
   readonly help: Help;
@@ -79,7 +64,6 @@ export class Publisher {
     this.help = help;
   }
 
-  /** The log shows this only if somebody has enabled debug logging. */
   debug(line: string): void {
     this.runner.debug(this.redact(logLine(line)));
   }
@@ -88,7 +72,6 @@ export class Publisher {
     this.runner.info(this.line(sentence));
   }
 
-  /** Shows untrusted lines in a group of the log that can be collapsed. */
   group(title: Text, lines: readonly string[]): void {
     this.runner.startGroup(this.line(title));
     for (const line of lines) this.runner.info(this.redact(`│ ${logLine(line)}`));
@@ -119,7 +102,7 @@ export class Publisher {
     this.runner[level](lines.map((line) => this.line(line)).join('\n'), { title });
   }
 
-  /** Writes the output immediately, so that it is not lost if the run is killed. */
+  /** At once, so that it is not lost if the run is killed. */
   output(name: keyof Outputs, value: string): void {
     const redacted = this.redact(value);
     try {
@@ -145,7 +128,7 @@ export class Publisher {
     return Boolean(this.writtenOutputs.get('job-id'));
   }
 
-  /** For a run that was stopped or has crashed. The outcome is `unknown` if it may have started a job. */
+  /** For a run that was stopped or has crashed. */
   writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
     // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
     const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
@@ -163,14 +146,14 @@ export class Publisher {
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
-  /** Writes the outputs first, because later steps rely on them. */
+  /** The outputs come first, because later steps rely on them. */
   async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
     this.outputs(outputs);
     await this.summary(summary);
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** Ends a run that has only a user message. `details` is further Markdown for the summary. */
+  /** `details` is further Markdown for the summary. */
   end(values: OutputValues, annotation: Annotation, details = ''): Promise<void> {
     let icon: Icon = annotation.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
@@ -184,14 +167,13 @@ export class Publisher {
     });
   }
 
-  /** Ends a run that was not meant for the action, such as that of an ordinary comment. */
+  /** For a run that was not meant for the action. */
   async skip(why: Text): Promise<void> {
     this.info(why);
     this.outputs(outputs({ outcome: 'skipped', headline: toLog(why) }));
     await this.summary(`${toMarkdown(why)}\n`);
   }
 
-  /** Ends a dry run. `lines` are the requests that it would have sent. */
   dryRun(lines: readonly string[], values: OutputValues = {}, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
     const annotation: Annotation = {
@@ -205,7 +187,7 @@ export class Publisher {
     return this.end({ ...values, outcome: 'skipped' }, annotation, details);
   }
 
-  /** A summary that cannot be written makes only a warning, because no later step relies on it. */
+  /** No later step relies on it, so a failure is only a warning. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
     try {
@@ -219,19 +201,18 @@ export class Publisher {
     }
   }
 
-  /** The whole line is redacted again, because escaping may join the parts of a secret. */
+  /** Escaping may join the parts of a secret, so the whole line is redacted again. */
   private line(sentence: Text): string {
     return this.redact(toLog(this.withoutSecrets(sentence)));
   }
 
-  /** Secrets are removed before values are cut, because a part of a secret is not recognized. */
+  /** Before values are cut, because a part of a secret is not recognized. */
   private withoutSecrets(sentence: Text): Text {
     return sentence.map((part) =>
       typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
     );
   }
 
-  /** Shows one error, even if no output can be written. */
   private reportUnwritten(error: unknown): void {
     if (this.failed) return;
     this.failed = true;

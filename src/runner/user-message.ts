@@ -3,7 +3,6 @@ import { toMarkdown } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
 import type { Help } from './help.ts';
 
-/** A user message with the level at which GitHub shows it on the page of the workflow run. */
 export interface Annotation extends UserMessage {
   level: 'notice' | 'warning' | 'error';
 }
@@ -40,7 +39,10 @@ export function userMessageMarkdown(
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** GitHub shows the title and state of a pull request in place of a bare URL that is the only content of an item. */
+/**
+ * GitHub shows the title and state of a pull request in place of a bare URL that is the only
+ * content of an item.
+ */
 function itemMarkdown(item: Text): string {
   const markdown = toMarkdown(item);
   // In angle brackets, a URL is also linked with signs that would end or format it.

@@ -1,15 +1,14 @@
 /** Where a comment calls the command, by the same rule as the condition of `docs-command.yml`. */
 import { type Line, readLines } from './lines.ts';
 
-/** Keyboards and editors add them unseen: one may be before the command, and any number after it. */
+/** Keyboards and editors add them unseen: one before the command, and any number after it. */
 export const INVISIBLE_NEAR_COMMAND = ['\u200b', '\u200e', '\u200f', '\ufeff'];
-/** White space that ends the command, as the end of its line does. */
 export const SPACES_AFTER_COMMAND = [' ', '\t', '\r', '\u00a0', '\u202f', '\u3000'];
 
 const END_OF_COMMAND =
   /^[\u200b\u200e\u200f\ufeff]*(?::[\u200b\u200e\u200f\ufeff]*)?(?=[ \t\r\u00a0\u202f\u3000]|$)/;
 
-/** The index of the first line outside of code and quotes that starts with the command, or -1. */
+/** The index of the first line outside of code and quotes, or -1. */
 export function findCommand(name: string, lines: readonly Line[]): number {
   return lines.findIndex((line) => line.kind === 'words' && startsWith(name, line));
 }
@@ -22,7 +21,6 @@ export function startsWith(name: string, { text }: Line): boolean {
   return afterCommand(name, text) !== undefined;
 }
 
-/** What follows the command in a line that starts with it. */
 export function afterCommand(name: string, line: string): string | undefined {
   const start = INVISIBLE_NEAR_COMMAND.includes(line.charAt(0)) ? 1 : 0;
   const end = start + name.length;
@@ -33,7 +31,7 @@ export function afterCommand(name: string, line: string): string | undefined {
   return match ? rest.slice(match[0].length) : undefined;
 }
 
-/** Stricter than one comparison: `K` as the sign for kelvin is no `k`, nor is `ſ` an `s`, as for GitHub's `contains`. */
+/** As for GitHub's `contains`, the sign for kelvin is no `k`, nor is `ſ` an `s`. */
 function isSameIgnoringCase(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase() && a.toUpperCase() === b.toUpperCase();
 }

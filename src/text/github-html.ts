@@ -1,12 +1,12 @@
 import { DomHandler, Parser } from 'htmlparser2';
-import { plainAddress } from './github-address.ts';
-import { codeBlock, shortenedCode } from './markdown.ts';
+import { codeBlock } from './markdown.ts';
 import { withoutInvisible } from './sanitize.ts';
+import { counted } from './sentence.ts';
 
 type Node = DomHandler['dom'][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** Words, and how many line breaks are at least before and after them: none for a part of a line, two for a paragraph. */
+/** `gap`: how many line breaks are at least before and after the words. None are around a part of a line. */
 interface Piece {
   words: string;
   gap: 0 | 1 | 2;
@@ -14,8 +14,7 @@ interface Piece {
 
 /**
  * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>` opened, the addresses of links
- * and images, and the source of what GitHub draws, such as a diagram. People and agents read it, and nothing renders it, so
- * only bars in tables are escaped.
+ * and images, and the source of what GitHub draws, such as a diagram. Nothing renders it, so only bars in tables are escaped.
  */
 export function markdownOf(html: string): string {
   const tree = new ShallowTree();
@@ -23,24 +22,24 @@ export function markdownOf(html: string): string {
   return withoutInvisible(joined(tree.dom.flatMap(piecesOf)));
 }
 
-/** People do not nest that many elements. What is deeper is left out, so that recursion ends. */
+/** What is deeper is left out, so that recursion ends. */
 const MAX_DEPTH = 100;
-/** The parser takes quadratic time for open elements, so where a page has more, the rest of it is left out, too. */
+/** Where a page has more open elements, for which the parser takes quadratic time, the rest of it is left out. */
 const MAX_OPEN = 10_000;
 
 class ShallowTree extends DomHandler {
   private depth = 0;
-  private stop: (() => void) | undefined;
+  private source: Parser | undefined;
 
   override onparserinit(parser: Parser): void {
     super.onparserinit(parser);
-    this.stop = () => parser.pause();
+    this.source = parser;
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.depth += 1;
     if (this.depth <= MAX_DEPTH) super.onopentag(name, attributes);
-    if (this.depth > MAX_OPEN) this.stop?.();
+    if (this.depth > MAX_OPEN) this.source?.pause();
   }
 
   override ontext(text: string): void {
@@ -57,8 +56,8 @@ class ShallowTree extends DomHandler {
 
 const UNSEEN_ELEMENTS = ['rp', 'script', 'style', 'template'];
 /**
- * Classes say what GitHub has made of a text, and nobody can set them in Markdown. These are of what people do not see: the
- * word 'Loading' in a diagram, the mail that somebody has answered, with the dots that show it, and the numbers of lines.
+ * Nobody can set classes in Markdown. GitHub has these where people see nothing: for 'Loading' in a diagram, for the mail that
+ * somebody has answered, with the dots that show it, and for the numbers of lines.
  */
 const UNSEEN_CLASSES = [
   'js-render-enrichment-loader',
@@ -76,8 +75,7 @@ const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>(
   ['a', link],
   ['blockquote', (element) => paragraph(withMarks(wordsIn(element), '> ', '> '))],
   ['br', () => BREAK],
-  ['code', (element) => between('`', element)],
-  ['del', (element) => between('~~', element)],
+  ['code', around('`')],
   ['div', division],
   ['hr', () => paragraph('---')],
   ['img', image],
@@ -85,12 +83,11 @@ const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>(
   ['li', (element) => item(element, '- ')],
   ['ol', numberedList],
   ['pre', (element) => code(sourceOf(element), languageOf(element), element)],
-  ['s', (element) => between('~~', element)],
-  ['strike', (element) => between('~~', element)],
-  ['sup', (element) => between('^', element)],
+  ['sup', around('^')],
   ['table', table],
   ['tr', row],
   ['video', image],
+  ...['del', 's', 'strike'].map((name) => [name, around('~~')] as const),
   ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)] as const),
 ]);
 
@@ -162,9 +159,11 @@ function neighbor(element: Element, side: 'prev' | 'next'): Element | undefined 
   return node && isElement(node) ? node : undefined;
 }
 
-function between(mark: string, element: Element): Piece {
-  const words = wordsIn(element);
-  return inline(words === '' ? '' : `${mark}${words}${mark}`);
+function around(mark: string) {
+  return (element: Element): Piece => {
+    const words = wordsIn(element);
+    return inline(words === '' ? '' : `${mark}${words}${mark}`);
+  };
 }
 
 function heading(level: number) {
@@ -197,7 +196,7 @@ function checkbox({ attribs: { type, checked } }: Element): Piece {
   return inline(type === 'checkbox' ? box : '');
 }
 
-/** Nobody sees a link without text. Where its text is the address, or an image that it shows in full, the text is enough. */
+/** Where the text of a link is the address, or an image that the link shows in full, the text is enough. */
 function link(element: Element): readonly Piece[] {
   const { href } = element.attribs;
   const address = plainAddress(href);
@@ -211,11 +210,9 @@ function link(element: Element): readonly Piece[] {
   return address === '' || isEnough ? pieces : [inline(`[${words}](${address})`)];
 }
 
-/** An image or a video. GitHub shows those of other sites by its proxy. */
+/** An image or a video. Those of other sites come through GitHub's proxy. */
 function image(element: Element): Piece {
-  const { alt = '', src, 'data-canonical-src': original } = element.attribs;
-  if (has(element, 'emoji') && /^:[\w+-]{1,40}:$/.test(alt)) return inline(alt);
-
+  const { src, 'data-canonical-src': original } = element.attribs;
   const address = plainAddress(original) || plainAddress(src);
   return inline(address === '' ? '' : `![](${address})`);
 }
@@ -278,7 +275,7 @@ function isInCell(element: Element): boolean {
 
 /** A block of code. In a cell, signs keep its lines apart, and their indentation. */
 function code(source: string, language: string | undefined, element: Element): Piece {
-  const shown = shortenedCode(source.replace(/^\n|\n$/g, ''));
+  const shown = withoutMiddle(source.replace(/^\n|\n$/g, ''));
   if (isInCell(element)) return inline(`\`${shown.replaceAll('\n', ' ⏎ ')}\``);
   return paragraph(codeBlock(shown, language));
 }
@@ -313,8 +310,34 @@ function signOf(cell: Element): string {
   return has(cell, 'blob-code-deletion') ? '-' : ' ';
 }
 
-/** GitHub puts a space before and after each line of a file. Of a blank line, only white space may be left. */
+/** GitHub puts a space before and after each line of a file. */
 function withoutPadding(lines: readonly string[]): readonly string[] {
   const isPadded = lines.every((each) => each.trim() === '' || /^ .* $/s.test(each));
-  return isPadded ? lines.map((each) => (each.trim() === '' ? '' : each.slice(1, -1))) : lines;
+  return isPadded ? lines.map((each) => each.slice(1).trimEnd()) : lines;
+}
+
+/** Longer code must not take the place of the question below it. */
+const MAX_CODE = 6_000;
+
+/** The start of long code says what it is, and the end of a log why it failed. */
+function withoutMiddle(code: string): string {
+  if (code.length <= MAX_CODE) return code;
+
+  const half = MAX_CODE / 2;
+  const omitted = `… ${counted(code.length - MAX_CODE, 'character')} left out …`;
+  return [code.slice(0, half).toWellFormed(), omitted, code.slice(-half).toWellFormed()].join('\n');
+}
+
+/** A file in a comment of a private repository, as GitHub signs it for one reader. */
+const PRIVATE_UPLOAD =
+  /^https:\/\/(?:private|secured)-user-images\.githubusercontent\.com\/\d+\/\d+-(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
+
+/** The address without its signature, with which anybody could open the file for some minutes; '' if it is not one of the web. */
+function plainAddress(address = ''): string {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+
+  if (url.searchParams.has('jwt')) url.search = '';
+  const { id } = PRIVATE_UPLOAD.exec(url.origin + url.pathname)?.groups ?? {};
+  return id === undefined ? url.href : `https://github.com/user-attachments/assets/${id}`;
 }

@@ -1,8 +1,7 @@
-/** JSON that others wrote. */
 import * as z from 'zod/mini';
 import { type Redact, redactingReviver } from './redact.ts';
 
-/** A part of a response with an unexpected type counts as missing, so that the rest can be read. */
+/** A part with an unexpected type counts as missing, so that the rest can be read. */
 export const optionalOrUndefined = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.optional(schema), undefined);
 

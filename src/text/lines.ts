@@ -6,8 +6,8 @@ export interface Line {
 }
 
 /**
- * `quote` is also a line directly below a quoted one. `plain code` is in a fence that means nothing else, whatever is around
- * it. `unclosed` is in a fence that stays open to the end.
+ * `quote`: also a line directly below a quoted one. `plain code`: in a fence that means nothing else, whatever is around it.
+ * `unclosed`: in a fence that stays open to the end.
  */
 type LineKind = 'words' | 'blank' | 'quote' | 'code' | 'plain code' | 'unclosed';
 

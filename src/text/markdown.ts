@@ -1,6 +1,6 @@
-import { counted, grouped, type Label, shortened, type Text } from './sentence.ts';
+import { grouped, type Label, shortened, type Text } from './sentence.ts';
 
-/** How many characters of an untrusted value a sentence shows. Meaningful values are far shorter. */
+/** The most characters of an untrusted value. Meaningful ones are far shorter. */
 const MAX_VALUE = 2_000;
 
 /**
@@ -16,7 +16,6 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** Turns a sentence into plain text: code is in backticks, a link is its URL, and bold words are as they are. */
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
     if (typeof part === 'string') return part;
@@ -26,10 +25,7 @@ export function toLog(text: Text): string {
   return logLine(plain.join(''));
 }
 
-/**
- * Turns a sentence into one line of Markdown. A URL without a label gets angle brackets, because some hosts do not link a bare
- * URL, and `@name` in it would be a mention.
- */
+/** In angle brackets, every host links a URL, and `@name` in it is no mention. */
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
@@ -44,10 +40,7 @@ function labelOf(label: Label): string {
   return typeof label === 'string' ? label.replaceAll('_', '\\_') : codeSpan(label.code);
 }
 
-/**
- * Turns an untrusted value into one line of code. On GitHub, only code prevents mentions: neither a backslash nor an entity
- * does.
- */
+/** One line of code. On GitHub, neither a backslash nor an entity prevents a mention, but code does. */
 export function codeSpan(value: string): string {
   const line = codeLine(value);
   if (line === '') return '`·`';
@@ -63,14 +56,12 @@ const MAX_UNBROKEN = 16;
 /** Without the percent sign, which belongs to what is after it. */
 const PUNCTUATION = '!-$&-/:-@[-`{-~';
 const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, 'gu');
-/** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Turns an untrusted value into code that a narrow page can break after punctuation, and in long words. In this HTML, the
- * renderer still looks for Markdown, bars of tables, and addresses, so punctuation is written as entities, and the parts of an
- * address are apart.
+ * Code that a narrow page can break after punctuation, and in long words. In this HTML, the renderer still looks for Markdown,
+ * bars of tables, and addresses, so punctuation is written as entities, and the parts of an address are apart.
  */
 export function breakableCode(value: string): string {
   const line = codeLine(value);
@@ -79,7 +70,7 @@ export function breakableCode(value: string): string {
     .replace(/[!-$&-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll('\0', '<wbr>');
 
-  // Without its own direction, such a path would change places with a number after it.
+  // Without it, a path in a script from right to left would change places with a number after it.
   const direction = RIGHT_TO_LEFT.test(value) ? ' dir="ltr"' : '';
   return `<code${direction}>${html || '·'}</code>`;
 }
@@ -97,10 +88,7 @@ function codeLine(value: string): string {
   return line.trim() === '' ? '' : line;
 }
 
-/**
- * A code block with the start of the text, in which invisible characters are shown. It is at most twice as long as the text
- * plus 100 characters.
- */
+/** At most twice as long as the text plus 100 characters. */
 export function shortenedBlock(value: string, maxCharacters: number): string {
   const text = withVisibleControls(value);
   const omitted = text.length - maxCharacters;
@@ -108,10 +96,7 @@ export function shortenedBlock(value: string, maxCharacters: number): string {
   return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
 }
 
-/**
- * A code block that nothing in the text can end. Where the text has many backticks, the fence is of tildes, so that no fence is
- * longer than the text.
- */
+/** Nothing in the text can end the block. Where it has many backticks, the fence is of tildes, so that it stays short. */
 export function codeBlock(text: string, language = 'text'): string {
   const ticks = longestRun(/`+/g, text);
   const tildes = longestRun(/~+/g, text);
@@ -119,31 +104,6 @@ export function codeBlock(text: string, language = 'text'): string {
   const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
   const fence = (useTildes ? '~' : '`').repeat(length);
   return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/** Code up to this length is quoted whole: a long file or log must not take the place of the question below it. */
-const MAX_CODE = 6_000;
-
-/** Code without its middle if it is long: the start says what it is, and the end of a log why it failed. */
-export function shortenedCode(code: string): string {
-  if (code.length <= MAX_CODE) return code;
-
-  const half = MAX_CODE / 2;
-  const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
-  const end = withoutPartOfLine(code.slice(-half), /^.*\n/);
-
-  const middle = code.slice(start.length, code.length - end.length);
-  const isOfLines = middle.startsWith('\n') && middle.endsWith('\n');
-  const omitted = isOfLines
-    ? counted(middle.slice(1, -1).split('\n').length, 'line')
-    : counted(middle.length, 'character');
-  return [start.toWellFormed(), `… ${omitted} left out …`, end.toWellFormed()].join('\n');
-}
-
-/** A line that takes most of the room is kept, although it is not whole. */
-function withoutPartOfLine(part: string, partOfLine: RegExp): string {
-  const wholeLines = part.replace(partOfLine, '');
-  return wholeLines.length > part.length / 2 ? wholeLines : part;
 }
 
 export function collapsible(title: string, content: string): string {

@@ -1,4 +1,4 @@
-/** Values with fewer characters are not redacted, because they may occur in ordinary URLs and IDs. */
+/** Shorter values may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
 
@@ -6,21 +6,20 @@ export const REDACTED = '***';
 
 export type Redact = (text: string) => string;
 
-/** Removes secrets, also in the forms of URLs and Base64. The runner masks them only in its log. */
+/** Removes secrets, also from URLs and Base64. The runner masks them only in its log. */
 export function redactor(secrets: readonly string[]): Redact {
   const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
 
-/** Works while `JSON.parse` reads a text: nothing may shorten a string before, because a part of a secret is not recognized. */
+/** For `JSON.parse`: once a string is shortened, a part of a secret is not recognized. */
 export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }
 
 function formsOf(secret: string): string[] {
-  // In a longer Base64 text, the secret starts 0 to 2 bytes into a group of three. The first characters then also depend on the
-  // bytes before it, and those of an incomplete last group on the bytes after it.
+  // In Base64, the secret starts 0 to 2 bytes into a group of three. Its first and last characters also depend on its neighbors.
   const base64 = [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
     const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));

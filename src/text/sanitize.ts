@@ -8,10 +8,10 @@ const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${
 const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
 const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
 const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
-/** Only the first selector shapes a character. Further ones are not seen, and could hold hidden text. */
+/** Only the first selector shapes a character. Further ones could hold hidden text. */
 const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
 
-/** Made at its first use, because to compile it takes milliseconds. */
+/** To compile it takes milliseconds. */
 let joinerOrInvisible: RegExp | undefined;
 
 /** Removes format characters and controls, except for joiners that shape what readers see. */
@@ -25,15 +25,12 @@ export function withoutInvisible(text: string): string {
   return text.toWellFormed().replace(joinerOrInvisible, '$1');
 }
 
-/**
- * Removes only bidirectional controls and tag characters from what git or GitHub says of a change, because all other characters
- * can be what has changed.
- */
+/** Removes only what hides or reorders text, because all other characters can be what has changed. */
 export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }
 
-/** A title or a path on one line. GitHub shows both as they are, with HTML comments. */
+/** GitHub shows titles and paths as they are, with HTML comments. */
 export function sanitizeLine(text: string): string {
   return withoutInvisible(text).replace(/\s+/g, ' ').trim();
 }

@@ -88,14 +88,14 @@ async function runCommand(
 }
 
 function requestOfCommand(
-  { commandName, commandId, author, issue, issueInEvent, lines, comment }: CommandEvent,
+  { commandName, commandId, author, issue, issueInEvent, lines, url, body }: CommandEvent,
   { instruction, target, above, leftOut }: InstructCommand,
   session: Session,
   { api }: ReplyPlace,
 ): JobRequest {
   const hasThread = session.inputs.comment !== 'never';
   return {
-    command: { name: commandName, issueInEvent, lines, comment, above, leftOut },
+    command: { name: commandName, issueInEvent, lines, comment: { url, body }, above, leftOut },
     commandId,
     instruction,
     target,

@@ -7,12 +7,7 @@ import {
   authorSchema,
   type CommentAuthor,
 } from '../github/accounts.ts';
-import {
-  type CommentedLines,
-  type CommentKind,
-  commandIdOf,
-  linesSchema,
-} from '../github/command-comments.ts';
+import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import type { Command } from '../job-request.ts';
 import { membersOf, optionalOrUndefined } from '../text/json.ts';
@@ -26,7 +21,6 @@ export type WithoutSecrets = 'untrusted' | 'fork';
 export interface EventFacts extends InputEvent {
   /** Why the run may lack its key although the setup is right. */
   withoutSecrets: WithoutSecrets | undefined;
-  /** The pull request of an event that is about one. */
   pull: EventPull | undefined;
   /** Undefined for an event that cannot contain a command. */
   comment: EventComment | undefined;
@@ -40,22 +34,22 @@ export interface EventPull {
   isByBot: boolean;
 }
 
-/** A comment or a review. What is not readable is undefined. */
+/** A comment or a review. */
 export interface EventComment {
   kind: CommentKind;
-  /** GitHub's name of the part that has the text. */
-  part: string;
-  isNew: boolean;
+  /** It may be readable even if other parts of the event are not. */
   body: string | undefined;
-  sender: Account | undefined;
-  written: WrittenComment | undefined;
-  issue: (Command['issueInEvent'] & { number: number }) | undefined;
+  details: CommentDetails | undefined;
+  /** The first part of the event that is not readable. */
+  unreadable: string | undefined;
 }
 
-interface WrittenComment {
+export interface CommentDetails extends Pick<Command, 'issueInEvent' | 'lines'> {
+  isNew: boolean;
   commandId: string;
   author: CommentAuthor;
-  lines: CommentedLines | undefined;
+  sender: Account;
+  issue: number;
   url: string | undefined;
 }
 
@@ -80,7 +74,6 @@ const Issue = z.object({
   title: z.catch(z.string(), ''),
   body: z.catch(z.string(), ''),
   user: optionalOrUndefined(z.object({ type: z.string() })),
-  /** An issue that is a pull request has this, and a pull request itself has a head and a base. */
   pull_request: optionalOrUndefined(z.object({})),
   head: optionalOrUndefined(z.object({ repo: z.nullish(Repository) })),
   base: optionalOrUndefined(z.object({ repo: Repository })),
@@ -101,7 +94,6 @@ const Event = z.object({
 });
 type ReadEvent = Partial<z.infer<typeof Event>>;
 
-/** The one reading of what GitHub says of a run, apart from the changes that it is about. */
 export function factsOf({ name, payload }: Environment['event']): EventFacts {
   const event: ReadEvent = Event.safeParse(payload).data ?? {};
   const { issue, pull_request: pull, head_commit: head } = event;
@@ -135,31 +127,32 @@ function commentIn(name: string, event: ReadEvent, payload: unknown): EventComme
   const { kind, action } = COMMENT_EVENTS.get(name) ?? {};
   if (kind === undefined) return undefined;
 
-  const part = kind === 'review' ? 'review' : 'comment';
-  const issue = kind === 'comment' ? event.issue : event.pull_request;
-  // The text of a comment may be readable even if other fields are not.
-  const { data: withText } = WithText.safeParse(membersOf(payload)[part]);
-  const { [part]: written } = event;
-
+  const commentPart = kind === 'review' ? 'review' : 'comment';
+  const issuePart = kind === 'comment' ? 'issue' : 'pull_request';
+  const { [commentPart]: written, [issuePart]: issue, sender } = event;
+  const { data: withText } = WithText.safeParse(membersOf(payload)[commentPart]);
+  const missing = ([commentPart, 'sender', issuePart] as const).find((part) => !event[part]);
   return {
     kind,
-    part,
-    isNew: event.action === action,
     body: withText && (withText.body ?? ''),
-    sender: event.sender,
-    written: written && {
-      commandId: commandIdOf(kind, written.id),
-      author: written.user,
-      lines: 'path' in written ? written : undefined,
-      url: plainLink(written.html_url, true),
-    },
-    // An event about a review does not describe its issue as a pull request.
-    issue: issue && {
-      number: issue.number,
-      title: issue.title,
-      body: issue.body,
-      isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
-    },
+    unreadable: withText ? missing : commentPart,
+    details: written &&
+      sender &&
+      issue && {
+        isNew: event.action === action,
+        commandId: commandIdOf(kind, written.id),
+        author: written.user,
+        sender,
+        lines: 'path' in written ? written : undefined,
+        url: plainLink(written.html_url, true),
+        issue: issue.number,
+        issueInEvent: {
+          title: issue.title,
+          body: issue.body,
+          // An event about a review does not describe its issue as a pull request.
+          isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
+        },
+      },
   };
 }
 

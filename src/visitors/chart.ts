@@ -1,4 +1,3 @@
-import { counted } from '../text/sentence.ts';
 import {
   aiShare,
   COUNT_HEADINGS,
@@ -68,7 +67,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     'xychart-beta',
     `  title "${title}"`,
     `  accTitle: ${title}`,
-    `  accDescr: ${bars.map(describeBar).join(' ')}`,
+    '  accDescr: The same numbers are in the table below.',
     `  x-axis ${JSON.stringify(axisLabels(bars))}`,
     // Mermaid labels an axis that ends below 8 with fractions, too.
     `  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
@@ -77,11 +76,6 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  bar [${bars.map(({ ai }) => ai).join(', ')}]`,
     '```',
   ].join('\n');
-}
-
-/** Screen readers read these sentences instead of the chart. */
-function describeBar({ name, total, human, ai }: Bar): string {
-  return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
 }
 
 /**

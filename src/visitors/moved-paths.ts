@@ -1,14 +1,12 @@
 const MIN_RENAMED_PAGES = 3;
 /** A name with which more new paths end does not say which of them an old one has become. */
 const MAX_SAME_NAMES = 50;
-/** The longest ends of deeper paths are not looked at. */
 const MAX_DEPTH = 10;
-/** So many of the most frequent changes are tried with every page. */
+/** Of prefixes, because each is tried with every page. */
 const MAX_CHANGES = 100;
 
 type Pair = readonly [old: string, path: string];
 
-/** A prefix that has become another one. */
 interface PrefixChange {
   from: string;
   to: string;

@@ -37,6 +37,11 @@ export function isGonePage({ from, now, before = NO_COUNTS }: Page): boolean {
   return from === undefined && before.total > 0 && now.total === 0;
 }
 
+export function pageNote(page: Page): string {
+  if (isNewPage(page)) return ' (new)';
+  return isGonePage(page) ? ' (gone)' : '';
+}
+
 export function currentPages(pages: readonly Page[]): Page[] {
   const current = pages.filter((page) => !isGonePage(page));
   return ranked(current, ({ now }) => now.total);

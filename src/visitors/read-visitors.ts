@@ -21,16 +21,15 @@ export interface PeriodTotals {
 
 export interface VisitorNumbers {
   ranges: Ranges;
-  /** The newest one, which is reported, is first. */
+  /** The reported one is first. */
   periods: readonly [PeriodTotals, ...PeriodTotals[]];
   /** The last period with visitors before the reported one. */
   compared: PeriodTotals | undefined;
-  /** The same period a year before, and for a large change the one before that; with visitors. */
+  /** The same period a year before, and for a large change the one before that. */
   yearBefore: readonly PeriodTotals[];
   /** Those of the reported period, and those that have gone since the compared one. */
   pages: readonly Page[];
   arePagesCompared: boolean;
-  /** The site has more pages. */
   truncated: boolean;
   warnings: UserMessage[];
 }
@@ -42,10 +41,7 @@ interface PeriodPages extends PeriodTotals {
   whyIncomplete?: Text;
 }
 
-/**
- * Reads the pages that are reported, those that they are compared with, and the trend, for which
- * requests are kept. Rejects only if the first response is missing.
- */
+/** Requests for the trend are kept, whatever the pages need. Only the first response is required. */
 export async function readVisitors(
   client: VisitorsClient,
   ranges: Ranges,
@@ -103,7 +99,7 @@ async function readEarlier(client: VisitorsClient, ranges: Ranges, newest: Perio
   return { earlier, previous };
 }
 
-/** Nothing else depends on these numbers, so nobody is told if they are missing. */
+/** Nobody is told if these numbers are missing, because nothing else depends on them. */
 async function readYearBefore(client: VisitorsClient, ranges: Ranges, change: number) {
   const isLarge = Math.abs(change) >= MIN_CHANGE_WITH_YEAR;
   const read: PeriodTotals[] = [];

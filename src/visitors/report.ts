@@ -10,14 +10,14 @@ import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
 import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { emptyPeriods, WHAT_TO_CHECK } from './empty-periods.ts';
-import { newsIn } from './news.ts';
-import { currentPages } from './pages.ts';
+import { currentPages, type Row } from './pages.ts';
 import { rangeName, requestedRange, unbroken, unfinishedPeriod } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import { totalsTable, totalWithChange } from './site.ts';
+import { sectionsOf } from './sections.ts';
+import { totalsTable, totalWithChange, yearTable } from './site.ts';
 import { mostVisited, pageTables } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
-import { whatChanged } from './what-changed.ts';
+import { newsIn, whatChanged } from './what-changed.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
@@ -112,18 +112,21 @@ function markdownWith(report: VisitorsReport, rows: Rows): string {
 
 function partsOf(report: VisitorsReport, [open, folded]: Rows): string[] {
   const { periods, pages, siteUrl } = report;
-  const news = newsIn(report);
+  const sections = sectionsOf(pages);
+  const news = newsIn(report, sections);
+  const named = new Set<Row>([...news.sections, ...news.gained, ...news.lost]);
   const both = countedTwice(periods[0].totals);
   const details = [
-    ...pageTables(pages, news, siteUrl, folded),
+    ...pageTables(pages, sections, named, siteUrl, folded),
     ...trendTable(report),
+    ...yearTable(report),
     '#### How visitors are counted',
     both === 0 ? ABOUT : `Counted as both human and AI: ${counted(both, 'visitor')}. ${ABOUT}`,
   ];
 
   return [
     totalsTable(report),
-    ...whatChanged(report, news, siteUrl),
+    ...whatChanged(report, sections, news, siteUrl),
     ...trendChart(report),
     ...mostVisited(pages, siteUrl, open),
     collapsible('All lists and numbers, and how visitors are counted', details.join('\n\n')),

@@ -21,35 +21,45 @@ const MIN_SHARE_CHANGE = 0.05;
 
 /** Such as `3,123 (+3.7%)`. */
 export function totalWithChange({ periods, compared }: VisitorNumbers): string {
-  return withChange('total', periods[0], compared);
-}
-
-function withChange(count: CountName, period: PeriodTotals, before?: PeriodTotals): string {
-  const change = relativeChange(period.totals[count], before?.totals[count]);
-  const brackets = change === undefined ? '' : ` (${formatRelativeChange(change)})`;
-  return formatCount(period.totals[count]) + brackets;
+  const { total } = periods[0].totals;
+  const change = relativeChange(total, compared?.totals.total);
+  return formatCount(total) + (change === undefined ? '' : ` (${formatRelativeChange(change)})`);
 }
 
 export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): string {
-  const now = periods[0].totals;
+  const [year] = yearBefore;
+  const yearColumn = year && {
+    heading: 'A year before',
+    cell: (count: CountName) => formatCount(year.totals[count]),
+  };
+  return countsTable(periods[0], compared, yearColumn);
+}
+
+export function yearTable({ yearBefore }: VisitorNumbers): string[] {
   const [year, beforeThat] = yearBefore;
-  const share = aiShare(now);
+  return year && beforeThat ? ['#### A year before', countsTable(year, beforeThat)] : [];
+}
+
+function countsTable(
+  { totals }: PeriodTotals,
+  compared: PeriodTotals | undefined,
+  more?: Column<CountName>,
+): string {
+  const share = aiShare(totals);
   const name = (count: CountName) =>
     COUNT_HEADINGS[count] + (count === 'ai' && share ? ` (${formatShare(share)})` : '');
-  const change = (count: CountName) => relativeChange(now[count], compared?.totals[count]);
+  const change = (count: CountName) => relativeChange(totals[count], compared?.totals[count]);
 
-  const columns: Column<CountName>[] = [
+  const columns: (Column<CountName> | undefined)[] = [
     { heading: '', isText: true, cell: name },
-    { heading: 'Visitors', cell: (count) => formatCount(now[count]) },
+    { heading: 'Visitors', cell: (count) => formatCount(totals[count]) },
+    compared && { heading: 'Change', cell: (count) => formatRelativeChange(change(count)) },
+    more,
   ];
-  if (compared)
-    columns.push({ heading: 'Change', cell: (count) => formatRelativeChange(change(count)) });
-  if (year)
-    columns.push({
-      heading: 'A year before',
-      cell: (count) => withChange(count, year, beforeThat),
-    });
-  return table(columns, COUNT_NAMES);
+  return table(
+    columns.filter((column) => column !== undefined),
+    COUNT_NAMES,
+  );
 }
 
 /** The first numbers of a site are no trend. Sentences that do not apply are empty. */

@@ -2,16 +2,14 @@
 import { breakableCode } from '../text/markdown.ts';
 import { grouped } from '../text/sentence.ts';
 import { formatChange, formatCount } from './counts.ts';
-import type { News } from './news.ts';
 import {
   changeIn,
   currentPages,
   gainedPages,
-  isGonePage,
-  isNewPage,
   lostPages,
   movedPages,
   type Page,
+  pageNote,
   pagesReadByAI,
   type Row,
 } from './pages.ts';
@@ -46,12 +44,7 @@ export const SECTION: Column<Section> = {
 };
 
 function pageColumn(siteUrl: URL | undefined): Column<Page> {
-  const labels = [
-    { label: 'New: ', applies: isNewPage },
-    { label: 'Gone: ', applies: isGonePage },
-  ];
-  const label = (page: Page) => labels.find(({ applies }) => applies(page))?.label ?? '';
-  const cell = (page: Page) => label(page) + pathMarkdown(page.path, siteUrl);
+  const cell = (page: Page) => pathMarkdown(page.path, siteUrl) + pageNote(page);
   return { heading: 'Page', isText: true, cell };
 }
 
@@ -67,10 +60,14 @@ export function mostVisited(
   return rows.length === 0 ? [] : ['#### Most visited pages', table(columns, rows)];
 }
 
-/** The first column of each has the number by which its rows are sorted. */
+/**
+ * The first column of each has the number by which its rows are sorted. Rows that are named above
+ * the tables are among theirs.
+ */
 export function pageTables(
   pages: readonly Page[],
-  { sections, gained, lost }: News,
+  sections: readonly Section[],
+  named: ReadonlySet<Row>,
   siteUrl: URL | undefined,
   most: number,
 ): string[] {
@@ -80,31 +77,21 @@ export function pageTables(
     cell: ({ path, from = '' }) =>
       `${pathMarkdown(from, siteUrl)} → ${pathMarkdown(path, siteUrl)}`,
   };
+  const list = <R extends Row>(title: string, rows: readonly R[], ...columns: Column<R>[]) => {
+    const shown = rows.filter((row, index) => index < most || named.has(row));
+    const isCut = shown.length < rows.length;
+    const count = isCut ? `${shown.length} of ${grouped(rows.length)}` : `${rows.length}`;
+    return shown.length === 0 ? [] : [`#### ${title} (${count})`, table(columns, shown)];
+  };
 
   return [
-    ...list('Sections', [CHANGE, AI_CHANGE, PAGES, SECTION], sections, most),
-    ...list('Gained', [CHANGE, AI_CHANGE, page], gainedPages(pages), most, gained),
-    ...list('Lost', [CHANGE, AI_CHANGE, page], lostPages(pages), most, lost),
-    ...list('Moved', [CHANGE, move], movedPages(pages), most),
-    ...list('Read mostly by AI', [AI, ALL, page], pagesReadByAI(pages), most),
-    ...list('Most visited', [ALL, AI, page], currentPages(pages), most),
+    ...list('Sections', sections, CHANGE, AI_CHANGE, PAGES, SECTION),
+    ...list('Gained', gainedPages(pages), CHANGE, AI_CHANGE, page),
+    ...list('Lost', lostPages(pages), CHANGE, AI_CHANGE, page),
+    ...list('Moved', movedPages(pages), CHANGE, move),
+    ...list('Read mostly by AI', pagesReadByAI(pages), AI, ALL, page),
+    ...list('Most visited', currentPages(pages), ALL, AI, page),
   ];
-}
-
-/** Rows that are `named` above the tables are always among its rows. */
-function list<R>(
-  title: string,
-  columns: readonly Column<R>[],
-  rows: readonly R[],
-  most: number,
-  named: readonly R[] = [],
-): string[] {
-  const shown = rows.filter((row, index) => named.includes(row) || index < most - named.length);
-  if (shown.length === 0) return [];
-
-  const isCut = shown.length < rows.length;
-  const count = isCut ? `${shown.length} of ${grouped(rows.length)}` : `${rows.length}`;
-  return [`#### ${title} (${count})`, table(columns, shown)];
 }
 
 export function table<R>(columns: readonly Column<R>[], rows: readonly R[]): string {

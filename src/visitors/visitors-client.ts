@@ -23,7 +23,7 @@ const MAX_RUN_MS = 30 * 60_000;
 /** The specification allows no more rows in a response (4.4). */
 export const ROWS_PER_RESPONSE = 250;
 
-/** A row with a longer path counts as unusable, so that all rows of a report fit into memory. */
+/** Rows with longer paths are unusable, so that all rows of a report fit into memory. */
 const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
@@ -36,18 +36,15 @@ const response = z.object({
   hasMore: z.boolean(),
 });
 
-/**
- * Numbers of unique visitors, which may be fractions. A visitor who was seen as human and as AI
- * counts once in `total`.
- */
+/** Unique visitors, maybe fractions. Who was seen as human and as AI counts once in `total`. */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
 
 export interface VisitorsResponse {
   totals: Counts;
-  /** The requested rows that are usable. */
+  /** Only those that are usable. */
   pages: PageCounts[];
-  /** How many rows the service returned, including unusable ones and those beyond the limit. */
+  /** Includes unusable rows, and those beyond the limit. */
   rowCount: number;
   hasMore: boolean;
 }
@@ -60,10 +57,7 @@ export interface Query {
 }
 
 export interface VisitorsClient {
-  /**
-   * Rejects with a SetupError if no attempt succeeds, or if no more requests than `kept` remain; and
-   * with the signal's reason if the run was stopped.
-   */
+  /** Rejects with a SetupError if all attempts fail, or no more requests than `kept` remain. */
   read: (query: Query, kept?: number) => Promise<VisitorsResponse>;
   remaining: () => number;
 }

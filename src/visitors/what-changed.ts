@@ -1,13 +1,14 @@
-/** What people read first of a report: what has changed, more than by chance. */
+/** What people read first of a report: what has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
-import { formatRelativeChange, hasVisitors } from './counts.ts';
-import type { News } from './news.ts';
+import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
 import {
   changeIn,
-  isGonePage,
-  isNewPage,
+  gainedPages,
+  hasChangedMuch,
+  lostPages,
   movedPages,
   type Page,
+  pageNote,
   pagesReadByAI,
   type Row,
 } from './pages.ts';
@@ -18,27 +19,65 @@ import type { Section } from './sections.ts';
 import { comparedName, shareSentence, startSentence, yearSentence } from './site.ts';
 import { AI, AI_CHANGE, ALL, CHANGE, PAGES, SECTION } from './tables.ts';
 
-/** Of those that are read mostly by AI. */
+const MAX_SECTIONS = 2;
 const MAX_PAGES = 3;
+/** If a site lost a smaller part, its pages need no comparison with it. */
+const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
+
+/** What the lines name. */
+export interface News {
+  sections: readonly Section[];
+  gained: readonly Page[];
+  lost: readonly Page[];
+  /** The site's change, if pages that lost no more than it are not named. Below 0. */
+  fall: number | undefined;
+}
+
+export function newsIn(
+  { periods, compared, pages }: VisitorNumbers,
+  all: readonly Section[],
+): News {
+  const sections = all.filter(({ kind }) => kind !== 'moved').slice(0, MAX_SECTIONS);
+  const whole = sections.filter(({ kind }) => kind === 'gone' || kind === 'new');
+  const inSections = new Set(whole.flatMap((section) => section.pages));
+  const others = pages.filter((page) => !inSections.has(page));
+
+  const isExplained = sections.some((section) => changeIn(section) < 0);
+  const change = siteChange(periods[0].totals, compared?.totals);
+  const fall = change > -MIN_FALL || isExplained ? undefined : change;
+  const count = pages.filter(({ before }) => before !== undefined).length;
+  const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
+  const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
+  return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
+}
+
+/** Than its share of what the site lost. */
+function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean {
+  if (before === undefined) return false;
+
+  const lost = before.total * (1 + fall) - now.total;
+  return lost > 0 && isNews(lost, before.total + now.total, compared);
+}
 
 /** Sentences and lines that do not apply are empty. */
 export function whatChanged(
   numbers: VisitorNumbers,
+  sections: readonly Section[],
   news: News,
   siteUrl: URL | undefined,
 ): string[] {
-  const { compared, periods, pages } = numbers;
+  const { compared, periods, pages, arePagesCompared } = numbers;
   const start = startSentence(numbers);
   const byAI = byAILine(pages, siteUrl);
   if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI].filter(Boolean);
 
-  const moved = movedSentence(pages, news);
+  const moved = movedSentence(pages, sections);
   const site = [fallSentence(news), shareSentence(numbers), yearSentence(numbers)];
-  const lines = [...news.changed.map(sectionLine), ...pageLines(news, siteUrl)];
+  const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
   const isQuiet = [moved, ...site, ...lines].every((words) => words === '');
-  const quiet = numbers.arePagesCompared
+  const quiet = arePagesCompared
     ? 'No page changed much.'
     : 'Pages are not compared, because not every page of both periods was read.';
 
@@ -50,17 +89,17 @@ export function whatChanged(
   ].filter(Boolean);
 }
 
-function movedSentence(pages: readonly Page[], { sections }: News): string {
-  const compared = 'have a new path, and are compared with their old one.';
+function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {
   const moved = movedPages(pages).length;
   const known = pages.filter(({ before }) => before !== undefined && before.total > 0).length;
-  if (moved >= MIN_MOVED && moved >= known / 2) {
-    const site = moved === known ? 'The site has moved: all' : 'Most of the site has moved:';
-    return `${site} ${counted(moved, 'page')} ${compared}`;
-  }
-
+  const hasSiteMoved = moved >= MIN_MOVED && moved >= known / 2;
   const section = sections.find(({ kind }) => kind === 'moved');
-  return section ? `Moved: all ${pagesBelow(section)} ${compared}` : '';
+  if (!hasSiteMoved && section === undefined) return '';
+
+  const all = moved === known ? 'all ' : '';
+  const which =
+    hasSiteMoved || !section ? all + counted(moved, 'page') : `all ${pagesBelow(section)}`;
+  return `${hasSiteMoved ? 'The site has moved' : 'Moved'}: ${which} have a new path, and are compared with their old one.`;
 }
 
 function pagesBelow(section: Section): string {
@@ -77,12 +116,12 @@ function fallSentence({ fall, lost }: News): string {
 function sectionLine(section: Section): string {
   const pages = pagesBelow(section);
   const sum = `(${changeWithAI(section)})`;
-  const isRise = changeIn(section) > 0;
+  const label = changeIn(section) > 0 ? '▲ **Gained:**' : '▼ **Lost:**';
   const lines: Record<Section['kind'], string> = {
     moved: '',
     gone: `▼ **Gone:** all ${pages} ${sum}`,
     new: `▲ **New:** all ${pages} ${sum}`,
-    changed: `${isRise ? '▲ **Gained:**' : '▼ **Lost:**'} the ${pages} together ${sum}`,
+    changed: `${label} the ${pages} together ${sum}`,
     'changed-by-ai': `🤖 **Change of AI:** the ${pages} together (${AI_CHANGE.cell(section)})`,
   };
   return `- ${lines[section.kind]}`;
@@ -90,11 +129,8 @@ function sectionLine(section: Section): string {
 
 function pageLines({ gained, lost, fall }: News, siteUrl: URL | undefined): string[] {
   const beyond = fall === undefined ? '' : `, beyond the site’s ${formatRelativeChange(fall)}`;
-  const item = (page: Page) => {
-    const change = `${pathMarkdown(page.path, siteUrl)}\u00a0${changeWithAI(page)}`;
-    if (isNewPage(page)) return `${change} (new)`;
-    return isGonePage(page) ? `${change} (gone)` : change;
-  };
+  const item = (page: Page) =>
+    `${pathMarkdown(page.path, siteUrl)}\u00a0${changeWithAI(page)}${pageNote(page)}`;
 
   return [
     line('▲ **Gained most:**', gained.map(item)),

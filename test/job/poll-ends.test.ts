@@ -31,226 +31,178 @@ const namesTime = (at: number, failedRequest = throttles()) => {
   return { end: { kind: 'timed-out', rateLimit } as const };
 };
 
-interface Row extends Waiting {
-  name: string;
-  ends: EndReason['kind'];
-  more?: Partial<Waited>;
-}
+type Row = [name: string, Waiting, ends: EndReason['kind'], more?: Partial<Waited>];
 
 const failures: Row[] = [
-  {
-    name: 'five failures in a row end polling',
-    looks: [fails()],
-    ends: 'unreadable',
-    more: { times: seconds(5, 10, 15, 20, 25) },
-  },
-  {
-    name: 'a success resets the count of failures',
-    looks: [...four, again, ...four, done],
-    ends: 'no-changes',
-  },
-  {
-    name: 'a permanent failure ends polling at once in a run that only follows, in spite of a Retry-After',
-    looks: [{ ...permanent, retryAfterMs: 9 }],
-    ...atOnce,
-    ends: 'unreadable',
-    more: { times: [0], failed: [undefined] },
-  },
-  {
-    name: 'after an accepted request, a permanent failure is one of five',
-    looks: [permanent],
-    ends: 'unreadable',
-    more: {
+  [
+    'five failures in a row end polling',
+    { looks: [fails()] },
+    'unreadable',
+    { times: seconds(5, 10, 15, 20, 25) },
+  ],
+  [
+    'a success resets the count of failures',
+    { looks: [...four, again, ...four, done] },
+    'no-changes',
+  ],
+  [
+    'a permanent failure ends polling at once in a run that only follows, in spite of a Retry-After',
+    { looks: [{ ...permanent, retryAfterMs: 9 }], ...atOnce },
+    'unreadable',
+    { times: [0], failed: [undefined] },
+  ],
+  [
+    'after an accepted request, a permanent failure is one of five',
+    { looks: [permanent] },
+    'unreadable',
+    {
       times: seconds(5, 10, 15, 20, 25),
       end: { kind: 'unreadable', failedRequest: permanent, lastReadAt: EPOCH },
     },
-  },
-  {
-    name: 'after a reading that succeeded, a permanent failure is one of five',
-    looks: [again, permanent, permanent, permanent, permanent, done],
-    ...atOnce,
-    ends: 'no-changes',
-  },
+  ],
+  [
+    'after a reading that succeeded, a permanent failure is one of five',
+    { looks: [again, permanent, permanent, permanent, permanent, done], ...atOnce },
+    'no-changes',
+  ],
 ];
 
 const rateLimits: Row[] = [
-  {
-    name: 'the pause of Retry-After is kept',
-    looks: [fails(70_000), done],
-    ends: 'no-changes',
-    more: { times: seconds(5, 75), failed: [70_000] },
-  },
-  {
-    name: 'a short Retry-After does not shorten the interval',
-    looks: [fails(1_000), done],
-    ends: 'no-changes',
-    more: { times: seconds(5, 10) },
-  },
-  {
-    name: 'a failure with a Retry-After does not count',
-    looks: [...four, told, done],
-    ends: 'no-changes',
-  },
-  { name: 'a 429 does not count', looks: [...four, throttles(), done], ends: 'no-changes' },
-  {
-    name: 'a 429 does not reset the count of failures',
-    looks: [...four, throttles(), fails()],
-    ends: 'unreadable',
-  },
-  {
-    name: 'a Retry-After until the deadline ends polling at once',
-    looks: [throttles(55_000)],
-    within: MINUTE,
-    ends: 'timed-out',
-    more: { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
-  },
-  {
-    name: 'a Retry-After that ends just before the deadline is kept',
-    looks: [throttles(54_500), done],
-    within: MINUTE,
-    ends: 'no-changes',
-    more: { times: [5_000, 59_500] },
-  },
-  {
-    name: 'a 429 at the last poll gives the time of the next one',
-    looks: [throttles()],
-    ...oneLook,
-    ends: 'timed-out',
-    more: namesTime(58_000 + 2 * MINUTE),
-  },
-  {
-    name: 'an answer after the last 429 gives no time',
-    looks: [throttles(), again],
-    within: MINUTE,
-    ends: 'timed-out',
-    more: { end: { kind: 'timed-out' } },
-  },
+  [
+    'the pause of Retry-After is kept',
+    { looks: [fails(70_000), done] },
+    'no-changes',
+    { times: seconds(5, 75), failed: [70_000] },
+  ],
+  [
+    'a short Retry-After does not shorten the interval',
+    { looks: [fails(1_000), done] },
+    'no-changes',
+    { times: seconds(5, 10) },
+  ],
+  ['a failure with a Retry-After does not count', { looks: [...four, told, done] }, 'no-changes'],
+  ['a 429 does not count', { looks: [...four, throttles(), done] }, 'no-changes'],
+  ['a 429 does not reset the count', { looks: [...four, throttles(), fails()] }, 'unreadable'],
+  [
+    'a Retry-After until the deadline ends polling at once',
+    { looks: [throttles(55_000)], within: MINUTE },
+    'timed-out',
+    { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
+  ],
+  [
+    'a Retry-After that ends just before the deadline is kept',
+    { looks: [throttles(54_500), done], within: MINUTE },
+    'no-changes',
+    { times: [5_000, 59_500] },
+  ],
+  [
+    'a 429 at the last poll gives the time of the next one',
+    { looks: [throttles()], ...oneLook },
+    'timed-out',
+    namesTime(58_000 + 2 * MINUTE),
+  ],
+  [
+    'an answer after the last 429 gives no time',
+    { looks: [throttles(), again], within: MINUTE },
+    'timed-out',
+    { end: { kind: 'timed-out' } },
+  ],
 ];
 
 const notFound: Row[] = [
-  {
-    name: 'three 404 in a row mean gone',
-    looks: [gone],
-    ...atOnce,
-    ends: 'gone',
-    more: { failed: [5_000, 5_000, undefined] },
-  },
-  {
-    name: 'a success between three 404 resets the count',
-    looks: [gone, gone, again, gone, gone, done],
-    ends: 'no-changes',
-  },
-  {
-    name: 'another failure between them resets the count',
-    looks: [gone, gone, fails(), gone, gone],
-    ends: 'unreadable',
-  },
-  {
-    name: 'a 429 between them does not reset the count',
-    looks: [gone, throttles(), gone, throttles(), gone],
-    ...atOnce,
-    ends: 'gone',
-  },
-  {
-    name: 'a page with 404 says nothing about the job',
-    looks: [{ ...gone, isWebPage: true }],
-    ends: 'unreadable',
-  },
-  {
-    name: '404 within the first minute does not count',
-    looks: [gone],
-    kind: 'create',
-    ends: 'gone',
-    more: { endedAt: expect.closeTo(73_205) },
-  },
+  [
+    'three 404 in a row mean gone',
+    { looks: [gone], ...atOnce },
+    'gone',
+    { failed: [5_000, 5_000, undefined] },
+  ],
+  [
+    'a success between three 404 resets the count',
+    { looks: [gone, gone, again, gone, gone, done] },
+    'no-changes',
+  ],
+  [
+    'another failure between them resets the count',
+    { looks: [gone, gone, fails(), gone, gone] },
+    'unreadable',
+  ],
+  [
+    'a 429 between them does not reset the count',
+    { looks: [gone, throttles(), gone, throttles(), gone], ...atOnce },
+    'gone',
+  ],
+  [
+    'a page with 404 says nothing about the job',
+    { looks: [{ ...gone, isWebPage: true }] },
+    'unreadable',
+  ],
+  [
+    '404 within the first minute after a create does not count',
+    { looks: [gone], kind: 'create' },
+    'gone',
+    { endedAt: expect.closeTo(73_205) },
+  ],
 ];
 
 const deadlines: Row[] = [
-  {
-    name: 'a very short time limit allows one poll at once',
-    looks: [again],
-    within: SECOND,
-    ends: 'timed-out',
-    more: { times: [0] },
-  },
-  {
-    name: 'a deadline in the past allows no poll',
-    looks: [again],
-    within: 0,
-    ...atOnce,
-    ends: 'timed-out',
-    more: { times: [] },
-  },
-  {
-    name: 'the last poll is just before the deadline, and its failure times out',
-    looks: [fails()],
-    ...oneLook,
-    ends: 'timed-out',
-    more: { times: seconds(58), failed: [undefined] },
-  },
-  {
-    name: 'an end that may be incomplete counts at the deadline',
-    looks: [mayHaveEnded],
-    ends: 'no-changes',
-  },
-  {
-    name: 'an end that may be incomplete counts if the answer to the request showed it',
-    looks: [fails()],
-    observed: { ...mayHaveEnded, inMs: HOUR },
-    ends: 'no-changes',
-  },
-  {
-    name: 'an end that may be incomplete does not count if a later poll contradicts it',
-    looks: [mayHaveEnded, again],
-    ends: 'timed-out',
-  },
+  [
+    'a very short time limit allows one poll at once',
+    { within: SECOND },
+    'timed-out',
+    { times: [0] },
+  ],
+  ['a deadline in the past allows no poll', { within: 0, ...atOnce }, 'timed-out', { times: [] }],
+  [
+    'the last poll is just before the deadline, and its failure times out',
+    { looks: [fails()], ...oneLook },
+    'timed-out',
+    { times: seconds(58), failed: [undefined] },
+  ],
+];
+
+const incomplete: Row[] = [
+  ['an end that may be incomplete counts at the deadline', { looks: [mayHaveEnded] }, 'no-changes'],
+  [
+    'it counts if the answer to the request showed it',
+    { looks: [fails()], observed: { ...mayHaveEnded, inMs: HOUR } },
+    'no-changes',
+  ],
+  [
+    'it does not count if a later poll contradicts it',
+    { looks: [mayHaveEnded, again] },
+    'timed-out',
+  ],
+  [
+    'it does not count after a signal',
+    { looks: [mayHaveEnded], stopAt: MINUTE },
+    'canceled-while-waiting',
+  ],
 ];
 
 const signals: Row[] = [
-  {
-    name: 'a signal before the start allows no poll',
-    looks: [again],
-    stopAt: 0,
-    ...atOnce,
-    ends: 'canceled-while-waiting',
-    more: { times: [] },
-  },
-  {
-    name: 'a signal ends a pause',
-    looks: [again],
-    stopAt: 4_999,
-    ends: 'canceled-while-waiting',
-    more: { times: [], endedAt: 4_999 },
-  },
-  {
-    name: 'a signal during a poll ends polling',
-    looks: [again],
-    ...slow,
-    ends: 'canceled-while-waiting',
-    more: { times: seconds(5) },
-  },
-  {
-    name: 'an end in a poll counts in spite of a signal',
-    looks: [done],
-    ...slow,
-    ends: 'no-changes',
-  },
-  {
-    name: 'an end that may be incomplete does not count after a signal',
-    looks: [mayHaveEnded],
-    stopAt: MINUTE,
-    ends: 'canceled-while-waiting',
-  },
+  [
+    'a signal before the start allows no poll',
+    { stopAt: 0, ...atOnce },
+    'canceled-while-waiting',
+    { times: [] },
+  ],
+  [
+    'a signal ends a pause',
+    { stopAt: 4_999 },
+    'canceled-while-waiting',
+    { times: [], endedAt: 4_999 },
+  ],
+  ['a signal during a poll ends polling', slow, 'canceled-while-waiting', { times: seconds(5) }],
+  ['an end in a poll counts in spite of a signal', { looks: [done], ...slow }, 'no-changes'],
 ];
 
-test.each([...failures, ...rateLimits, ...notFound, ...deadlines, ...signals])(
-  '$name',
-  async ({ name: _, ends, more = {}, ...waiting }) => {
-    const waited = await wait(waiting);
+const rows = [...failures, ...rateLimits, ...notFound, ...deadlines, ...incomplete, ...signals];
 
-    expect(waited).toMatchObject({ end: { kind: ends }, ...more });
-  },
-);
+test.each(rows)('%s', async (_, waiting, kind, more = {}) => {
+  const waited = await wait(waiting);
+
+  expect(waited).toMatchObject({ end: { kind }, ...more });
+});
 
 test('a poll never gets more time than remains', async () => {
   const { limits, times: at, endedAt } = await wait({ tookMs: 30 * SECOND, within: 5 * MINUTE });

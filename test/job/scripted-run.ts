@@ -57,7 +57,9 @@ export function jobRunOf(
   });
 }
 
-export interface Script extends Partial<Pick<RunDeps, 'deadline' | 'promptFor' | 'publisher'>> {
+type Given = 'acknowledged' | 'deadline' | 'promptFor' | 'publisher';
+
+export interface Script extends Partial<Pick<RunDeps, Given>> {
   /** Default: the thread's command. */
   request?: Request;
   verdict?: FinalDecision;

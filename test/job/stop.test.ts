@@ -1,55 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { RunEnd } from '../../src/job-end.ts';
-import { command, promptOf, run, type Script, toJob } from './scripted-run.ts';
+import { promptOf, run, type Script, toJob } from './scripted-run.ts';
 
-// How a signal ends a run.
+// How a signal, or an error, ends a run.
 
-const BEFORE = { reason: { kind: 'canceled-before-sending' }, outcome: 'cancelled' };
-const WAITING = { reason: { kind: 'canceled-while-waiting' }, outcome: 'cancelled' };
-const toThread = {
+const message: Script = {
   request: toJob,
   verdict: { type: 'message', jobId: 'job_1', prLink: undefined },
-} as const;
+};
 const end = { status: 'completed', prLink: 'https://host.test/pull/1' };
 
-/** A script in which the signal comes with the first request of this method. */
-function stoppedAt(method: string, script: Script): Script {
+/** A run whose signal comes with the first event that begins so; with '', it was there before. */
+function stoppedAt(moment: string, script: Script): Promise<Awaited<ReturnType<typeof run>>> {
   const stop = new AbortController();
+  if (moment === '') stop.abort();
   const onEvent = (event: string) => {
-    if (event.startsWith(method)) stop.abort();
+    if (event.startsWith(moment)) stop.abort();
   };
-  return { ...script, stop, onEvent };
+  return run({ ...script, stop, onEvent });
 }
 
-test.each([
-  ['a command', { request: command }, undefined],
-  ['a message', { request: toJob }, 'job_1'],
-])('a signal at the start: nothing is sent (%s)', async (_, script, jobId) => {
-  const stop = new AbortController();
-  stop.abort();
+test.each<[moment: string, Script, ends: string, last: string | undefined]>([
+  ['', {}, 'canceled-before-sending', undefined],
+  ['', message, 'canceled-before-sending', undefined],
+  ['GET', { ...message, gets: [502] }, 'canceled-before-sending', 'GET job_1'],
+  ['POST', { wait: false }, 'canceled-while-waiting', 'seen active, the end'],
+  ['POST', {}, 'canceled-while-waiting', 'comment active'],
+  ['POST', { posts: [end] }, 'pr-opened', 'seen completed, the end'],
+  ['comment', {}, 'canceled-while-waiting', 'comment active'],
+])('a signal at “%s” of %o ends the run as %s', async (moment, script, ends, last) => {
+  const { report, events } = await stoppedAt(moment, script);
 
-  const { report, events } = await run({ ...script, stop });
-
-  expect(report).toMatchObject({ ...BEFORE, requestState: undefined, jobId });
-  expect(events).toEqual([]);
-});
-
-test('a reading that a signal ends, before a message, is not logged as a failure', async () => {
-  const { report, events } = await run(stoppedAt('GET', { ...toThread, gets: [502] }));
-
-  expect(report).toMatchObject(BEFORE);
-  expect(events.join()).not.toContain('readFailed');
-});
-
-test.each<[string, Script, expected: object]>([
-  ['accepts it, and is not waited for', { wait: false }, { ...WAITING, jobId: 'job_2' }],
-  ['shows an end', { posts: [end] }, { outcome: 'pr-opened' }],
-])('a signal during a POST whose answer %s', async (_, script, expected) => {
-  const { report, events } = await run(stoppedAt('POST', script));
-
-  expect(report).toMatchObject(expected);
-  expect(events.join()).not.toContain('GET');
+  expect(report.reason.kind).toBe(ends);
+  expect(events.at(-1)).toBe(last);
 });
 
 test.each(['ends', 'fails'])('a signal while the context is read, which %s', async (how) => {
@@ -62,8 +46,42 @@ test.each(['ends', 'fails'])('a signal while the context is read, which %s', asy
 
   const { report, events } = await run({ stop, promptFor });
 
-  expect(report).toMatchObject(BEFORE);
-  expect(events.join()).not.toContain('POST');
+  expect(report.reason.kind).toBe('canceled-before-sending');
+  expect(events).toEqual([]);
+});
+
+describe('once the request may have arrived', () => {
+  const moments = ['POST', 'started', 'recorded', 'seen', 'comment', 'GET'];
+  const throwAt = (moment: string, error: unknown) => (event: string) => {
+    if (event.startsWith(moment)) throw error;
+  };
+
+  test.each(moments)('no error says that nothing was sent: it is a bug (%s)', async (moment) => {
+    const ends = [
+      new SetupError({ title: 'No token', happened: [] }),
+      new SkippedRun({ title: 'Nothing to do', happened: [] }),
+      new RunEnd({ kind: 'canceled-before-sending' }),
+    ];
+    for (const cause of ends) {
+      const publisher = { mayHaveSent: false, output: () => {} };
+      const ended = run({ publisher, onEvent: throwAt(moment, cause) });
+
+      await expect(ended).rejects.toMatchObject({ name: 'Error', cause });
+      expect(publisher.mayHaveSent).toBe(true);
+    }
+  });
+
+  test.each(moments)('the reason of a signal says what became of it (%s)', async (moment) => {
+    const stop = new AbortController();
+    const onEvent = (event: string) => {
+      if (event.startsWith(moment)) stop.abort();
+      stop.signal.throwIfAborted();
+    };
+
+    const { report } = await run({ stop, onEvent });
+
+    expect(report.requestState).toBe(moment === 'POST' ? 'sending' : 'sent');
+  });
 });
 
 test('a bug is not taken for a signal', async () => {
@@ -75,45 +93,4 @@ test('a bug is not taken for a signal', async () => {
   };
 
   await expect(run({ stop, promptFor })).rejects.toBe(bug);
-});
-
-describe('what is thrown once the request may have arrived', () => {
-  /** In the order of the run. */
-  const moments = ['POST', 'started', 'recorded', 'seen', 'comment', 'GET'];
-  const ends = [
-    new SetupError({ title: 'No token', happened: [] }),
-    new SkippedRun({ title: 'Nothing to do', happened: [] }),
-    new RunEnd({ kind: 'canceled-before-sending' }),
-  ];
-  const throwing = (moment: string, error: unknown) => (event: string) => {
-    if (event.startsWith(moment)) throw error;
-  };
-
-  test.each(
-    moments.flatMap((moment) => ends.map((error) => [moment, error.message, error] as const)),
-  )('never says that nothing was sent, but is a bug (%s: %s)', async (moment, _, error) => {
-    const publisher = { mayHaveSent: false, output: () => {} };
-
-    const ended = run({ publisher, onEvent: throwing(moment, error) });
-
-    await expect(ended).rejects.toMatchObject({ name: 'Error', cause: error });
-    expect(publisher.mayHaveSent).toBe(true);
-  });
-
-  test.each(moments.map((moment) => [moment, moment === 'POST' ? 'sending' : 'sent']))(
-    'says as the reason of a signal what became of the request (%s: %s)',
-    async (...row) => {
-      const [moment = '', requestState] = row;
-      const stop = new AbortController();
-      const onEvent = (event: string) => {
-        if (!event.startsWith(moment)) return;
-        stop.abort();
-        throw stop.signal.reason;
-      };
-
-      const { report } = await run({ stop, onEvent });
-
-      expect(report).toMatchObject({ requestState });
-    },
-  );
 });

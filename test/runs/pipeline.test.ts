@@ -59,27 +59,33 @@ describe('the thread', () => {
     what: string;
     event: RunSetting['event'];
     inputs?: Record<string, string>;
-    comments: number;
+    /** Undefined for a run that comments. */
+    whyNone?: string;
   }
 
   test.for<Row>([
-    { what: 'an event of an issue', event: issues, comments: 1 },
+    { what: 'an event of an issue', event: issues },
     {
       what: 'such an event with `comment: never`',
       event: issues,
       inputs: { comment: 'never' },
-      comments: 0,
+      whyNone: '`comment` is `never`',
     },
-    { what: 'a release', event: release, comments: 0 },
+    {
+      what: 'a release',
+      event: release,
+      whyNone: 'the event `release` names no issue or pull request',
+    },
   ])(
-    'of a run after $what has $comments of our comments',
-    async ({ event, inputs = {}, comments }) => {
+    'of a run after $what has its comment, or the log says why not',
+    async ({ event, inputs = {}, whyNone }) => {
       await using scene = await openScene();
 
       const ran = await scene.pipeline(inputs, { event });
 
       expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-      expect(scene.ours()).toHaveLength(comments);
+      expect(scene.ours()).toHaveLength(whyNone === undefined ? 1 : 0);
+      expect(/No comment: (.*)\.\n/.exec(ran.log)?.[1]).toBe(whyNone);
     },
   );
 
@@ -151,6 +157,7 @@ describe('the thread of a push', () => {
     const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
 
     expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
+    expect(ran.log).toContain('No comment: no merged pull request contains commit `c0ffee0`.');
   });
 
   test('that GitHub does not name ends the run', async () => {

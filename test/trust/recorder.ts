@@ -15,9 +15,9 @@ export function createRecorder() {
   const property = (text: string): string =>
     data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-  const command = (name: string) => (text: string, properties?: { title: string }) => {
-    const title = properties ? ` title=${property(properties.title)}` : '';
-    lines.push(`::${name}${title}::${data(text)}`);
+  const command = (name: string) => (text: string | Error, properties?: { title?: string }) => {
+    const title = properties?.title ? ` title=${property(properties.title)}` : '';
+    lines.push(`::${name}${title}::${data(String(text))}`);
   };
 
   const runner: RunnerCommands = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newsIn } from '../../src/visitors/news.ts';
-import type { Section } from '../../src/visitors/sections.ts';
+import { type Section, sectionsOf } from '../../src/visitors/sections.ts';
+import { newsIn } from '../../src/visitors/what-changed.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { samples } from '../support/samples.ts';
 import { type Popularity, popular, reportOn, weekOf } from './weeks.ts';
@@ -23,7 +23,8 @@ const section = (visitors: number): Popularity[] =>
 /** Reports on weeks that differ by chance, and by what is given. */
 async function newsOf(seed: number, now: readonly Popularity[], before: readonly Popularity[]) {
   const random = randomFrom(seed);
-  return newsIn(await reportOn([weekOf(now, random), weekOf(before, random)], 200));
+  const report = await reportOn([weekOf(now, random), weekOf(before, random)], 200);
+  return newsIn(report, sectionsOf(report.pages));
 }
 
 const WEEKS = Math.min(20, samples(2));
@@ -51,8 +52,8 @@ describe.each([300, 1_643, 10_000])(`in ${WEEKS} weeks of a site of %i pages`, (
       weeks.map((seed) => newsOf(seed, [...site, ...now], [...site, ...before])),
     );
 
-    for (const { changed } of all)
-      expect(changed.map((section) => [section.kind, section.path])).toContainEqual([
+    for (const { sections } of all)
+      expect(sections.map((section) => [section.kind, section.path])).toContainEqual([
         kind,
         '/section/',
       ]);

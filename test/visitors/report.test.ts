@@ -68,8 +68,12 @@ test.each<[string, ReportChange, string | RegExp]>([
   ],
   [
     'that the same week changed likewise a year before',
-    { totals: people(1_000), yearBefore: [yearBefore, beforeThat] },
-    /\| 1,200 \(\+50.1%\) \|\n[\s\S]*\n\nNo page/,
+    {
+      totals: people(8),
+      yearBefore: [yearBefore, beforeThat],
+      periods: [week('2026-11-16', 900), week('2026-11-09', 600)],
+    },
+    /\n\nA year before, the same week rose by 50.1%\.\n[\s\S]*#### A year before\n[\s\S]*\| All \| 1,200 \| \+50.1% \|\n/,
   ],
   ['the visitors who count twice', { totals: counts(8, 4, 10) }, 'human and AI: 2 visitors.'],
   ['a period without visitors after one with some', { totals: NOBODY }, /2026: 0 \(−100[.]0%\)\n/],
@@ -104,7 +108,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   [
     'the change of each page that was compared',
     { pages: [changeOf('/new', 0, 3), changeOf('/same', 3, 3), pageOf('/unknown')] },
-    '| 3 | +3 | New: <code>/new</code> |\n| 3 | 0 | <code>/same</code> |\n| 3 | – | <code>/unknown</code> |\n',
+    '| 3 | +3 | <code>/new</code> (new) |\n| 3 | 0 | <code>/same</code> |\n| 3 | – | <code>/unknown</code> |\n',
   ],
   [
     'where pages that moved were before',
@@ -180,7 +184,7 @@ test('a page that is named is in a table, wherever it is in its list', () => {
 
   const text = show({ pages: [...gone, changeOf('/a', 300, 90)] });
 
-  expect(text).toContain('#### Lost (20 of 31)');
+  expect(text).toContain('#### Lost (21 of 31)');
   expect(text).toContain('\n| −210 | 0 | <code>/a</code> |\n');
 });
 
