@@ -1,9 +1,9 @@
 import type { RequestInit } from 'undici';
 import type * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
 import { SetupError } from '../errors.ts';
 import { type Exchange, exchange, type HttpRequest, isSuccess } from '../http/exchange.ts';
 import { httpDate } from '../http/failed-request.ts';
+import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';

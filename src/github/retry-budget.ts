@@ -1,10 +1,10 @@
-import type { Clock } from '../clock.ts';
 import {
   maxAttempts as attemptsOf,
   GITHUB_RETRIES,
   pauseAfter,
   withRetries,
 } from '../http/retry.ts';
+import type { Clock } from '../runner/clock.ts';
 import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './github-error.ts';
 
 /** How long a run waits in vain for GitHub, with all of its calls, in ms. */

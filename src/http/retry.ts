@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runner/clock.ts';
 import type { FailedRequest } from './failed-request.ts';
 
 /** When a request is repeated, unless the server asks for another pause. */

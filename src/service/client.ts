@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
 import { exchange, isSuccess, type Limits } from '../http/exchange.ts';
 import { type FailedRequest, failedRequest } from '../http/failed-request.ts';
+import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';

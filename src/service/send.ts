@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import { maxAttempts, pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import type { Clock } from '../runner/clock.ts';
 import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
 

@@ -1,9 +1,9 @@
-import type { Clock } from '../../../src/clock.ts';
 import type { CommentAuthor } from '../../../src/github/accounts.ts';
 import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubError } from '../../../src/github/github-error.ts';
 import type { Issue } from '../../../src/github/issues.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
+import type { Clock } from '../../../src/runner/clock.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import { jobOf } from '../../service/answers.ts';
 
