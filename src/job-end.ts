@@ -113,11 +113,20 @@ export function hasJob({ requestState }: { requestState: RequestState }): boolea
 
 export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
-interface End {
+/** What the end of a run means. */
+export interface EndMeaning {
   outcome: JobOutcome;
   /** A re-run sends the request again only if this is undefined. */
   requestState: RequestState;
+  /** How people see the outcome at a glance. */
+  icon: Icon;
+  /** Undefined: 👀 stays alone, because there is no result to point to. */
+  reaction: Reaction | undefined;
+  /** Of the annotation, unless the outcome fails the step. */
+  level: 'notice' | 'warning';
 }
+
+type End = Pick<EndMeaning, 'outcome' | 'requestState'>;
 
 const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'pr-opened': { outcome: 'pr-opened', requestState: 'ended' },
@@ -148,19 +157,7 @@ const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'thread-unreadable': { outcome: 'failed', requestState: undefined },
 };
 
-/** How people see an outcome at a glance. */
-interface Signs {
-  icon: Icon;
-  /**
-   * Undefined: 👀 stays alone, because there is no result to point to, the job goes on, or a person
-   * stopped the run.
-   */
-  reaction: Reaction | undefined;
-  /** Of the annotation, unless the outcome fails the step. */
-  level: 'notice' | 'warning';
-}
-
-const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
+const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, keyof End>>> = {
   'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
   'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
   archived: { icon: 'note', reaction: undefined, level: 'notice' },
@@ -176,7 +173,7 @@ const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
 /**
  * What the end of a run means. A new reason or outcome compiles only once its row says all of this.
  */
-export function endOf({ kind }: EndReason): End & Signs {
+export function endOf({ kind }: EndReason): EndMeaning {
   const end = ENDS[kind];
   return { ...end, ...SIGNS[end.outcome] };
 }

@@ -23,8 +23,9 @@ const TESTS = new RegExp(
 
 const MACHINES = new RegExp(
   [
-    // Folders of tools, such as `.github/`
-    '(?:^|/)\\.[^/]+/',
+    // Settings of tools, such as `.github/` or `.golangci.yml`
+    '(?:^|/)\\.(?!env)[^/]+',
+    '(?:^|/)_?[Vv]ersions?\\.[^/]+$|(?:^|/)VERSION$',
     '(?:^|/)(?:package|composer|deno|lerna|nx|project|manifest)\\.json$',
     '(?:^|/)(?:go\\.(?:mod|work)|pom\\.xml|Cargo\\.toml|pyproject\\.toml|setup\\.(?:py|cfg)|Gemfile|Podfile|mix\\.exs)$',
     '(?:^|/)(?:pubspec\\.yaml|Chart\\.yaml|gradle\\.properties|libs\\.versions\\.toml|[^/]*requirements[^/]*\\.txt)$',

@@ -1,6 +1,6 @@
 /** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
-import { type SetupError, SkippedRun } from '../errors.ts';
+import { SkippedRun } from '../errors.ts';
 import { fetchIssue, type Issue } from '../github/issues.ts';
 import {
   fetchIssueComments,
@@ -20,21 +20,13 @@ import { composePrompt, quoteAbove, quoteComments, quoteIssue, quoteLines } from
 import { type Changes, isPlainName } from './quote-changes.ts';
 import { pullRequestOf } from './range.ts';
 
-export type PromptRequest = Pick<
-  JobRequest,
-  'command' | 'instruction' | 'target' | 'issue' | 'author' | 'mayCommand' | 'threadUrl' | 'source'
->;
-
 /** What has been read for a prompt. Undefined: it was not asked for. */
 interface ReadContext {
   issue?: string | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
   conversation?: string[];
-  /**
-   * How many comments and reviews there are, and how many by other people and by bots were left
-   * out.
-   */
+  /** Of comments and reviews. `leftOut`: those by people who may not use the command. */
   comments?: { included: number; leftOut: number; byBots: number };
   /** When the reviews were read, in ms since 1970 by GitHub's clock. */
   reviewsReadAt?: number;
@@ -43,11 +35,8 @@ interface ReadContext {
 
 export interface Prompt extends Pick<ReadContext, 'comments' | 'reviewsReadAt' | 'editedSince'> {
   text: string;
-  /**
-   * The commit at which the changes in the prompt start. Undefined for a prompt without changes.
-   */
+  /** The commits at which the changes in the prompt start and end. */
   base?: string | undefined;
-  /** The commit up to which the prompt has the changes. */
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
   changesCut?: Text | undefined;
@@ -56,18 +45,16 @@ export interface Prompt extends Pick<ReadContext, 'comments' | 'reviewsReadAt' |
 }
 
 /** What the thread tells about the job that gets the prompt. */
-export interface ThreadFacts {
+interface ThreadFacts {
   /** When the reviews that the job knows were read, in ms since 1970. Undefined: it knows none. */
   reviewsSince?: number | undefined;
   /** The thread's issue, if the run has read it already. */
   issue?: Issue | undefined;
 }
 
-/** What a run knows when it asks for a prompt. */
-export interface PromptFacts {
-  /** Undefined for a run without a thread. */
+interface PromptFacts {
   thread?: ThreadFacts | undefined;
-  /** The commit up to which the jobs of the thread know the changes. Undefined: they know none. */
+  /** The commit up to which the jobs of the thread know the changes. */
   changesStart?: string | undefined;
   /** The branch that the pull request of the job has conflicts with. */
   conflictsWith?: string | undefined;
@@ -79,13 +66,13 @@ type RequestKind = 'create' | 'message';
  * Reads the prompts of a request. There are two if a new job replaces one that cannot be continued.
  */
 export class PromptReader {
-  private readonly request: PromptRequest;
+  private readonly request: JobRequest;
   private readonly session: Session;
   private readonly filterByPermission: ReturnType<typeof permissionFilter>;
   /** By the start that they were read from: a second reading could differ from the first. */
   private readonly changes = new Map<string | undefined, Promise<Changes | undefined>>();
 
-  constructor(request: PromptRequest, session: Session) {
+  constructor(request: JobRequest, session: Session) {
     this.request = request;
     this.session = session;
     this.filterByPermission = permissionFilter(request.mayCommand, request.author);
@@ -100,7 +87,7 @@ export class PromptReader {
     kind: RequestKind,
     { thread = {}, changesStart, conflictsWith }: PromptFacts = {},
   ): Promise<Prompt> => {
-    const { inputs, signal } = this.session;
+    const { inputs, publisher, signal } = this.session;
     const parts = this.readableParts(kind);
 
     const context: ReadContext = { editedSince: false };
@@ -112,7 +99,9 @@ export class PromptReader {
       signal.throwIfAborted();
       const contextError = asContextError(error);
       if (inputs.context !== 'auto') throw contextError;
-      this.warnLeftOut(contextError);
+
+      const { title: topic, ...message } = contextError.userMessage;
+      publisher.warn({ ...message, title: 'Context was left out', topic });
     }
     return this.compose(context, kind, conflictsWith);
   };
@@ -202,11 +191,6 @@ export class PromptReader {
     const isPublic = (visibilityInEvent(repository) ?? 'public') === 'public';
     const where = isPublic ? '' : ` in ${run.repository.fullName}`;
     return [`If you open a pull request${where}, link ${url} in its description.`];
-  }
-
-  private warnLeftOut({ userMessage }: SetupError): void {
-    const { title, topic = title } = userMessage;
-    this.session.publisher.warn({ ...userMessage, title: 'Context was left out', topic });
   }
 
   /**

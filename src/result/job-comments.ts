@@ -31,7 +31,7 @@ export function progressComment(progress: Progress): string {
     waitsUntil === undefined ? [] : text`watched until ${clockTime(waitsUntil)}`,
   ];
   const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
-  return documentMarkdown({ paragraphs, instruction, facts });
+  return documentMarkdown(paragraphs, instruction, facts);
 }
 
 function working({ repository }: StartedJob, { acceptedAt, now, run }: Progress): string[] {
@@ -54,8 +54,9 @@ function runningTime(acceptedAt: number | undefined, now: number): Text {
 }
 
 /**
- * Tells readers of a pull request which job it belongs to. `from` is the URL of the page where the job was requested. Without
- * `hasCommand`, nobody knows whether the repository has a workflow for commands.
+ * Tells readers of a pull request which job it belongs to. `from` is the URL of the page where the
+ * job was requested. Without `hasCommand`, nobody knows whether the repository has a workflow for
+ * commands.
  */
 export function announcement(
   { jobId, job, requestState }: Pick<JobReport, 'job' | 'requestState'> & { jobId: string },

@@ -1,4 +1,7 @@
-/** What people read at the ends of runs without a job: nothing was sent, or it is unclear whether the request arrived. */
+/**
+ * What people read at the ends of runs without a job: nothing was sent, or it is unclear whether
+ * the request arrived.
+ */
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { type GitHubError, isMoved, isPermanent } from '../github/github-error.ts';

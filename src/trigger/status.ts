@@ -115,7 +115,7 @@ const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
 };
 
 export function jobStatus(job: Job, reader: Audience): Reply {
-  const { id, status, reportedStatus, prLink, repository, ref, model } = job;
+  const { id, status, reportedStatus, prLink } = job;
   const isKnown = documentedStatus(status) !== undefined;
   const unknown = text`The service reports ${code(reportedStatus)}, a status that this action does not know.`;
   const pull =
@@ -129,7 +129,7 @@ export function jobStatus(job: Job, reader: Audience): Reply {
     title: `Job status: ${status}`,
     happened: sentences(isKnown ? [] : unknown, pull),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    details: smallPrint(jobFacts({ repository, ref, model })),
+    details: smallPrint(jobFacts(job)),
     next: afterStatus(id, status, reader),
     values: {
       'job-id': id,

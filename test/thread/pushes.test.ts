@@ -182,7 +182,7 @@ class History {
     }
   }
 
-  /** Does what `runJob` in `src/job/run-job.ts` does: reads the thread, then the changes, and only then writes a record. */
+  /** Does what `pipelineRun` does: reads the thread, then the changes, and only then writes a record. */
   private async program(
     name: string,
     push: number,
