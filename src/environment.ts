@@ -1,7 +1,7 @@
 import type * as exec from '@actions/exec';
-import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Inputs } from './inputs/inputs.ts';
+import type { Clock } from './runner/clock.ts';
 import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';

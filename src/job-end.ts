@@ -113,11 +113,22 @@ export function hasJob({ requestState }: { requestState: RequestState }): boolea
 
 export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
-interface End {
+/** What the end of a run means. */
+export interface EndMeaning {
   outcome: JobOutcome;
   /** A re-run sends the request again only if this is undefined. */
   requestState: RequestState;
+  /** How people see the outcome at a glance. */
+  icon: Icon;
+  /** Undefined: 👀 stays alone, because there is no result to point to. */
+  reaction: Reaction | undefined;
+  /** Of the annotation, unless the outcome fails the step. */
+  level: 'notice' | 'warning';
+  /** The troubleshooting page has a section about it. The other outcomes explain themselves. */
+  hasHelp: boolean;
 }
+
+type End = Pick<EndMeaning, 'outcome' | 'requestState'>;
 
 const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'pr-opened': { outcome: 'pr-opened', requestState: 'ended' },
@@ -148,21 +159,7 @@ const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'thread-unreadable': { outcome: 'failed', requestState: undefined },
 };
 
-/** How people see an outcome at a glance. */
-interface Signs {
-  icon: Icon;
-  /**
-   * Undefined: 👀 stays alone, because there is no result to point to, the job goes on, or a person
-   * stopped the run.
-   */
-  reaction: Reaction | undefined;
-  /** Of the annotation, unless the outcome fails the step. */
-  level: 'notice' | 'warning';
-  /** The troubleshooting page has a section about it. The other outcomes explain themselves. */
-  hasHelp: boolean;
-}
-
-const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
+const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, keyof End>>> = {
   'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice', hasHelp: false },
   'no-changes': { icon: 'note', reaction: undefined, level: 'notice', hasHelp: true },
   archived: { icon: 'note', reaction: undefined, level: 'notice', hasHelp: false },
@@ -178,7 +175,7 @@ const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
 /**
  * What the end of a run means. A new reason or outcome compiles only once its row says all of this.
  */
-export function endOf({ kind }: EndReason): End & Signs {
+export function endOf({ kind }: EndReason): EndMeaning {
   const end = ENDS[kind];
   return { ...end, ...SIGNS[end.outcome] };
 }

@@ -81,6 +81,8 @@ function commitIn(
   name: string,
   { repository, workflow_run: run, check_suite: suite, check_run: checkRun }: EventPayload,
 ): EventChanges['about'] {
+  // GitHub does not say of which repository the commit is.
+  if (name === 'status') return { commit: undefined, branch: undefined };
   if (name === 'check_suite') return { commit: suite?.head_sha, branch: suite?.head_branch };
   if (name === 'check_run')
     return { commit: checkRun?.head_sha, branch: checkRun?.check_suite?.head_branch };

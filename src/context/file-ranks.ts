@@ -1,7 +1,4 @@
-/**
- * Whose work a changed file is. People's files get room in a prompt before those that machines
- * write.
- */
+/** Whose work a changed file is. In a prompt, people's files get room before those of machines. */
 
 /** The descriptions from which changelogs are made say best what a change is about. */
 const CHANGELOG_FRAGMENT =
@@ -23,8 +20,9 @@ const TESTS = new RegExp(
 
 const MACHINES = new RegExp(
   [
-    // Folders of tools, such as `.github/`
-    '(?:^|/)\\.[^/]+/',
+    // Settings of tools, such as `.github/` or `.golangci.yml`
+    '(?:^|/)\\.(?!env)[^/]+',
+    '(?:^|/)_?[Vv]ersions?\\.[^/]+$|(?:^|/)VERSION$',
     '(?:^|/)(?:package|composer|deno|lerna|nx|project|manifest)\\.json$',
     '(?:^|/)(?:go\\.(?:mod|work)|pom\\.xml|Cargo\\.toml|pyproject\\.toml|setup\\.(?:py|cfg)|Gemfile|Podfile|mix\\.exs)$',
     '(?:^|/)(?:pubspec\\.yaml|Chart\\.yaml|gradle\\.properties|libs\\.versions\\.toml|[^/]*requirements[^/]*\\.txt)$',

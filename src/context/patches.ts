@@ -1,6 +1,5 @@
 /** Fits the changed lines of files into the room that a prompt has for them. */
 import type { ChangedFile } from '../github/comparison.ts';
-import { sanitizeDiff } from '../text/sanitize.ts';
 import { counted, grouped } from '../text/sentence.ts';
 import type { Budget } from './budget.ts';
 import { quotedPath } from './file-list.ts';
@@ -38,7 +37,7 @@ function patchOf({ filename, status, patch }: ChangedFile, { line: most }: Budge
 
   const lines = patch.split('\n').map((line) => shortenedLine(line, most));
   const text = [`diff ${quotedPath(filename)}`, ...lines].join('\n');
-  return [{ path: filename, text: sanitizeDiff(text).trimEnd() }];
+  return [{ path: filename, text: text.trimEnd() }];
 }
 
 function shortenedLine(line: string, most: number): string {
@@ -48,10 +47,7 @@ function shortenedLine(line: string, most: number): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/**
- * Equal shares of the room. What small patches leave goes to larger ones, so the smallest get
- * theirs first.
- */
+/** Equal shares of the room. The smallest patches get theirs first, and leave more to the others. */
 function fitGroup(
   patches: readonly Patch[],
   room: number,

@@ -26,10 +26,7 @@ export interface ChangeRange {
   startIn: 'record' | 'input' | 'event';
   /** The pull request that consists of exactly these changes. */
   pull: number | undefined;
-  /**
-   * Some people can read the logs of the run, but not the repository, of which these show only the
-   * name.
-   */
+  /** Who reads the logs of the run may not read the repository: they show only its name. */
   isHidden: boolean;
 }
 
@@ -103,25 +100,16 @@ const IS_OWN = new Map([
 
 function endInEvent(event: Session['event'], run: Session['run']): End {
   const { about, tag, branch } = changesInEvent(event);
-  if (event.name === 'status')
-    throw contextError(
-      text`The event \`status\` can be about a commit that anybody has written.`,
-      text`Start the workflow with \`push\` or \`workflow_run\` instead, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
-    );
   if (about === undefined) return { revision: run.commit, name: tag ?? branch };
+  if (about.commit && about.branch) return { revision: about.commit, name: about.branch };
 
-  const name = code(event.name);
-  if (about.commit === undefined)
-    throw contextError(
-      text`The event ${name} does not say which commit it is about.`,
-      CHANGES_ELSEWHERE,
-    );
-  if (about.branch === undefined)
-    throw contextError(
-      text`The event ${name} is about commit ${code(about.commit)} of a fork. Anybody may have written it.`,
-      text`Add this line to the job: ${code(`if: ${IS_OWN.get(event.name)}`)}`,
-    );
-  return { revision: about.commit, name: about.branch };
+  const condition = IS_OWN.get(event.name);
+  throw contextError(
+    text`The event ${code(event.name)} can be about a commit of a fork, which anybody may have written.`,
+    condition === undefined
+      ? text`Start the workflow with \`push\` or \`workflow_run\` instead.`
+      : text`Add this line to the job: ${code(`if: ${condition}`)}`,
+  );
 }
 
 /** Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
-import type { Clock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
+import type { Clock } from '../runner/clock.ts';
 
 export interface Limits {
   /** For name look-up, TCP, proxy tunnel, and TLS together. */

@@ -9,36 +9,23 @@ export interface SettingsOwner {
   repository: { fullName: string };
 }
 
-/** Where people read the message. */
-interface Place {
-  run: SettingsOwner;
-  /** They can comment again. */
-  isThread: boolean;
-}
+type Kind = 'secrets' | 'variables';
 
-/**
- * A required input comes from a secret or a variable. What the workflow calls it is not known;
- * these are the README's names.
- */
-const WHERE_TO_ADD: Readonly<Record<string, (place: Place) => Text>> = {
-  'api-key': (place) =>
-    text`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage('secrets', place.run)}. Secrets of an environment do not reach reusable workflows.`,
-  'project-id': (place) =>
-    text`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage('variables', place.run)}.`,
-  'base-url': (place) =>
-    text`Set it in the workflow, or add its variable under ${settingsPage('variables', place.run)}.`,
+/** What the workflow calls them is not known. These are the README's names. */
+const SETTINGS: Readonly<Record<string, { kind: Kind; add: Text; more?: Text }>> = {
+  'api-key': {
+    kind: 'secrets',
+    add: text`Add its secret, such as \`DOCS_API_KEY\`,`,
+    more: text` Secrets of an environment do not reach reusable workflows.`,
+  },
+  'project-id': {
+    kind: 'variables',
+    add: text`Add its variable, such as \`DOCS_PROJECT_ID\`,`,
+  },
+  'base-url': { kind: 'variables', add: text`Set it in the workflow, or add its variable` },
 };
 
-/** Where the README keeps the values. */
-const SETTINGS = new Map<string, 'secrets' | 'variables'>([
-  ['api-key', 'secrets'],
-  ['project-id', 'variables'],
-]);
-
-export function settingsPage(
-  kind: 'secrets' | 'variables',
-  { serverUrl, repository }: SettingsOwner,
-): Text {
+export function settingsPage(kind: Kind, { serverUrl, repository }: SettingsOwner): Text {
   const name = `Actions ${kind}`;
   const page = plainLink(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
   return page === undefined ? [name] : [link(page, name)];
@@ -47,10 +34,9 @@ export function settingsPage(
 export function invalidInputsMessage(
   { invalidInputs }: InputsError,
   redact: Redact,
-  place: Place,
+  { run, isThread }: { run: SettingsOwner; isThread: boolean },
 ): UserMessage {
-  const { isThread } = place;
-  const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, place));
+  const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, run));
   const isOnlyKey = invalidInputs.every(({ input }) => input === 'api-key');
   const topic = isOnlyKey ? 'The API key is missing' : undefined;
 
@@ -76,16 +62,17 @@ export function invalidInputsMessage(
 function lineAbout(
   { input, value, allowed, isMissing }: InvalidInput,
   redact: Redact,
-  place: Place,
+  run: SettingsOwner,
 ): Text {
-  if (isMissing) return text`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
-  const kind = SETTINGS.get(input);
-  const change = kind
-    ? text` Change it in the workflow or under ${settingsPage(kind, place.run)}.`
-    : [];
-  if (value === undefined) return text`\`${input}\` ${allowed}.${change}`;
+  const name = code(input);
+  const setting = SETTINGS[input];
+  const page = setting ? settingsPage(setting.kind, run) : [];
+  if (isMissing)
+    return text`${name} is empty. ${setting?.add ?? []} under ${page}.${setting?.more ?? []}`;
 
   // Quotation marks show white space at the ends.
-  const shown = JSON.stringify(shortened(redact(value), 200));
-  return text`\`${input}\` ${allowed}. Found: ${code(shown)}.${change}`;
+  const shown = value === undefined ? undefined : JSON.stringify(shortened(redact(value), 200));
+  const found = shown === undefined ? [] : text` Found: ${code(shown)}.`;
+  const change = setting ? text` Change it in the workflow or under ${page}.` : [];
+  return text`${name} ${allowed}.${found}${change}`;
 }

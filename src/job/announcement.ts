@@ -19,9 +19,10 @@ interface AnnouncedRun {
 }
 
 /**
- * Comments once in the thread of a job's pull request, so that a command there continues the job. It does so even if another
- * run posted the result, because that run may have been killed before it commented. A pull request in another repository gets
- * no comment, nor does the run's own thread, which has the result. Resolves to the comment's URL.
+ * Comments once in the thread of a job's pull request, so that a command there continues the job.
+ * It does so even if another run posted the result, because that run may have been killed before it
+ * commented. A pull request in another repository gets no comment, nor does the run's own thread,
+ * which has the result. Resolves to the comment's URL.
  */
 export async function announceJob(
   report: JobReport,
@@ -58,8 +59,9 @@ async function postAnnouncement(
   const api = await openGitHubIfPossible(session);
   if (api === undefined) return undefined;
 
-  // The record has the time of the request, because the thread's job is that of the latest time. A later command in this thread
-  // may have started another job, which must remain the thread's job. A run without a record counts from its start.
+  // The record has the time of the request, because the thread's job is that of the latest time. A
+  // later command in this thread may have started another job, which must remain the thread's job.
+  // A run without a record counts from its start.
   const own = from?.record ?? newRecord(request.commandId, run.nonce, api.now() - durationMs);
   const record: ThreadRecord = {
     ...own,

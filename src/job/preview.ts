@@ -7,8 +7,8 @@ import { answerOf, remedy } from '../service/remedies.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 
 /**
- * Asks the service once for a preview of the pull request's branch, and returns its URL. The request takes 30 s at most, and
- * nothing else depends on it.
+ * Asks the service once for a preview of the pull request's branch, and returns its URL. The
+ * request takes 30 s at most, and nothing else depends on it.
  */
 export async function requestPreview(
   { outcome }: Pick<JobReport, 'outcome'>,

@@ -22,7 +22,10 @@ export class Reactions {
     this.session = session;
   }
 
-  /** Adds 👀 when it is called first. Only what GitHub no longer has counts as withdrawn, so never a review. */
+  /**
+   * Adds 👀 when it is called first. Only what GitHub no longer has counts as withdrawn, so never a
+   * review.
+   */
   acknowledge(): Promise<Acknowledgment> {
     this.acknowledged ??= this.addEyes();
     return this.acknowledged;
@@ -34,7 +37,8 @@ export class Reactions {
       await react(commandId, 'eyes', api);
       return 'there';
     } catch (error) {
-      // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run warns about that one.
+      // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
+      // warns about that one.
       const mayBeDeleted = isGone(asGitHubError(error));
       return mayBeDeleted && (await isDeleted(commandId, api)) ? 'withdrawn' : 'there';
     }

@@ -22,15 +22,17 @@ export async function openGitHubIfPossible({
 }
 
 /**
- * Reads the pull request that a job has ended with; undefined if it is not on this GitHub server. Each of the two requests is
- * made once, and both at the same time, so that the result waits no longer than one request takes, which is 30 s.
+ * Reads the pull request that a job has ended with; undefined if it is not on this GitHub server.
+ * Each of the two requests is made once, and both at the same time, so that the result waits no
+ * longer than one request takes, which is 30 s.
  */
 export async function readPullRequest(
   { requestState, prLink }: Pick<JobReport, 'requestState' | 'prLink'>,
   session: Pick<Session, 'run' | 'signal' | 'event' | 'openGitHub'>,
 ): Promise<JobPullRequest | undefined> {
   const located = locatePullRequest(prLink, session.run);
-  // Before the end, the pull request may be that of an earlier message, so nobody is told what it changes.
+  // Before the end, the pull request may be that of an earlier message, so nobody is told what it
+  // changes.
   if (located === undefined || requestState !== 'ended' || session.signal.aborted) return located;
 
   const api = await openGitHubIfPossible(session);
@@ -54,9 +56,13 @@ export async function readPullRequest(
   };
 }
 
-/** What a message to its job has to know of a pull request, as far as everybody here may know it. */
+/**
+ * What a message to its job has to know of a pull request, as far as everybody here may know it.
+ */
 export interface PullRequestState {
-  /** Undefined for one that is open, and for one that counts as open because GitHub does not say. */
+  /**
+   * Undefined for one that is open, and for one that counts as open because GitHub does not say.
+   */
   end?: 'merged' | 'closed' | 'finished';
   /** The branch that an open one has conflicts with. */
   conflictsWith?: string;

@@ -1,4 +1,7 @@
-/** Everybody who can read the run's repository can read what the run writes. So it does not name what some of them cannot read. */
+/**
+ * Everybody who can read the run's repository can read what the run writes. So it does not name
+ * what some of them cannot read.
+ */
 import type { Session } from '../environment.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchDescription, mayBeShown } from '../github/visibility.ts';
@@ -11,7 +14,10 @@ import { openGitHubIfPossible } from './read-pull-request.ts';
 
 type ReaderFacts = Pick<Session, 'run' | 'event' | 'openGitHub'>;
 
-/** The job that a run has ended with. Only the result of one without a pull request names its branch. */
+/**
+ * The job that a run has ended with. Only the result of one without a pull request names its
+ * branch.
+ */
 export async function shownJob(
   { reason, job }: Pick<JobReport, 'reason' | 'job'>,
   session: ReaderFacts,
@@ -19,7 +25,10 @@ export async function shownJob(
   return reason.kind === 'no-changes' && job ? withoutHiddenBranch(job, session) : job;
 }
 
-/** The job, without its branch if some readers may not know the job's repository. The service names both, not GitHub. */
+/**
+ * The job, without its branch if some readers may not know the job's repository. The service names
+ * both, not GitHub.
+ */
 export async function withoutHiddenBranch(job: Job, session: ReaderFacts): Promise<Job> {
   const fullName = repositoryName(job.repository, session.run.serverUrl);
   // In a private repository, and for the run's own, no answer of GitHub matters.
@@ -35,7 +44,10 @@ async function isVisibleHere(fullName: string, session: ReaderFacts): Promise<bo
   return described !== undefined && mayBeShown(described, session);
 }
 
-/** The commit that a run without a command was about. GitHub makes a commit of its own for the run of a pull request. */
+/**
+ * The commit that a run without a command was about. GitHub makes a commit of its own for the run
+ * of a pull request.
+ */
 export function shownCommit(
   { source }: Pick<JobRequest, 'source'>,
   { run, event }: Pick<Session, 'run' | 'event'>,

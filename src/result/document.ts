@@ -1,36 +1,24 @@
 /** The Markdown that all comments about a job have in common. The job summary shows the same. */
-import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
-import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { MAX_RECORD } from '../thread/record.ts';
+import { code, link, type Text, text } from '../text/sentence.ts';
 import { repositoryLink } from './job-repository.ts';
 
-const MAX_INSTRUCTION = 20_000;
+/**
+ * GitHub takes 65,536 characters. The fences around the instruction can be as long as itself, and
+ * the record and everything else need 35,000 at most.
+ */
+const MAX_INSTRUCTION = 15_000;
 
-interface Document {
-  paragraphs: readonly string[];
-  /** Empty if it is not shown. */
-  instruction: string;
-  /** What went along with the instruction. It explains the result to few people, so it is folded, too. */
-  context?: readonly Text[];
-  facts: readonly Text[];
-}
-
-/** The instruction is so short that a record fits in. */
-export function documentMarkdown({ paragraphs, instruction, context = [], facts }: Document) {
-  const note = toMarkdown(sentences(...context));
-  const footer = smallPrint(facts);
-  const length = [...paragraphs, note, footer].join('\n\n').length;
-  const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
-  // The fences around the instruction can together be as long as the instruction itself.
-  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
-
-  const block = instruction === '' ? '' : shortenedBlock(instruction, most);
-  const folded = joined([block, note]);
-  const label = block === '' ? 'Context' : 'Instruction';
-  const fold = folded === '' ? '' : collapsible(label, folded);
-  return joined([...paragraphs, fold, footer]);
+/** The instruction is folded. If it is empty, it is not shown. */
+export function documentMarkdown(
+  paragraphs: readonly string[],
+  instruction: string,
+  facts: readonly Text[],
+): string {
+  const block = shortenedBlock(instruction, MAX_INSTRUCTION);
+  const fold = instruction === '' ? '' : collapsible('Instruction', block);
+  return joined([...paragraphs, fold, smallPrint(facts)]);
 }
 
 /** Paragraphs of Markdown, without those that are empty. */
@@ -45,11 +33,7 @@ export function smallPrint(facts: readonly Text[]): string {
 }
 
 /** Where a job works, and with what, as facts for `smallPrint`. */
-export function jobFacts({
-  repository,
-  ref,
-  model,
-}: Pick<StartedJob, 'repository' | 'ref' | 'model'>): Text[] {
+export function jobFacts({ repository, ref, model }: StartedJob): Text[] {
   return [
     repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
     ref === undefined ? [] : text`branch ${code(ref)}`,

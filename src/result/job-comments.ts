@@ -31,7 +31,7 @@ export function progressComment(progress: Progress): string {
     waitsUntil === undefined ? [] : text`watched until ${clockTime(waitsUntil)}`,
   ];
   const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
-  return documentMarkdown({ paragraphs, instruction, facts });
+  return documentMarkdown(paragraphs, instruction, facts);
 }
 
 function working({ repository }: StartedJob, { acceptedAt, now, run }: Progress): string[] {
@@ -54,8 +54,9 @@ function runningTime(acceptedAt: number | undefined, now: number): Text {
 }
 
 /**
- * Tells readers of a pull request which job it belongs to. `from` is the URL of the page where the job was requested. Without
- * `hasCommand`, nobody knows whether the repository has a workflow for commands.
+ * Tells readers of a pull request which job it belongs to. `from` is the URL of the page where the
+ * job was requested. Without `hasCommand`, nobody knows whether the repository has a workflow for
+ * commands.
  */
 export function announcement(
   { jobId, job, requestState }: Pick<JobReport, 'job' | 'requestState'> & { jobId: string },
@@ -66,7 +67,7 @@ export function announcement(
   const belongs =
     requestState === 'ended'
       ? text`This pull request is the result of job ${code(jobId)}${requested}.`
-      : text`Job ${code(jobId)}${requested}, works on this pull request.`;
+      : text`Job ${code(jobId)} works on this pull request${requested}.`;
   const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
   const next = afterStatus(jobId, job?.status, { commandName }, { purpose: 'To ask for changes' });
 

@@ -20,7 +20,7 @@ export function jobNotes(report: JobReport): Text[] {
 
   if (isDuplicate)
     notes.push(
-      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or the inputs \`job-id\`, \`conversation\`, \`context\`, \`paths\`, \`diff-base\`, and \`source-repository\`.`,
+      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
     );
 
   if (isShared && requestState === 'ended')
@@ -37,20 +37,17 @@ export function jobNotes(report: JobReport): Text[] {
   return notes;
 }
 
-/** What became part of the prompt besides the instruction, and what was left out. It explains the result to few people. */
-export function contextNotes({ prompt }: JobReport): Text[] {
+/** How many comments became part of the prompt, and how many did not. Empty if there are none. */
+export function contextFact({ prompt }: JobReport): Text {
   const { included = 0, leftOut = 0, byBots = 0 } = prompt?.comments ?? {};
-  const notes: Text[] = [];
-  if (included > 0) notes.push(text`The request included ${counted(included, 'comment')}.`);
+  const counts = [
+    [included, 'included'],
+    [leftOut, 'by other people left out'],
+    [byBots, 'by bots left out'],
+  ] as const;
 
-  if (leftOut > 0)
-    notes.push(
-      text`Left out: ${counted(leftOut, 'comment')} by people who may not use the command, or whose permission was not checked.`,
-    );
-
-  if (byBots > 0)
-    notes.push(
-      text`Left out: ${counted(byBots, 'comment')} by ${byBots === 1 ? 'a bot' : 'bots'}.`,
-    );
-  return notes;
+  const shown = counts
+    .filter(([count]) => count > 0)
+    .map(([count, fate]) => `${counted(count, 'comment')} ${fate}`);
+  return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
 }

@@ -6,7 +6,10 @@ import { endMessage } from './ends.ts';
 import type { JobReport } from './job-report.ts';
 import { pullRequestNumber } from './pull-request.ts';
 
-/** The outputs of a job run. Later steps use them as they are, so only values whose form was checked are written. */
+/**
+ * The outputs of a job run. Later steps use them as they are, so only values whose form was checked
+ * are written.
+ */
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, previewUrl, outcome } = report;
   const prLink = currentLink(report);
@@ -24,7 +27,10 @@ export function jobOutputs(report: JobReport): Outputs {
   });
 }
 
-/** The job's pull request. Until an accepted follow-up has ended, it is the one from before the follow-up. */
+/**
+ * The job's pull request. Until an accepted follow-up has ended, it is the one from before the
+ * follow-up.
+ */
 function currentLink(report: JobReport): string | undefined {
   const { requestState, job, prLink, earlier } = report;
   if (!hasJob(report)) return undefined;

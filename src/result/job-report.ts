@@ -1,10 +1,16 @@
 import type { UserMessage } from '../errors.ts';
-import { type EndReason, endOf, type JobProgress, type Reason } from '../job-end.ts';
+import {
+  type EndMeaning,
+  type EndReason,
+  endOf,
+  type JobProgress,
+  type Reason,
+} from '../job-end.ts';
 import type { Audience } from './next-steps.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
-/** What a run knows at its end. */
-interface EndedRun<R extends EndReason> extends JobProgress {
+/** A run that has ended, as far as people are told about it. */
+export interface JobReport<R extends EndReason = EndReason> extends JobProgress, EndMeaning {
   reason: R;
   /** Undefined if there is none on this GitHub server. */
   pull?: JobPullRequest | undefined;
@@ -13,17 +19,14 @@ interface EndedRun<R extends EndReason> extends JobProgress {
   /** Empty for a run that only waits. */
   instruction: string;
   durationMs: number;
-}
-
-/** A run that has ended, as far as people are told about it. */
-export interface JobReport<R extends EndReason = EndReason>
-  extends EndedRun<R>,
-    ReturnType<typeof endOf> {
   /** The URL of the job's pull request; undefined if there is none, or if it is not plain. */
   prLink: string | undefined;
 }
 
-/** Says what people read about an end. A run without a job has an empty ID, which its message does not contain. */
+/**
+ * Says what people read about an end. A run without a job has an empty ID, which its message does
+ * not contain.
+ */
 export type EndMessage<K extends EndReason['kind']> = (
   report: JobReport<Reason<K>> & { jobId: string },
   reader: Audience,
@@ -32,6 +35,6 @@ export type EndMessage<K extends EndReason['kind']> = (
 export type EndMessages = { readonly [K in EndReason['kind']]: EndMessage<K> };
 
 /** Adds what follows from the job, and from the reason why the run ended. */
-export function reportOf(run: EndedRun<EndReason>): JobReport {
+export function reportOf(run: Omit<JobReport, keyof EndMeaning | 'prLink'>): JobReport {
   return { ...run, ...endOf(run.reason), prLink: run.job?.prLink };
 }

@@ -1,4 +1,6 @@
-/** The repository in which a job works, as the service names it: by its URL, or by any other text. */
+/**
+ * The repository in which a job works, as the service names it: by its URL, or by any other text.
+ */
 import type { Environment } from '../environment.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import type { StartedJob } from '../service/schema.ts';

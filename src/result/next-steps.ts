@@ -22,17 +22,14 @@ export interface Audience {
 interface Continuation {
   /** How the sentence begins. */
   purpose?: string;
-  /** Where to comment, as the end of the sentence. Without it, people comment where they read the sentence. */
+  /** Where to comment, as the end of the sentence, if not only where people read it. */
   place?: string;
 }
 
-/** What to comment, such as `/docs --status --job job_1`; undefined for readers without a command. */
-function commandFor(jobId: string, reader: Audience, option = '', instruction = '') {
-  const { commandName, mustNameJob } = reader;
-  if (commandName === undefined) return undefined;
-
-  const named = mustNameJob ? `--job ${jobId}` : '';
-  return code([commandName, option, named, instruction].filter(Boolean).join(' '));
+/** Such as `/docs --status --job job_1`; undefined for readers without a command. */
+function commandFor(jobId: string, { commandName, mustNameJob }: Audience, option = '') {
+  const named = mustNameJob ? ` --job ${jobId}` : '';
+  return commandName === undefined ? undefined : code(`${commandName}${option}${named}`);
 }
 
 const jobInput = (jobId: string) => code(`job-id: ${jobId}`);
@@ -51,16 +48,6 @@ function howToContinue(
     : text`${purpose}, run the action with ${jobInput(jobId)} and a new prompt.`;
 }
 
-/** For a pull request that has conflicts. */
-export function howToResolve(jobId: string, reader: Audience): Text {
-  const command = commandFor(jobId, reader, '', 'Resolve the conflicts.');
-  if (command !== undefined) return text`To have them resolved, comment ${command}.`;
-
-  return reader.continues
-    ? text`The next run asks the agent to resolve them.`
-    : text`To have them resolved, run the action with ${jobInput(jobId)} and a prompt that asks for it.`;
-}
-
 /** How to learn the result of a job that the run has left. */
 export function howToGetResult(jobId: string, reader: Audience): Text {
   const { commandName, mustNameJob, run } = reader;
@@ -75,9 +62,9 @@ export function howToGetResult(jobId: string, reader: Audience): Text {
   return text`To get the result here, re-run ${rerun}. This starts no new work.`;
 }
 
-/** Unlike `howToGetResult`, right for workflows that do not wait: their re-run does not wait either. */
+/** Also right for workflows that do not wait, because their re-run does not wait either. */
 export function howToFollow(jobId: string, reader: Audience): Text {
-  const command = commandFor(jobId, reader, '--status');
+  const command = commandFor(jobId, reader, ' --status');
   return command === undefined
     ? howToGetResult(jobId, reader)
     : text`To check on the job, comment ${command}.`;
@@ -112,7 +99,7 @@ export function afterStatus(
   return hasFailed && reader.continues ? newJob : continueJob;
 }
 
-/** What to do if it is not known whether a request arrived. `remedy`: what to change before another one. */
+/** If it is not known whether a request arrived. `remedy`: what to change before another one. */
 export function stepsIfUnclear({ commandName }: Audience, remedy: Text = []): Text[] {
   const again =
     commandName === undefined ? 'start a new workflow run, not a re-run' : 'comment again';

@@ -3,17 +3,16 @@ import type { Command } from '../job-request.ts';
 import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
-import { STATUSES } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
 import { showsInstruction } from './instruction.ts';
-import { contextNotes, jobNotes } from './job-notes.ts';
+import { contextFact, jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
 import type { JobReport } from './job-report.ts';
 import { isElsewhere, repositoryLink } from './job-repository.ts';
-import { type Audience, howToResolve } from './next-steps.ts';
+import type { Audience } from './next-steps.ts';
 import { linkIgnored, workMarkdown } from './pull-request.ts';
 
 /** What a presentation says about the run itself. */
@@ -22,7 +21,9 @@ export interface RunFacts {
   help: Help;
   /** The command that asked. Undefined in a run that no comment started. */
   command: Pick<Command, 'comment'> | undefined;
-  /** The commit that a run without a command was about. Undefined if not everybody here may know it. */
+  /**
+   * The commit that a run without a command was about. Undefined if not everybody here may know it.
+   */
   commit?: string | undefined;
 }
 
@@ -45,26 +46,25 @@ export function presentJob(
   const { unusableLink } = report.job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
   const notes = jobNotes(report);
-  const context = contextNotes(report);
+  const context = contextFact(report);
 
   // A step that fails has a red icon, even if the job ended as it should.
   const icon = isFailing && report.icon === 'note' ? 'failed' : report.icon;
   const details = joined([
     ...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`),
-    ...workDetails(report, reader),
+    ...workDetails(report),
   ]);
   const isSeen = showsInstruction(command?.comment, report.instruction);
-  const markdown = documentMarkdown({
-    paragraphs: [userMessageMarkdown(annotation, icon, help, details), ...notes.map(toMarkdown)],
-    instruction: isSeen ? '' : report.instruction,
-    context,
-    facts: smallFacts(report, reader, command),
-  });
+  const markdown = documentMarkdown(
+    [userMessageMarkdown(annotation, icon, help, details), ...notes.map(toMarkdown)],
+    isSeen ? '' : report.instruction,
+    [...smallFacts(report, reader, command), context],
+  );
 
   const isQuiet = command === undefined && report.reason.kind === 'no-changes';
   return {
     outputs: jobOutputs(report),
-    notes: [...context, ...notes],
+    notes: context.length === 0 ? notes : [...notes, context],
     summary: `${markdown}\n`,
     annotations: [...warnings, annotation],
     comment: isQuiet ? toMarkdown(sentences(noChanges(commit, reader), ...notes)) : markdown,
@@ -93,16 +93,13 @@ function annotationFor(report: JobReport, reader: Audience, isFailing: boolean):
   return { ...message, level: report.level, topic };
 }
 
-function workDetails(report: JobReport, reader: Audience): string[] {
-  const { job, jobId = '', pull, previewUrl, request } = report;
+function workDetails(report: JobReport): string[] {
+  const { pull, previewUrl, request } = report;
   if (pull?.work === undefined || shownLink(report) === undefined) return [];
-
-  const takesMessages = job === undefined || STATUSES[job.status].takesMessages;
-  const resolve = takesMessages ? howToResolve(jobId, reader) : [];
-  return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create', resolve });
+  return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create' });
 }
 
-/** What the small print says: which request this is the end of, how long it took, the run, and the job. */
+/** Which request this is the end of, how long it took, the run, and the job. */
 function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['command']): Text[] {
   const { outcome, durationMs, jobId, job } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;

@@ -5,16 +5,7 @@ import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import {
-  code,
-  counted,
-  grouped,
-  link,
-  sentences,
-  shortened,
-  type Text,
-  text,
-} from '../text/sentence.ts';
+import { code, counted, grouped, link, shortened, text } from '../text/sentence.ts';
 
 /** Where a job's pull request is, and what people may know of it. */
 export interface JobPullRequest {
@@ -82,7 +73,9 @@ export const NAMED_FILES = 5;
 /** Usual paths are far shorter. */
 const MAX_FILE_LABEL = 200;
 
-/** What became of a file, by GitHub's word for it. Any other word means that the file was changed. */
+/**
+ * What became of a file, by GitHub's word for it. Any other word means that the file was changed.
+ */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
   added: 'added',
   copied: 'added',
@@ -90,26 +83,24 @@ const FILE_CHANGES: Readonly<Record<string, string>> = {
   renamed: 'renamed',
 };
 
-/** What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have returned all of it. */
+/**
+ * What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have
+ * returned all of it.
+ */
 export function workMarkdown(
   url: string,
   work: PullRequestWork,
-  more: { previewUrl: string | undefined; isNew: boolean; resolve: Text },
+  { previewUrl, isNew }: { previewUrl: string | undefined; isNew: boolean },
 ): string[] {
-  const { previewUrl, isNew, resolve } = more;
   const checks = link(`${url}/checks`, 'checks');
   const preview = previewUrl
     ? text`**${link(previewUrl, 'Open the preview')}** (ready in a few minutes; if its build fails, the ${checks} say so)`
     : [];
   const conflicts = work.hasConflicts
-    ? sentences(text`⚠️ The pull request has conflicts with ${code(work.base)}.`, resolve)
+    ? text`⚠️ The pull request has conflicts with ${code(work.base)}: resolve them on GitHub, or ask the agent to.`
     : [];
-  return [
-    toMarkdown(preview),
-    toMarkdown(numbersOf(work, isNew)),
-    fileList(work, url),
-    toMarkdown(conflicts),
-  ];
+  const numbers = toMarkdown(numbersOf(work, isNew));
+  return [toMarkdown(preview), numbers, fileList(work, url), toMarkdown(conflicts)];
 }
 
 /** How many files and lines a pull request changes, without numbers that GitHub did not return. */

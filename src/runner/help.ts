@@ -1,5 +1,5 @@
 import type { UserMessage } from '../errors.ts';
-import { code, link, type Text, text } from '../text/sentence.ts';
+import { link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
 
@@ -19,7 +19,7 @@ export function actionSource(env: Env) {
   };
 }
 
-/** Of an action at a local path, the runner does not name the repository. */
+/** No help for an action at a local path, whose repository the runner does not name. */
 export function helpIn(env: Env): Help {
   const { repository, ref } = actionSource(env);
   const server = env.GITHUB_SERVER_URL || 'https://github.com';
@@ -29,12 +29,10 @@ export function helpIn(env: Env): Help {
   return ({ title, topic, level }) => {
     // A notice has a section only if it names one.
     const heading = topic ?? (level === 'notice' ? undefined : title);
-    if (heading === undefined) return [];
+    if (heading === undefined || page === undefined) return [];
 
-    const anchor = anchorOf(heading);
-    if (page === undefined)
-      return text`More help: ${code(`${PAGE}#${anchor}`)} in the files of this action.`;
-    return text`More help: ${link(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+    const section = link(`${page}#${anchorOf(heading)}`, `Troubleshooting: ${heading}`);
+    return text`More help: ${section}`;
   };
 }
 

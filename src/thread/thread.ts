@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
 import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
 import { asGitHubError, isGone, mayHaveHappened } from '../github/github-error.ts';
+import type { Clock } from '../runner/clock.ts';
 import {
   type PostedRecord,
   recordsIn,

@@ -238,97 +238,54 @@ test.for([
   expect(place.calls()).toEqual([...READS_PULL, asked]);
 });
 
-interface Quiet extends Pick<Run, 'project' | 'ghPrints'> {
-  readonly name: string;
-  readonly what: string;
-  readonly event: (place: Place) => Run['event'];
-  readonly jobs?: number;
-  readonly pullsIn?: string;
-}
-
 /** Calls that change nothing. */
 const READS = /--paginate|^go install|^oasdiff /;
 
+interface More extends Pick<Run, 'project' | 'ghPrints'> {
+  readonly jobs?: number;
+  readonly pullsIn?: string;
+}
+type Event = (place: Place) => Run['event'];
+
+const byHand = () => events.dispatch;
+const weekly = () => events.schedule;
+const pull = (how: Parameters<typeof pullEvent>[1]) => (place: Place) => pullEvent(place, how);
+const review = (how: Parameters<typeof reviewEvent>[1]) => (place: Place) =>
+  reviewEvent(place, how);
+
 /** When a workflow starts nothing, or nothing more. */
-const QUIET: readonly Quiet[] = [
-  {
-    name: 'Docs with a preview',
-    what: 'a job whose preview is refused',
-    event: () => events.dispatch,
-    project: 'no-previews',
-    jobs: 1,
-  },
-  {
-    name: 'Docs with each pull request',
-    what: 'a pull request of the agent',
-    event: (place) => pullEvent(place, { type: 'Bot' }),
-  },
-  {
-    name: 'Docs after a merge',
-    what: 'a pull request that was closed',
-    event: (place) => pullEvent(place, { action: 'closed' }),
-  },
-  {
-    name: 'Docs after a merge',
-    what: 'documentation in another repository',
-    event: (place) => pullEvent(place, { action: 'closed', merged: true }),
-    pullsIn: 'example/docs',
-    jobs: 1,
-  },
-  {
-    name: 'Docs for a label',
-    what: 'another label',
-    event: (place) => pullEvent(place, { action: 'labeled', label: 'bug' }),
-  },
-  {
-    name: 'Docs revision',
-    what: 'an approval',
-    event: (place) => reviewEvent(place, { state: 'approved' }),
-  },
-  {
-    name: 'Docs revision',
-    what: 'the pull request of a person',
-    event: (place) => reviewEvent(place, { by: 'writer' }),
-  },
-  {
-    name: 'Docs reminder',
-    what: 'a bot',
-    event: (place) => pullEvent(place, { type: 'Bot' }),
-  },
-  {
-    name: 'Docs reminder',
-    what: 'changed documentation',
-    event: pullEvent,
-    ghPrints: 'src/login.ts\ndocs/login.md',
-  },
-  {
-    name: 'Docs with a safe merge',
-    what: 'a job without a pull request',
-    event: () => events.dispatch,
-    project: 'archived',
-    jobs: 1,
-  },
-  {
-    name: 'Docs when the API changes',
-    what: 'no change that people of the API can notice',
-    event: ({ push }) => push,
-    ghPrints: 'No changes detected',
-  },
-  {
-    name: 'Improve docs for AI',
-    what: 'no page to improve',
-    event: () => events.schedule,
-    project: 'no-visitors',
-  },
+const QUIET: readonly [name: string, what: string, event: Event, more?: More][] = [
+  ['Docs with a preview', 'a refused preview', byHand, { project: 'no-previews', jobs: 1 }],
+  ['Docs with each pull request', 'a pull request of the agent', pull({ type: 'Bot' })],
+  ['Docs after a merge', 'a pull request that was closed', pull({ action: 'closed' })],
+  [
+    'Docs after a merge',
+    'documentation in another repository',
+    pull({ action: 'closed', merged: true }),
+    { pullsIn: 'example/docs', jobs: 1 },
+  ],
+  ['Docs for a label', 'another label', pull({ action: 'labeled', label: 'bug' })],
+  ['Docs revision', 'an approval', review({ state: 'approved' })],
+  ['Docs revision', 'the pull request of a person', review({ by: 'writer' })],
+  ['Docs reminder', 'a bot', pull({ type: 'Bot' })],
+  ['Docs reminder', 'changed documentation', pull({}), { ghPrints: 'src/login.ts\ndocs/login.md' }],
+  ['Docs with a safe merge', 'no pull request', byHand, { project: 'archived', jobs: 1 }],
+  [
+    'Docs when the API changes',
+    'no change that people can notice',
+    ({ push }) => push,
+    { ghPrints: 'No changes detected' },
+  ],
+  ['Improve docs for AI', 'no page to improve', weekly, { project: 'no-visitors' }],
 ];
 
-test.for(QUIET)('$name: after $what, nothing is changed', async ({ name, event, ...row }) => {
-  await using place = await openPlace(row);
+test.for(QUIET)('%s: after %s, nothing is changed', async ([name, , event, more = {}]) => {
+  await using place = await openPlace(more);
   const workflow = documentedWorkflow(name);
 
-  await place.run({ ...row, workflow, event: event(place) });
+  await place.run({ ...more, workflow, event: event(place) });
 
   const changes = place.calls().filter((call) => !READS.test(call));
   expect(changes).toEqual([]);
-  expect(place.service.accepted).toHaveLength(row.jobs ?? 0);
+  expect(place.service.accepted).toHaveLength(more.jobs ?? 0);
 });

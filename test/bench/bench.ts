@@ -36,7 +36,7 @@ for (const [index, measure] of FIGURES.entries()) {
   if (only && !only.includes(number)) continue;
 
   try {
-    for (const { name, value, most, unit = '', decimals = 0 } of await measure()) {
+    for (const [name, value, most, unit = '', decimals = 0] of await measure()) {
       const [goal, measured] = [most, value].map((each) => `${each.toFixed(decimals)}${unit}`);
       const isMet = value <= most ? 'met' : 'not met';
       console.log(`| ${[number, name, `≤ ${goal}`, measured, isMet].join(' | ')} |`);

@@ -1,10 +1,8 @@
 /** Figures for which no step runs. */
-
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { again, done, HOUR, MINUTE, mostWithin, wait } from '../job/waiting.ts';
 import { randomFrom } from '../standin/service/site.ts';
-import type { RunOfTests } from '../support/figures.ts';
 import { ROOT, type Value } from './measure.ts';
 
 const SAMPLES = 2_000;
@@ -29,32 +27,23 @@ export async function polling(): Promise<Value[]> {
   for (const within of [HOUR, 6 * HOUR])
     hours.push(mostWithin((await follow(7 * HOUR, within)).times, HOUR));
 
-  const mean = (100 * delays) / SAMPLES;
   const name = 'Polling of jobs of 1 to 30 minutes: mean delay, of the length';
   return [
-    { name, value: mean, most: 5.4, unit: ' %', decimals: 2 },
-    { name: 'Polls in any hour', value: Math.max(...hours), most: 64 },
+    [name, (100 * delays) / SAMPLES, 5.4, ' %', 2],
+    ['Polls in any hour', Math.max(...hours), 64],
   ];
 }
 
-const megabytes = (pattern: string) =>
-  globSync(pattern, { cwd: ROOT }).reduce((sum, path) => sum + statSync(join(ROOT, path)).size, 0) /
-  1_000_000;
-
 /** What every run loads is in one file. Everything else is loaded on demand. */
 export async function dist(): Promise<Value[]> {
-  const report = readFileSync(join(ROOT, 'report/figures.json'), 'utf8');
-  const { seconds } = JSON.parse(report) as RunOfTests;
-  const size = { unit: ' MB', decimals: 2 };
+  const sizes = (pattern: string) =>
+    globSync(pattern, { cwd: ROOT }).map((path) => statSync(join(ROOT, path)).size / 1_000_000);
+  const megabytes = (pattern: string) => sizes(pattern).reduce((sum, size) => sum + size, 0);
+  const { seconds } = JSON.parse(readFileSync(join(ROOT, 'report/figures.json'), 'utf8'));
+
   return [
-    { name: '`dist/`: loaded by every run', value: megabytes('dist/index.js'), most: 0.2, ...size },
-    { name: '`dist/`: in all', value: megabytes('dist/**/*.*'), most: 1.5, ...size },
-    {
-      name: 'The last run of all tests',
-      value: seconds / 60,
-      most: 0.75,
-      unit: ' min',
-      decimals: 1,
-    },
+    ['`dist/`: loaded by every run', megabytes('dist/index.js'), 0.15, ' MB', 2],
+    ['`dist/`: in all', megabytes('dist/**/*.*'), 1.3, ' MB', 2],
+    ['The last run of all tests', seconds / 60, 0.75, ' min', 1],
   ];
 }

@@ -1,5 +1,4 @@
 /** Runs steps, ours and those they are compared with, in equal and clean environments. */
-
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,32 +8,30 @@ import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
 import { lastValues, parseKeyValues } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
-/** A measured value of a figure. Ratios if possible, because times of different machines cannot be compared. */
-export interface Value {
-  readonly name: string;
-  readonly value: number;
-  /** The goal. */
-  readonly most: number;
-  readonly unit?: string;
-  readonly decimals?: number;
-}
+/** What is measured, the result, the goal, and how it is shown. Ratios if possible, because machines differ. */
+export type Value = readonly [
+  name: string,
+  value: number,
+  most: number,
+  unit?: string,
+  decimals?: number,
+];
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 /** The bundle, as the runner starts it. */
-export const OURS = [process.execPath, join(ROOT, 'dist/index.js')];
-export const EMPTY = [process.execPath, '-e', '0'];
+const OURS = [process.execPath, join(ROOT, 'dist/index.js')];
 /** Lets a run of Node.js trust the simulated servers. */
-export const TRUST = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
+const TRUST = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
 /** For curl: as many certificates as a machine has, because their number is a large part of the cost of a request. */
 const CERTIFICATES = [...rootCertificates, AUTHORITY].join('\n');
 
-interface StepOptions extends Partial<RunnerStepOptions> {
+export interface StepOptions extends Partial<RunnerStepOptions> {
   /** The exit code that it must end with; default 0. */
   readonly exit?: number;
 }
 
 /** Runs a command to its end, and measures its time. Of this process' environment, it gets only `PATH`. */
-export async function runStep(
+async function runStep(
   [program = '', ...parameters]: readonly string[],
   { inputs = {}, env, exit = 0, ...options }: StepOptions = {},
 ) {
@@ -58,6 +55,9 @@ export async function runStep(
   }
 }
 
+export const runOurs = ({ env, ...options }: StepOptions = {}) =>
+  runStep(OURS, { ...options, env: { ...TRUST, ...env } });
+export const runEmpty = () => runStep([process.execPath, '-e', '0']);
 /** Runs a shell script of the folder `baseline`. */
 export const runBash = (script: string, env: Readonly<Record<string, string>>) =>
   runStep(['bash', join(import.meta.dirname, 'baseline', script)], { env });
@@ -68,14 +68,16 @@ export const runBash = (script: string, env: Readonly<Record<string, string>>) =
  */
 export async function takeTurns(
   rounds: number,
-  sides: readonly [() => Promise<number>, () => Promise<number>],
-  compare = (ours: number, theirs: number) => ours / theirs,
+  ours: () => Promise<number>,
+  theirs: () => Promise<number>,
+  compare = (a: number, b: number) => a / b,
 ): Promise<number> {
   const results: number[] = [];
-  for (let round = 0; round <= rounds; round++)
-    results.push(compare(await sides[0](), await sides[1]()));
+  for (let round = 0; round <= rounds; round++) results.push(compare(await ours(), await theirs()));
   return medianOf(results.slice(1));
 }
+
+export const difference = (a: number, b: number) => a - b;
 
 /** Of an odd number of values. */
 export function medianOf(values: readonly number[]): number {

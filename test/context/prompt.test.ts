@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { continuesChanges } from '../../src/context/parts.ts';
-import { PromptReader, type PromptRequest, type ThreadFacts } from '../../src/context/prompt.ts';
+import { PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
 import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
-import type { Command } from '../../src/job-request.ts';
+import type { Command, JobRequest } from '../../src/job-request.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import type { Target } from '../../src/thread/decide.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -53,7 +53,7 @@ interface Setting {
   command?: Command;
   event?: Session['event'];
   /** `none`: the run has no thread. */
-  thread?: ThreadFacts | 'none';
+  thread?: { reviewsSince?: number } | 'none';
   isDryRun?: boolean;
   fault?: GitHubError;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
@@ -101,16 +101,16 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
     },
   } as unknown as Session;
 
-  const request: PromptRequest = {
+  const request = {
     command: setting.command,
     instruction: 'write it',
     target: target === 'job' ? { type: target, jobId: 'job_1' } : { type: target },
     issue: 1,
     author: undefined,
-    mayCommand: async ({ login }) => login === 'octocat',
+    mayCommand: async ({ login }: { login: string }) => login === 'octocat',
     threadUrl: setting.threadUrl,
     source: undefined,
-  };
+  } as unknown as JobRequest;
 
   const prompts = new PromptReader(request, session);
   const { thread = { reviewsSince: 0 } } = setting;
@@ -241,15 +241,6 @@ test('changes are read once for each start', async () => {
   expect(routes).toEqual(['compare/{basehead}', 'compare/{basehead}']);
 });
 
-test('changes are read once, for all prompts of a run', async () => {
-  const { read, routes } = open({ context: ['files'], event: PULL });
-
-  await read();
-  await read();
-
-  expect(routes).toEqual(['pulls/{pull_number}', 'compare/{basehead}']);
-});
-
 test.each([
   [404, /^Grant the job contents: read/],
   [403, /^Fix what GitHub reports/],
@@ -265,48 +256,22 @@ test.each([
   expect(parts).toEqual([]);
 });
 
-/** The reviews are the first thing that is read. */
-const skewedBy = (skew: number): Setting => ({ ...onPull, context: ['review'], skew });
+const ONE_REVIEW = { included: 1, leftOut: 0, byBots: 0 };
 
-interface Comments {
-  name: string;
-  setting: Setting;
-  comments?: object;
-  reviewsReadAt?: number;
-}
-
-test.each<Comments>([
-  { name: 'none', setting: onIssue },
-  {
-    name: 'reviews',
-    setting: { context: ['review'] },
-    comments: { included: 1, leftOut: 0, byBots: 0 },
-    reviewsReadAt: AT_NOON,
-  },
-  {
-    name: 'both',
-    setting: { context: ['thread', 'review'] },
-    comments: { included: 2, leftOut: 1, byBots: 1 },
-    reviewsReadAt: AT_NOON,
-  },
-  {
-    name: 'on a machine whose clock is ahead',
-    setting: skewedBy(60_000),
-    comments: { included: 1, leftOut: 0, byBots: 0 },
-    reviewsReadAt: AT_NOON,
-  },
-  {
-    name: 'on a machine whose clock is behind',
-    setting: skewedBy(-60_000),
-    comments: { included: 1, leftOut: 0, byBots: 0 },
-    reviewsReadAt: AT_NOON,
-  },
+test.each<[what: string, Setting, comments: object | undefined]>([
+  ['none', onIssue, undefined],
+  ['reviews', { context: ['review'] }, ONE_REVIEW],
+  ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1, byBots: 1 }],
+  // The reviews are the first thing that is read.
+  ['on a machine ahead', { ...onPull, context: ['review'], skew: 60_000 }, ONE_REVIEW],
+  ['on a machine behind', { ...onPull, context: ['review'], skew: -60_000 }, ONE_REVIEW],
 ])(
-  'comments are counted, and reviews have the time of their request by GitHub’s clock: $name',
-  async ({ setting, comments, reviewsReadAt }) => {
+  'comments are counted, and reviews have the time of their request by GitHub’s clock: %s',
+  async (_, setting, comments) => {
     const prompt = await read(setting);
 
-    expect([prompt.comments, prompt.reviewsReadAt]).toEqual([comments, reviewsReadAt]);
+    expect(prompt.comments).toEqual(comments);
+    expect(prompt.reviewsReadAt).toBe(comments && AT_NOON);
   },
 );
 

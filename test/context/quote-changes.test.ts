@@ -159,55 +159,22 @@ test('what was left out is counted', () => {
   );
 });
 
-interface Selection {
-  name: string;
-  parts: ChangePart[];
-  paths?: string[];
-  files: string[];
-  commits?: ComparedCommit[];
-  completeUpTo?: string;
-}
-const isChange = ({ files: names, ...given }: Selection) => {
+const LISTED = { parts: ['files'] } as const;
+
+test.each<[isChange: boolean, files: string[], Given]>([
+  [false, ['yarn.lock'], LISTED],
+  [false, ['yarn.lock', '.env'], { ...LISTED, paths: ['yarn.lock', '.env'] }],
+  [false, ['a.md'], { parts: ['commits'], paths: ['docs/**'] }],
+  [false, [], { parts: ['commits'], commits: [] }],
+  [true, ['yarn.lock', 'a.md'], LISTED],
+  [true, ['yarn.lock'], { parts: ['commits'] }],
+  // Files behind the end of the list may be in `paths`.
+  [true, ['a.md'], { ...LISTED, paths: ['x'], completeUpTo: 'a.md' }],
+])('that something has changed is %j for the files %j, and %j', (isChange, names, given) => {
   const files = names.map((name) => changed(name));
   const { comparison, wanted } = compared(files, given);
-  return hasChanges(comparison, selectFiles(files, wanted), wanted);
-};
 
-test.each<Selection>([
-  { name: 'all files are excluded', parts: ['files'], files: ['yarn.lock'] },
-  {
-    name: 'commits change no file in `paths`',
-    parts: ['commits'],
-    paths: ['docs/**'],
-    files: ['a.md'],
-  },
-  {
-    name: 'all files in `paths` are excluded',
-    parts: ['diff'],
-    paths: ['yarn.lock', '.env'],
-    files: ['yarn.lock', '.env'],
-  },
-  { name: 'there are no commits', parts: ['commits'], files: [], commits: [] },
-])('nothing has changed if $name', (selection) => {
-  expect(isChange(selection)).toBe(false);
-});
-
-test.each<Selection>([
-  {
-    name: 'one of two files is not excluded',
-    parts: ['commits', 'diff'],
-    files: ['yarn.lock', 'a.md'],
-  },
-  { name: 'commits are quoted without files', parts: ['commits'], files: ['yarn.lock'] },
-  {
-    name: 'the list of files is not complete',
-    parts: ['files'],
-    paths: ['x'],
-    files: ['a.md'],
-    completeUpTo: 'a.md',
-  },
-])('something has changed if $name', (selection) => {
-  expect(isChange(selection)).toBe(true);
+  expect(hasChanges(comparison, selectFiles(files, wanted), wanted)).toBe(isChange);
 });
 
 const anyPath = fc

@@ -38,106 +38,73 @@ function follow(request: Request, seen: string): string {
     const result = detector.observe(jobIn(rest.join(' ')), Number(at) * 1_000);
 
     if (result.kind === 'ended') return 'end';
-    const { inMs, end } = result;
-    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${end ? ' known' : ''}`;
+    const { inMs } = result;
+    const known = detector.endWithoutLink ? ' known' : '';
+    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${known}`;
   });
   return decisions.join(', ');
 }
 
-interface Followed {
-  name: string;
-  /** The job before the message. */
-  before?: string;
-  seen: string;
-  decisions: string;
-}
-
-test.each<Followed>([
-  {
-    name: 'its link proves the end',
-    seen: '0 active, 5 completed new',
-    decisions: 'on, end',
-  },
-  { name: 'a failed job has ended without a link', seen: '0 failed', decisions: 'end' },
-  {
-    name: 'an archived job has ended without a link',
-    seen: '0 archived',
-    decisions: 'end',
-  },
-  {
-    name: 'an unknown status is not an end',
-    seen: '0 on-hold, 5 on-hold new, 9 completed new',
-    decisions: 'on, on, end',
-  },
-  {
-    name: 'three more polls over 15 s follow if there is no link',
-    seen: '5 completed, 10 completed, 15 completed, 20 completed',
-    decisions: 'on 5 known, on 5 known, on 5 known, end',
-  },
-  {
-    name: 'a late link is found',
-    seen: '5 completed, 10 completed new',
-    decisions: 'on 5 known, end',
-  },
-  {
-    name: 'the three polls without a link start again once the job was active again',
-    seen: '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
-    decisions: 'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
-  },
-])('after a job was created, $name', ({ seen, decisions }) => {
+test.each<[name: string, seen: string, decisions: string]>([
+  ['its link proves the end', '0 active, 5 completed new', 'on, end'],
+  ['a failed job has ended without a link', '0 failed', 'end'],
+  ['an archived job has ended without a link', '0 archived', 'end'],
+  ['an unknown status is not an end', '0 on-hold, 5 on-hold new, 9 completed new', 'on, on, end'],
+  [
+    'three more polls over 15 s follow if there is no link',
+    '5 completed, 10 completed, 15 completed, 20 completed',
+    'on 5 known, on 5 known, on 5 known, end',
+  ],
+  ['a late link is found', '5 completed, 10 completed new', 'on 5 known, end'],
+  [
+    'the three polls without a link start again once the job was active again',
+    '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
+    'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
+  ],
+])('after a job was created, %s', (_, seen, decisions) => {
   expect(follow(created, seen)).toBe(decisions);
 });
 
-test.each<Required<Followed>>([
-  {
-    name: 'an active status in between proves the new end',
-    before: 'completed old',
-    seen: '5 completed old, 10 active, 15 completed old',
-    decisions: 'on, on, end',
-  },
-  {
-    name: 'a new link proves the new end',
-    before: 'completed old',
-    seen: '5 completed new',
-    decisions: 'end',
-  },
-  {
-    name: 'a first link proves the new end',
-    before: 'failed',
-    seen: '5 completed new',
-    decisions: 'end',
-  },
-  {
-    name: 'a first link may be late if the job had completed without one',
-    before: 'completed',
-    seen: '5 completed, 10 completed old, 20 active old, 30 completed new',
-    decisions: 'on, on, on, end',
-  },
-  {
-    name: 'the end counts after 60 s and three equal readings if nothing proves it',
-    before: 'completed old',
-    seen: '59.999 completed old, 60 completed old, 65 completed old, 70 completed old',
-    decisions: 'on, on 5, on 5, end',
-  },
-  {
-    name: 'unequal readings start the count again',
-    before: 'completed old',
-    seen: '60 completed old, 65 failed old, 70 failed old, 75 failed old',
-    decisions: 'on 5, on 5, on 5, end',
-  },
-  {
-    name: 'being active starts the count again if that does not prove the new end',
-    before: 'active old',
-    seen: '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new',
-    decisions: 'on 5, on 5, on, on 5, on 5',
-  },
-  {
-    name: 'an end that counts only after the minute still waits for a late link',
-    before: 'completed',
-    seen: '60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
-    decisions: 'on 5, on 5, on 5 known, on 5 known, on 5 known, end',
-  },
-])('after a message, $name', ({ before, seen, decisions }) => {
+test.each<[name: string, before: string, seen: string, decisions: string]>([
+  [
+    'an active status in between proves the new end',
+    'completed old',
+    '5 completed old, 10 active, 15 completed old',
+    'on, on, end',
+  ],
+  ['a new link proves the new end', 'completed old', '5 completed new', 'end'],
+  ['a first link proves the new end', 'failed', '5 completed new', 'end'],
+  [
+    'a first link may be late if the job had completed without one',
+    'completed',
+    '5 completed, 10 completed old, 20 active old, 30 completed new',
+    'on, on, on, end',
+  ],
+  [
+    'the end counts after 60 s and three equal readings if nothing proves it',
+    'completed old',
+    '59.999 completed old, 60 completed old, 65 completed old, 70 completed old',
+    'on, on 5, on 5, end',
+  ],
+  [
+    'unequal readings start the count again',
+    'completed old',
+    '60 completed old, 65 failed old, 70 failed old, 75 failed old',
+    'on 5, on 5, on 5, end',
+  ],
+  [
+    'being active starts the count again if that does not prove the new end',
+    'active old',
+    '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new',
+    'on 5, on 5, on, on 5, on 5',
+  ],
+  [
+    'an end that counts only after the minute still waits for a late link',
+    'completed',
+    '60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
+    'on 5, on 5, on 5 known, on 5 known, on 5 known, end',
+  ],
+])('after a message, %s', (_, before, seen, decisions) => {
   expect(follow(messaged(before), seen)).toBe(decisions);
 });
 

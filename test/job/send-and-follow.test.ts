@@ -180,14 +180,12 @@ test.each([
   expect(endedAt).toBe(waitedMs);
 });
 
-test.each<[string, Script, outcome: string]>([
-  ['creating it', {}, 'pr-opened'],
-  ['a message', { verdict: message, request: toJob }, 'unknown'],
-  ['another run created it 30 s ago', { verdict: attachTo(), sinceAnswer: 30_000 }, 'pr-opened'],
-])('whether 404 means that the job is not there yet, after %s', async (_, script, outcome) => {
-  const { report } = await run({ gets: [404, 404, 404, 404, end], ...script });
+test('404 means that the job is not there yet if another run created it 30 s ago', async () => {
+  const gets = [404, 404, 404, 404, end];
 
-  expect(report.outcome).toBe(outcome);
+  const { report } = await run({ verdict: attachTo(), sinceAnswer: 30_000, gets });
+
+  expect(report.outcome).toBe('pr-opened');
 });
 
 test('a refusal in a thread sends nothing', async () => {
@@ -214,14 +212,22 @@ test.each([
   expect(thread.record).toBeUndefined();
 });
 
-test.each<[string, Script, endedAt: number, gets: number]>([
-  // The request is sent all the same.
-  ['none', { deadline: 0 }, 0, 0],
-  ['five minutes, and a fixed interval', { deadline: 300_000, intervalSeconds: 100 }, 298_000, 3],
-])('a job that does not end within the time limit: %s', async (_, script, at, count) => {
-  const { report, events, endedAt } = await run({ ...script, gets: [{}] });
+test('without any time, the request is sent all the same', async () => {
+  const { report, events, endedAt } = await run({ deadline: 0, gets: [{}] });
 
   expect(report).toMatchObject({ outcome: 'timed-out', jobId: 'job_2', job: { status: 'active' } });
-  expect(endedAt).toBe(at);
-  expect(events.filter((event) => event === 'GET job_2')).toHaveLength(count);
+  expect(events).not.toContain('GET job_2');
+  expect(endedAt).toBe(0);
+});
+
+const unlinked = { status: 'completed' };
+
+test.each<[string, Script, outcome: string]>([
+  ['counts at the deadline', { gets: [unlinked], deadline: 8_000 }, 'no-changes'],
+  ['counts if the job cannot be read any more', { gets: [unlinked, 502] }, 'no-changes'],
+  ['does not count if the job is active again', { gets: [unlinked, {}] }, 'timed-out'],
+])('an end whose pull request may still come %s', async (_, script, outcome) => {
+  const { report } = await run(script);
+
+  expect(report.outcome).toBe(outcome);
 });

@@ -56,9 +56,9 @@ test('every comment leaves room for a record, and its hidden line is not inside 
   fc.assert(property, { numRuns: 40 });
 });
 
-test('an instruction of 20,000 characters is shown, of a longer one also what is missing', () => {
-  const whole = comment(reportOf({ instruction: 'x'.repeat(20_000) }));
-  const cut = comment(reportOf({ instruction: 'x'.repeat(20_007) }));
+test('an instruction of 15,000 characters is shown, of a longer one also what is missing', () => {
+  const whole = comment(reportOf({ instruction: 'x'.repeat(15_000) }));
+  const cut = comment(reportOf({ instruction: 'x'.repeat(15_007) }));
 
   expect(whole).not.toContain('more character');
   expect(cut).toContain('… and 7 more characters');
@@ -94,28 +94,16 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
 
 const body = '/docs Document it.';
 const seen = { comment: { url: 'https://example.com/o/r/issues/1#issuecomment-1', body } };
-const LEFT_OUT =
-  /^.*The request included 2 comments\. Left out: 3 comments by people .* Left out: 2 comments by bots\.$/m;
 
-test.each<[string, command: typeof seen | undefined, title: string, content: RegExp]>([
-  ['a comment shows the instruction', seen, 'Context', /^\s+The request/],
-  [
-    'a workflow has the instruction',
-    undefined,
-    'Instruction',
-    /^\s+```text\nDocument it\.\n```\s+The/,
-  ],
-])('what went along is in the fold if %s, and in the log', (_, command, title, content) => {
-  const prompt = { comments: { included: 2, leftOut: 3, byBots: 2 }, editedSince: false };
+test('how many comments went along is in the small print, and in the log', () => {
+  const prompt = { comments: { included: 2, leftOut: 3, byBots: 1 }, editedSince: false };
 
-  const result = presented(reportOf({ prompt }), { command });
+  const { comment, notes } = presented(reportOf({ prompt }), { command: seen });
 
-  const [, summary, folded = ''] =
-    /<details><summary>(\w+)<\/summary>(.+)<\/details>/s.exec(result.comment) ?? [];
-  expect(summary).toBe(title);
-  expect(folded).toMatch(content);
-  expect(folded).toMatch(LEFT_OUT);
-  expect(result.notes.map(toMarkdown).join(' ')).toMatch(LEFT_OUT);
+  const fact =
+    'context: 2 comments included, 3 comments by other people left out, 1 comment by bots left out';
+  expect(comment).toContain(` · ${fact}</sub>`);
+  expect(notes.map(toMarkdown)).toEqual([fact]);
 });
 
 test('the small print says what for, how long, and where to look', () => {
@@ -157,15 +145,39 @@ test.each<[string, Partial<JobReport>, expected: object]>([
   expect(annotations.at(-1)).toMatchObject(expected);
 });
 
-test.each<[hasCommand: boolean, end: RegExp]>([
-  [true, /comment `\/docs` and what to change\.$/],
-  [false, /what to change\. This works if .*\.$/],
-])('an announcement says what a command needs (the repository has one: %j)', (hasCommand, end) => {
-  const report = { ...reportOf(), jobId: 'job_1' };
+const active = { reason: { kind: 'detached' }, ...jobWith({ reportedStatus: 'active' }) } as const;
+
+test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>([
+  [{}, true, 'This pull request is the result of job `job_1`.', /`\/docs` and what to change\.$/],
+  [
+    active,
+    false,
+    'Job `job_1` works on this pull request.',
+    /what to change\. This works if .*\.$/,
+  ],
+])('an announcement says whose work it is, and what a command needs: %o, %j', (...row) => {
+  const [ended, hasCommand, start, end] = row;
+  const report = { ...reportOf(ended), jobId: 'job_1' };
 
   const text = announcement(report, '/docs', { hasCommand, from: undefined });
 
+  expect(text).toContain(`\n\n${start}\n\n`);
   expect(text).toMatch(end);
+});
+
+test('a run that nobody asked for, and that changes nothing, writes one line', () => {
+  const unchanged = reportOf(jobWith({ prLink: undefined }));
+  const commit = 'abc1234'.padEnd(40, '0');
+
+  const quiet = presented(unchanged, { run, commit });
+  const asked = presented(unchanged, { run, commit, command: seen });
+
+  expect(quiet).toMatchObject({
+    isQuiet: true,
+    comment: `No changes needed for \`abc1234\` ([run](${runUrl})).`,
+  });
+  expect(quiet.summary).toContain('### ℹ️ No pull request');
+  expect(asked).toMatchObject({ isQuiet: false, comment: asked.summary.trimEnd() });
 });
 
 const MINUTE = 60_000;

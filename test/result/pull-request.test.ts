@@ -141,7 +141,7 @@ test('the result has its parts in this order: pull request, preview, files, conf
     `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
     '1 file, +2 −1:',
     readme,
-    '⚠️ The pull request has conflicts with `main`. To have them resolved, run the action with `job-id: job_1` and a prompt that asks for it.',
+    '⚠️ The pull request has conflicts with `main`: resolve them on GitHub, or ask the agent to.',
   ]);
 });
 

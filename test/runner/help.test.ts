@@ -36,10 +36,8 @@ test.each([
 });
 
 test.each([
-  ['names neither repository nor version', {}],
-  ['names an unusable version', { ...ACTION, GITHUB_ACTION_REF: 'a b' }],
-])('where the runner %s, the message names the file', (_, env) => {
-  const named = `More help: \`${PATH}#still-running\` in the files of this action.`;
-
-  expect(toMarkdown(helpIn(env)(STILL_RUNNING))).toBe(named);
+  ['the repository', { GITHUB_ACTION_REF: 'v1' }],
+  ['a usable version', { ...ACTION, GITHUB_ACTION_REF: 'a b' }],
+])('where the runner does not name %s, the message links to no page', (_, env) => {
+  expect(helpIn(env)(STILL_RUNNING)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Agent } from 'undici';
 import { expect, test } from 'vitest';
-import type { Clock } from '../../src/clock.ts';
+import type { Clock } from '../../src/runner/clock.ts';
 import { type Fault, redirect, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, KEY, realClient } from './real-client.ts';

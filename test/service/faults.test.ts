@@ -1,7 +1,7 @@
 import { Client } from 'undici';
 import { expect, test } from 'vitest';
-import type { Clock } from '../../src/clock.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
+import type { Clock } from '../../src/runner/clock.ts';
 import { afterReading } from '../faults/carry-out.ts';
 import type { CERTIFICATES } from '../faults/certificates.ts';
 import { type Fault, htmlPage, respond } from '../faults/faults.ts';

@@ -1,9 +1,8 @@
 /** The real client over real sockets, with limits that fit a test. */
 
 import { Agent, type Dispatcher } from 'undici';
-import type { Clock } from '../../src/clock.ts';
 import type { Limits } from '../../src/http/exchange.ts';
-import { clock } from '../../src/runner/clock.ts';
+import { type Clock, clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { redactor } from '../../src/text/redact.ts';

@@ -3,8 +3,7 @@
  * simultaneous sleeps end in the right order.
  */
 
-import type { Clock } from '../../src/clock.ts';
-import { clock as real } from '../../src/runner/clock.ts';
+import { type Clock, clock as real } from '../../src/runner/clock.ts';
 
 export interface FakeClock extends Clock {
   /** Every sleep so far, in the order in which they began, with the requested ms. */

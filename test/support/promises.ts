@@ -17,7 +17,7 @@ export type RunTexts = Readonly<
 const OURS = ['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'];
 
 /** The runner drops a larger summary whole. In bytes. */
-export const summaryLimit = 1024 * 1024;
+const summaryLimit = 1024 * 1024;
 
 /**
  * Checks one run. Pure. No violation names a secret; none: all promises were kept.

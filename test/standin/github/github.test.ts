@@ -25,50 +25,15 @@ async function ask({ url }: StandinGitHub, path: string, options: Options = {}):
   await body.dump();
 }
 
-interface Wrong {
-  name: string;
-  path: string;
-  options?: Options;
-  violation: string;
-}
-
-test.each<Wrong>([
-  {
-    name: 'an unknown parameter',
-    path: `${LIST}?pages=2`,
-    violation: '/query must NOT have additional properties',
-  },
-  { name: 'an invalid number', path: `${LIST}?page=two`, violation: '/query/page must be integer' },
-  {
-    name: 'a missing field',
-    path: LIST,
-    options: { ...post, body: '{}' },
-    violation: "must have required property 'body'",
-  },
-  {
-    name: 'a wrong type',
-    path: LIST,
-    options: { ...post, body: '{"body":1}' },
-    violation: '/requestBody/body must be string',
-  },
-  {
-    name: 'no body',
-    path: LIST,
-    options: { method: 'POST' },
-    violation: "must have required property 'requestBody'",
-  },
-  {
-    name: 'no User-Agent',
-    path: LIST,
-    options: { headers: { 'user-agent': '' } },
-    violation: 'no User-Agent',
-  },
-  {
-    name: 'an operation that is not served',
-    path: '/rate_limit',
-    violation: 'serves no such operation',
-  },
-])('closing throws after a request with $name', async ({ path, options, violation }) => {
+test.each<[name: string, path: string, violation: string, options?: Options]>([
+  ['an unknown parameter', `${LIST}?pages=2`, '/query must NOT have additional properties'],
+  ['an invalid number', `${LIST}?page=two`, '/query/page must be integer'],
+  ['a missing field', LIST, "must have required property 'body'", { ...post, body: '{}' }],
+  ['a wrong type', LIST, '/requestBody/body must be string', { ...post, body: '{"body":1}' }],
+  ['no body', LIST, "must have required property 'requestBody'", { method: 'POST' }],
+  ['no User-Agent', LIST, 'no User-Agent', { headers: { 'user-agent': '' } }],
+  ['an operation that is not served', '/rate_limit', 'serves no such operation'],
+])('closing throws after a request with %s', async (_, path, violation, options) => {
   const github = await open();
 
   await ask(github, path, options);

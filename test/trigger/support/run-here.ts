@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../../src/clock.ts';
 import type { GitHubConnection } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
-import { timeLimit } from '../../../src/runner/clock.ts';
+import { type Clock, timeLimit } from '../../../src/runner/clock.ts';
 import { files } from '../../../src/runner/files.ts';
 import { helpIn } from '../../../src/runner/help.ts';
 import { connections } from '../../../src/runner/network.ts';
