@@ -5,6 +5,31 @@ import type { Env } from './network.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
+/** Titles of messages that say all there is to say. */
+export const WITHOUT_HELP: ReadonlySet<string> = new Set([
+  'A job may have started',
+  'Ask a maintainer',
+  'Canceled',
+  'Changes were cut',
+  'Could not comment in the thread',
+  'Could not find the thread',
+  'Could not post the report',
+  'Could not post the result',
+  'Could not react to the command',
+  'Could not read the event',
+  'Could not read the source repository',
+  'Could not read the thread',
+  'Could not update the progress comment',
+  'Could not write the report files',
+  'Could not write the runner’s files',
+  'Job not found',
+  'Missing periods in the trend',
+  'No visitors in a period',
+  'Not every page was read',
+  'The GitHub token is missing',
+  'The agent stopped with an error',
+]);
+
 /** Empty if no page explains the message. */
 export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
 
@@ -29,7 +54,7 @@ export function helpIn(env: Env): Help {
   return ({ title, topic, level }) => {
     // A notice has a section only if it names one.
     const heading = topic ?? (level === 'notice' ? undefined : title);
-    if (heading === undefined || page === undefined) return [];
+    if (heading === undefined || WITHOUT_HELP.has(heading) || page === undefined) return [];
 
     const section = link(`${page}#${anchorOf(heading)}`, `Troubleshooting: ${heading}`);
     return text`More help: ${section}`;
