@@ -5,33 +5,35 @@ import type { Env } from './network.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
-/** Titles of messages that say all there is to say. */
-export const WITHOUT_HELP: ReadonlySet<string> = new Set([
+/** The headings of the page. A message that says everything itself has none. */
+export const TOPICS = [
   'A job may have started',
-  'Ask a maintainer',
-  'Canceled',
-  'Changes were cut',
-  'Could not comment in the thread',
-  'Could not find the thread',
-  'Could not post the report',
-  'Could not post the result',
-  'Could not react to the command',
-  'Could not read the event',
-  'Could not read the source repository',
-  'Could not read the thread',
-  'Could not update the progress comment',
-  'Could not write the report files',
-  'Could not write the runner’s files',
-  'Job not found',
-  'Missing periods in the trend',
-  'No visitors in a period',
-  'Not every page was read',
-  'The GitHub token is missing',
-  'The agent stopped with an error',
-]);
+  'An earlier run may have sent this',
+  'Blocked by an earlier command',
+  'Changes start elsewhere',
+  'Continuing without comments',
+  'Could not check the pull request',
+  'Could not check your permission',
+  'Could not comment on the pull request',
+  'Could not reach the service',
+  'Could not read the context',
+  'Could not read the job status',
+  'Could not read the prompt file',
+  'Invalid input',
+  'No preview',
+  'No pull request',
+  'Rate limited',
+  'Result not confirmed',
+  'Setup incomplete',
+  'Still running',
+  'The API key is missing',
+  'The proxy cannot be used',
+  'The service rejected the API key',
+  'The service rejected the request',
+];
 
-/** Empty if no page explains the message. */
-export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
+/** Where the documentation explains a user message; empty if it does not. */
+export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'>) => Text;
 
 /**
  * A reusable workflow passes its own in the first variables, because the runner names only an
@@ -51,10 +53,8 @@ export function helpIn(env: Env): Help {
   const url = `${server}/${repository}/blob/${ref}/${PAGE}`;
   const page = repository && ref ? plainLink(url, true) : undefined;
 
-  return ({ title, topic, level }) => {
-    // A notice has a section only if it names one.
-    const heading = topic ?? (level === 'notice' ? undefined : title);
-    if (heading === undefined || WITHOUT_HELP.has(heading) || page === undefined) return [];
+  return ({ title, topic: heading = title }) => {
+    if (page === undefined || !TOPICS.includes(heading)) return [];
 
     const section = link(`${page}#${anchorOf(heading)}`, `Troubleshooting: ${heading}`);
     return text`More help: ${section}`;
