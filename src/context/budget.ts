@@ -13,10 +13,7 @@ export interface Budget {
   files: number;
   /** The lines of all files. */
   lines: number;
-  /**
-   * A file without room for this much of its lines is only in the list, because less says too
-   * little.
-   */
+  /** A file without room for this much is only in the list, because less says too little. */
   leastLines: number;
   /** A longer line of a file is shortened, so that it hides no other ones. */
   line: number;

@@ -61,10 +61,7 @@ export async function wholeComparison(
 ): Promise<WholeComparison> {
   let splits = MAX_SPLITS;
 
-  /**
-   * Where halves would not make up the whole, or GitHub does not compare them, the whole is all
-   * there is.
-   */
+  /** If halves do not make up the whole, or GitHub does not compare them, the whole remains. */
   const split = async (whole: Comparison, end: string): Promise<Comparison[]> => {
     const middle = isListed(whole) ? undefined : middleOf(whole, end);
     if (middle === undefined || splits === 0) return [whole];

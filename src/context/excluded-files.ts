@@ -22,10 +22,7 @@ const SECRET = `
 /** Shows what a file with secrets contains. */
 const EXAMPLE = /(?<=^|\/)\.env[^/]*\.(?:example|sample|template|dist)$/i;
 
-/**
- * One regular expression for all globs, which is much faster than to match each glob with Node's
- * own function.
- */
+/** One regular expression for all globs is much faster than to match each with Node's function. */
 const patternFor = (globs: string) =>
   new RegExp(`(?:^|/)(?:${globs.trim().split(/\s+/).map(patternOf).join('|')})$`, 'is');
 const GENERATED_FILES = patternFor(GENERATED);

@@ -1,7 +1,4 @@
-/**
- * Whose work a changed file is. People's files get room in a prompt before those that machines
- * write.
- */
+/** Whose work a changed file is. In a prompt, people's files get room before those of machines. */
 
 /** The descriptions from which changelogs are made say best what a change is about. */
 const CHANGELOG_FRAGMENT =

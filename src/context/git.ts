@@ -1,7 +1,4 @@
-/**
- * Asks the checkout. Without one, without git, and for what the checkout does not have, the answer
- * is undefined.
- */
+/** Asks the checkout. Without one, without git, and for what it does not have, answers undefined. */
 import type { Session } from '../environment.ts';
 
 /** What it takes to run git. */
@@ -16,10 +13,7 @@ export function commitOf(revision: string, deps: GitDeps): Promise<string | unde
   return git(['rev-parse', ...options, `${revision}^{commit}`], deps);
 }
 
-/**
- * The name of the nearest tag in the history of `tag` that matches the first glob, and none of the
- * others.
- */
+/** The nearest tag in the history of `tag` that matches the first glob, and none of the others. */
 export function nearestTag(
   tag: string,
   match: string,

@@ -12,10 +12,7 @@ export type ChangePart = (typeof CHANGE_PARTS)[number];
 type PartsRequest = Pick<JobRequest, 'target' | 'command'>;
 type Context = Inputs['context'];
 
-/**
- * A job knows its context already. So a message has only what is new: reviews, and the changes of a
- * workflow.
- */
+/** A message has only what its job does not know: reviews, and the changes of a workflow. */
 export function partsFor(
   kind: 'create' | 'message',
   request: PartsRequest,
@@ -49,10 +46,7 @@ export function workflowChangeParts(
   return isWorkflow ? changePartsIn(requestedParts(request, context)) : [];
 }
 
-/**
- * Those of a pull request always start at its base, and not where those of the thread's last job
- * end.
- */
+/** Changes start where those of the thread's last job end, but not those of a pull request. */
 export function continuesChanges(
   request: PartsRequest & Pick<JobRequest, 'issue'>,
   { inputs, event }: Pick<Session, 'inputs' | 'event'>,

@@ -47,10 +47,7 @@ function shortenedLine(line: string, most: number): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/**
- * Equal shares of the room. What small patches leave goes to larger ones, so the smallest get
- * theirs first.
- */
+/** Equal shares of the room. The smallest patches get theirs first, and leave more to the others. */
 function fitGroup(
   patches: readonly Patch[],
   room: number,

@@ -18,9 +18,8 @@ const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
 /**
- * The content of the file is sent, and a pull request may have written the folders of its path, so
- * no link may lead to the file. The workspace and the runner's temporary folder themselves may be
- * links.
+ * The content is sent, and a pull request may have written the folders of the path, so no link may
+ * lead to the file. The workspace and the runner's temporary folder themselves may be links.
  */
 export async function readPromptFile(
   path: string,

@@ -14,10 +14,7 @@ import { type ChangesWanted, needsFiles, type SelectedFiles } from './selected-f
 export interface Changes {
   /** Their quotation in the prompt. */
   block: string;
-  /**
-   * The URL of the page on which GitHub shows the changes. Undefined for a repository that is
-   * hidden.
-   */
+  /** The page on which GitHub shows the changes. Undefined for a repository that is hidden. */
   url: string | undefined;
   /** The commit at which the changes start. */
   base: string;
@@ -95,10 +92,7 @@ function whatWasCut(path: string, { isHidden }: ChangeRange): Text {
   return text`GitHub lists ${listed}. Other files may have changed, too, and do not go along.`;
 }
 
-/**
- * Such as `Changes in octo-org/docs from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78
- * files.`
- */
+/** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
 function headLine(
   { range, comparison }: ComparedRange,
   { selected }: SelectedFiles,
@@ -130,10 +124,7 @@ export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(n
 
 export const shortId = (commit: string) => commit.slice(0, 7);
 
-/**
- * The URL contains commits rather than names, because anybody chooses the name of a branch or a
- * tag.
- */
+/** The URL contains commits rather than names, because anybody chooses the name of a branch. */
 function urlOf({ range, comparison }: ComparedRange, serverUrl: string): string {
   const { repository, head, pull } = range;
   const page =

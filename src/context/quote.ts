@@ -41,10 +41,7 @@ export async function quoteIssue(issue: Issue): Promise<string> {
   return `${heading}\n${shortenedBlock(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
 }
 
-/**
- * The newest comments that fit into the limit. In `comments` and in the block, the oldest comment
- * is first.
- */
+/** The newest comments that have room. In `comments` and in the block, the oldest one is first. */
 export async function quoteComments(
   part: keyof typeof COMMENT_HEADINGS,
   comments: readonly RenderedComment[],

@@ -26,10 +26,7 @@ export interface ChangeRange {
   startIn: 'record' | 'input' | 'event';
   /** The pull request that consists of exactly these changes. */
   pull: number | undefined;
-  /**
-   * Some people can read the logs of the run, but not the repository, of which these show only the
-   * name.
-   */
+  /** Who reads the logs of the run may not read the repository: they show only its name. */
   isHidden: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Finds the tag before a tag: the nearest one in its history that has the same text before its
- * version.
- */
+/** The tag before a tag is the nearest in its history with the same text before its version. */
 import { commitOf, type GitDeps, nearestTag } from './git.ts';
 
 /** A tag of the checkout, and the commit that it names. */
@@ -52,10 +49,7 @@ export async function tagBefore(tag: string, deps: GitDeps): Promise<Tag | undef
   return name && commit ? { name, commit } : undefined;
 }
 
-/**
- * Globs of the tags that are passed over. The name of a tag cannot contain what has a meaning in a
- * glob.
- */
+/** Globs of tags that are passed over. No name of a tag contains what has a meaning in a glob. */
 function othersThan(tag: string, prefix: string): string[] {
   const version = tag.slice(prefix.length);
 

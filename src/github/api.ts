@@ -10,15 +10,13 @@ import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { githubErrorOf } from './failed-call.ts';
 import { GitHubError } from './github-error.ts';
-import { redirectWithinApi } from './redirect.ts';
+import { redirectTarget } from './redirect.ts';
 import { RetryBudget } from './retry-budget.ts';
 
 interface GitHubResponse {
   data: unknown;
   /** The number of the last page of a list; undefined on the last page itself. */
   lastPage: number | undefined;
-  /** What was asked for is at another place: a repository was renamed, or an issue transferred. */
-  isRedirected?: boolean;
 }
 
 interface CallParameters extends Record<string, unknown> {
@@ -29,8 +27,7 @@ interface CallParameters extends Record<string, unknown> {
 export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is repeated while GitHub limits
-   * requests or breaks down, unless `maxAttempts` allows no more attempts. With `existsSoon`, it is also repeated while GitHub
-   * does not find what it has named itself. One redirect of a GET is followed.
+   * requests or breaks down, and with `existsSoon` also while it does not find what it has named itself.
    */
   call(
     route: string,
@@ -53,24 +50,22 @@ export interface GitHubConnection {
   redact: Redact;
 }
 
-/** The time of an attempt is limited by its signal. The largest responses are comparisons and lists of rendered comments. */
+/** `limit` ends an attempt earlier. The largest responses are comparisons and lists of rendered comments. */
 const LIMITS = { connectMs: 10_000, totalMs: 60_000, maxBytes: 67_108_864 };
 
 /** Connects to the API at `GITHUB_API_URL`. `fullName` is the repository's, such as `octo-org/docs`. */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network: { shared: dispatcher }, limit, clock, signal: stop, redact }: GitHubConnection,
+  { load, network, limit, clock, signal: stop, redact }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) throw TOKEN_MISSING;
 
   const { getOctokit } = await load();
-  // This Octokit neither retries nor throttles, so every call is one request.
-  const octokit = getOctokit(token.trim(), {
-    // Octokit's own notes do not belong in the log of the run.
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-  });
+  // Octokit's own notes do not belong in the log of the run.
+  const log = { debug() {}, info() {}, warn() {}, error() {} };
+  const octokit = getOctokit(token.trim(), { log });
   const { baseUrl } = octokit.request.endpoint.DEFAULTS;
 
   let clockOffsetMs = 0;
@@ -82,7 +77,7 @@ export async function connectGitHub(
     parameters: CallParameters,
     signal: AbortSignal,
   ): Promise<GitHubResponse> => {
-    const deps = { dispatcher, after: clock.after, signal };
+    const deps = { dispatcher: network.shared, after: clock.after, signal };
     const exchanges: { request: HttpRequest; result: Exchange }[] = [];
     const ask = async (request: HttpRequest) => {
       const result = await exchange(request, deps);
@@ -110,21 +105,17 @@ export async function connectGitHub(
     wasAccepted = true;
     const date = httpDate(headers.date);
     if (date !== undefined) clockOffsetMs = date - clock.wall();
-    return {
-      data: parseJson(body, redact),
-      lastPage: lastPageOf(headers.link),
-      isRedirected: last !== first,
-    };
+    return { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
   };
 
   const budget = new RetryBudget({ clock, signal: stop });
   return {
     now,
 
-    call(route, parameters = {}, { maxAttempts, existsSoon } = {}) {
+    call(route, parameters = {}, options = {}) {
       const isPost = route.startsWith('POST ');
       const attempt = (ms: number) => send(route, parameters, limit(ms));
-      return budget.callWithRetries(attempt, { isPost, maxAttempts, existsSoon });
+      return budget.callWithRetries(attempt, { isPost, ...options });
     },
   };
 }
@@ -140,17 +131,6 @@ const NO_RESPONSE = { status: 204, headers: new Map() };
 function requestOf(url: string, { method, headers, body }: RequestInit): HttpRequest {
   const request = { method, url: new URL(url), headers, limits: LIMITS } as HttpRequest;
   return typeof body === 'string' ? { ...request, body } : request;
-}
-
-/** Only a GET is sent again: a write at another place is not what was asked for. */
-function redirectTarget(
-  { method, url }: HttpRequest,
-  { status = 0, headers }: Exchange,
-  apiUrl: string,
-): URL | undefined {
-  const isRedirectOfGet = method === 'GET' && [301, 302, 307, 308].includes(status);
-  if (!isRedirectOfGet || headers?.location === undefined) return undefined;
-  return redirectWithinApi(headers.location, url, apiUrl);
 }
 
 function lastPageOf(linkHeader: string | string[] = ''): number | undefined {

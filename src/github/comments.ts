@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
 import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { GitHubError } from './github-error.ts';
-import { fetchIssue, ISSUE, wasTransferred } from './issues.ts';
+import { fetchIssue, ISSUE } from './issues.ts';
 import { readAllRows } from './lists.ts';
 
 /** This leaves a margin below GitHub's limit of 65,536 characters. */
@@ -36,22 +35,10 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/** GitHub's answer to a call about the issue itself. */
-const TRANSFERRED = { status: 301 };
-
 /** The comments of an issue or pull request. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
-
-  let transferred: Promise<boolean> | undefined;
-  /** For the comments of a transferred issue, GitHub answers 404. For the issue, it redirects. */
-  const noteTransfer = async (error: unknown): Promise<never> => {
-    if (!(error instanceof GitHubError) || error.status !== 404) throw error;
-
-    transferred ??= wasTransferred(api, issue);
-    throw (await transferred) ? new GitHubError('The issue was transferred', TRANSFERRED) : error;
-  };
 
   return {
     now: api.now,
@@ -61,13 +48,12 @@ export function threadComments(api: GitHubApi, issue: number) {
       const route = `GET ${ISSUE}/comments`;
       const parameters = { issue_number: issue };
       const list = { api, route, parameters, schema: commentSchema };
-      return readAllRows(list, signal).catch(noteTransfer);
+      return readAllRows(list, signal);
     },
 
     readIssue: () => fetchIssue(api, issue),
 
-    create: (body: string) =>
-      commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }).catch(noteTransfer),
+    create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),
 
     async remove(id: number): Promise<void> {

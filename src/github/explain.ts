@@ -3,7 +3,6 @@ import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 import {
   asGitHubError,
   type GitHubError,
-  isMoved,
   isObstructed,
   isPermanent,
   mayHaveHappened,
@@ -18,19 +17,14 @@ interface FailedCall {
   again?: string | undefined;
 }
 
-interface Explanation {
-  /** In sentences that contain GitHub's words. */
-  happened: Text;
-  /** Empty if there is nothing to do. */
-  next: Text;
-}
-
-/** What GitHub answered, and what people can do. An error that is not GitHub's is thrown again. */
-export function explain(error: unknown, { what, grant, again }: FailedCall): Explanation {
+/** What GitHub answered, and what people can do, if anything. An error that is not GitHub's is thrown again. */
+export function explain(
+  error: unknown,
+  { what, grant, again }: FailedCall,
+): { happened: Text; next: Text } {
   const githubError = asGitHubError(error);
   const happened = happenedTo(what, githubError);
   if (githubError.isTokenExpired) return { happened, next: EXPIRED };
-  if (isMoved(githubError)) return { happened, next: MOVED };
 
   const change = whatToChange(githubError, grant ?? threadGrant(githubError));
   const then = again === undefined ? [] : whenToRepeat(githubError, again);
@@ -47,8 +41,8 @@ function happenedTo(what: string | Text, githubError: GitHubError): Text {
   }
   if (status === 'not-sent') return text`GitHub could not be reached for ${what} (${words}).`;
   if (status === 'lost') return text`GitHub did not respond to ${what} (${words}).`;
-  if (mayHaveHappened(githubError)) return text`GitHub could not process ${what} (${words}).`;
-  return text`GitHub rejected ${what} (${words}).`;
+  const did = mayHaveHappened(githubError) ? 'could not process' : 'rejected';
+  return text`GitHub ${did} ${what} (${words}).`;
 }
 
 /** Within the minute, the limit would still hold. */
@@ -57,16 +51,16 @@ function nextMinute(time: number): string {
 }
 
 const NETWORK = text`Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-const MOVED = text`The issue was transferred, or the repository was renamed. Start a new run from the new location.`;
 const EXPIRED = text`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
 
-/** What to change if GitHub's status and words match. The first row that does counts. */
-const REMEDIES: readonly (readonly [RegExp, Text | 'grant'])[] = [
+/** By GitHub's status and words. The first row whose pattern matches counts. */
+const REMEDIES: readonly (readonly [pattern: RegExp, next: Text | 'grant'])[] = [
   // GitHub itself answers the API in JSON.
   [
     /^\d+ \(a web page\b/,
     sentences(text`Another server may have responded, such as a proxy.`, NETWORK),
   ],
+  [/^3/, text`The issue was transferred, or the repository was renamed. Go to the new location.`],
   [/^401\b/, text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
   [
     /must have push access to view collaborator permission/i,
@@ -95,7 +89,7 @@ function threadGrant({ status, message }: GitHubError): Text {
   const receiver = isPersonal ? 'Give `github-token` the permissions' : 'Grant the job';
   const grant = text`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
 
-  const exists = text`Check that the issue or pull request exists.`;
+  const exists = text`Check that the issue or pull request exists, and was not transferred.`;
   return status === 404 ? sentences(exists, grant) : grant;
 }
 

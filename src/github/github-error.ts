@@ -1,35 +1,27 @@
-/** What GitHub said instead of carrying out a call. */
 import { isLasting } from '../http/obstacles.ts';
 
-interface GitHubErrorFields {
-  status: GitHubError['status'];
-  rateLimited?: boolean;
-  retryAfterMs?: number | undefined;
-  retryAt?: number | undefined;
-  isTokenExpired?: boolean;
-  cause?: unknown;
-}
+type Fields = Pick<GitHubError, 'status'> &
+  Partial<Pick<GitHubError, 'rateLimited' | 'isTokenExpired' | 'retryAfterMs' | 'retryAt'>>;
 
 /** The message is in GitHub's own words, or says what is wrong on the way to it. Both are untrusted. */
 export class GitHubError extends Error {
   override name = 'GitHubError';
-  /** The HTTP status; `not-sent` without a connection; `lost` without a readable response, so that a write may have happened. */
+  /** `not-sent`: nothing was transmitted. `lost`: there is no readable response, so a write may have happened. */
   readonly status: number | 'not-sent' | 'lost';
   readonly rateLimited: boolean;
-  /** The pause that GitHub asks for. */
-  readonly retryAfterMs: number | undefined;
-  /** The end of that pause by GitHub's clock, in ms since 1970. */
-  readonly retryAt: number | undefined;
   /** GitHub rejects a token that it has accepted in this run. */
   readonly isTokenExpired: boolean;
+  /** The pause that GitHub asks for, and its end by GitHub's clock, in ms since 1970. */
+  readonly retryAfterMs: number | undefined;
+  readonly retryAt: number | undefined;
 
-  constructor(message: string, fields: GitHubErrorFields) {
-    super(message, { cause: fields.cause });
-    this.status = fields.status;
-    this.rateLimited = fields.status === 429 || fields.rateLimited === true;
-    this.retryAfterMs = fields.retryAfterMs;
-    this.retryAt = fields.retryAt;
-    this.isTokenExpired = fields.isTokenExpired === true;
+  constructor(message: string, { status, rateLimited, isTokenExpired, ...pause }: Fields) {
+    super(message);
+    this.status = status;
+    this.rateLimited = rateLimited ?? status === 429;
+    this.isTokenExpired = isTokenExpired ?? false;
+    this.retryAfterMs = pause.retryAfterMs;
+    this.retryAt = pause.retryAt;
   }
 }
 
@@ -48,19 +40,10 @@ export function isGone({ status }: GitHubError): boolean {
   return status === 404 || status === 410;
 }
 
-/** A repository was renamed, or an issue transferred. */
-export function isMoved({ status }: GitHubError): boolean {
-  return typeof status === 'number' && status >= 300 && status < 400;
-}
-
-/** Request Timeout, and Too Early. */
-const TEMPORARY_STATUSES = [408, 425];
-
 /** GitHub rejects the call until somebody changes something. */
 export function isPermanent({ status, rateLimited }: GitHubError): boolean {
-  if (typeof status === 'string' || rateLimited || TEMPORARY_STATUSES.includes(status))
-    return false;
-  return status >= 300 && status < 500;
+  if (typeof status === 'string' || rateLimited) return false;
+  return status >= 300 && status < 500 && status !== 408 && status !== 425;
 }
 
 /** GitHub may have carried out the call, because there is no answer to it. */

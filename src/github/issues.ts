@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
-import { asGitHubError, isMoved } from './github-error.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -47,15 +46,4 @@ export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> 
     issueSchema,
     await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }),
   );
-}
-
-/** Asks once whether an issue was transferred. If GitHub does not say, it counts as not transferred. */
-export async function wasTransferred(api: GitHubApi, issue: number): Promise<boolean> {
-  try {
-    const parameters = { issue_number: issue };
-    const { isRedirected } = await api.call(`GET ${ISSUE}`, parameters, { maxAttempts: 1 });
-    return isRedirected === true;
-  } catch (error) {
-    return isMoved(asGitHubError(error));
-  }
 }

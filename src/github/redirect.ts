@@ -1,15 +1,18 @@
+import type { Exchange, HttpRequest } from '../http/exchange.ts';
+
 /**
- * The URL to which GitHub redirects a GET, because a repository was renamed or an issue transferred.
- * Undefined for any other one: the request has the token, so it must not leave the API. On
- * Enterprise Server, the API has a path of its own at the origin of GitHub's pages.
+ * Where GitHub has what a GET asked for, because a repository was renamed or an issue transferred. The request has the token,
+ * so it must not leave the API, which has a path of its own on Enterprise Server. A write at another place is not what was
+ * asked for.
  */
-export function redirectWithinApi(
-  location: string,
-  requestUrl: URL,
+export function redirectTarget(
+  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
+  { status = 0, headers }: Pick<Exchange, 'status' | 'headers'>,
   apiUrl: string,
 ): URL | undefined {
-  const target = URL.parse(location, requestUrl.href);
-  if (target === null) return undefined;
+  const isRedirectOfGet = method === 'GET' && [301, 302, 307, 308].includes(status);
+  const target = isRedirectOfGet && URL.parse(headers?.location ?? '', url.href);
+  if (!target) return undefined;
 
   const api = new URL(apiUrl);
   const isSameServer = target.protocol === api.protocol && target.host === api.host;

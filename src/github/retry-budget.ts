@@ -1,38 +1,27 @@
-import {
-  maxAttempts as attemptsOf,
-  GITHUB_RETRIES,
-  pauseAfter,
-  withRetries,
-} from '../http/retry.ts';
+import { GITHUB_RETRIES, maxAttempts as most, pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './github-error.ts';
 
-/** How long a run waits in vain for GitHub, with all of its calls, in ms. */
+/** How long a run waits in vain for GitHub, with all of its calls. */
 const PATIENCE_MS = 120_000;
-/**
- * Once a run has not waited in vain for this long, it has all of its patience again, in ms. The end of a run takes less time than
- * this, so it never waits for more than its patience.
- */
+/** A run that has not waited in vain for this long has all of its patience again. The end of a run takes less time. */
 const RENEWED_AFTER_MS = 300_000;
-/** The time limit of an attempt, in ms. */
 const ATTEMPT_MS = 30_000;
-/** What remains of that limit when the patience is spent. GitHub itself ends a request after 10 s. */
+/** When the patience is spent. GitHub itself ends a request after 10 s. */
 const SHORTEST_ATTEMPT_MS = 10_000;
 
 export interface RetryOptions {
   /** A POST without a readable response may have succeeded, so it is not repeated. */
   isPost: boolean;
-  /** By default, there is one attempt more than there are pauses. */
   maxAttempts?: number | undefined;
   /** GitHub itself named what the call asks for, so a 404 is temporary: it can take seconds until all of GitHub knows it. */
   existsSoon?: boolean | undefined;
 }
 
 /**
- * Repeats calls while GitHub limits requests or breaks down. All calls of a run share one patience,
- * because the runner is paid for by the minute: attempts without an answer and pauses spend it, and
- * without any, each further call gets one attempt. An answer alone does not renew it: GitHub may answer
- * reads while it limits writes, or every other request.
+ * All calls of a run share one patience, because the runner is paid for by the minute: attempts without an answer and pauses
+ * spend it, and without any, each further call gets one attempt. An answer alone does not renew it: GitHub may answer reads
+ * while it limits writes, or every other request.
  */
 export class RetryBudget {
   private readonly clock: Pick<Clock, 'now' | 'sleep'>;
@@ -78,7 +67,7 @@ export class RetryBudget {
   private pauseMs(
     githubError: GitHubError,
     attempts: number,
-    { isPost, maxAttempts = attemptsOf(GITHUB_RETRIES), existsSoon = false }: RetryOptions,
+    { isPost, maxAttempts = most(GITHUB_RETRIES), existsSoon = false }: RetryOptions,
   ): number | undefined {
     const isNotThereYet = existsSoon && githubError.status === 404;
     const mayRepeat = isUnanswered(githubError) && !(isPost && mayHaveHappened(githubError));

@@ -1,9 +1,15 @@
 import type { Redact } from '../text/redact.ts';
 import { code, shortened, type Text, text } from '../text/sentence.ts';
-import { type Exchange, type HttpRequest, isSuccess, type NetworkError } from './exchange.ts';
+import {
+  type Exchange,
+  type HttpRequest,
+  type HttpResponse,
+  isSuccess,
+  type NetworkError,
+} from './exchange.ts';
 import { readWords } from './words.ts';
 
-/** About 30 years: even if a server asks for an absurd pause, its end can be shown as a date. */
+/** About 30 years, so that the end of an absurd pause can be shown as a date. */
 export const MAX_PAUSE_MS = 1e12;
 const MAX_ADDRESS = 500;
 
@@ -11,28 +17,24 @@ const MAX_ADDRESS = 500;
 export interface FailedRequest {
   kind: 'failure';
   /**
-   * What may follow.
    * - `transient`: The request may be repeated.
    * - `gone`: What was asked for does not exist.
    * - `permanent`: Another request would fail in the same way.
    * - `unclear`: The request may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
-  /** The HTTP status; undefined if there was no response. */
   status?: number | undefined;
-  /** The pause that the response asks for. */
+  /** The pause that the response asks for, and its end in ms since 1970. */
   retryAfterMs?: number | undefined;
-  /** The end of that pause, in ms since 1970. */
   retryAt?: number | undefined;
   /** A sentence, such as 'The service returned `503`.' */
   happened: Text;
   /** What the server says, shortened and untrusted; of a web page, its title. */
   words: string | undefined;
-  /** The response is a web page instead of JSON, so it may come from another server. */
   isWebPage?: boolean;
-  /** The response is a complete 2xx with an unexpected body. */
+  /** A complete 2xx with an unexpected body. */
   unexpected?: boolean;
-  /** By what remedies are found, and not for people: the status with all words and codes, or what the network says. */
+  /** For patterns: the status with all words and codes, or what is known without a status. */
   answer: string;
 }
 
@@ -40,46 +42,28 @@ interface Asked {
   /** Such as 'The service'. */
   server: string;
   redact: Redact;
-  /** The time of the run's machine, in ms since 1970. */
+  /** The time of the runner, in ms since 1970. */
   wall: number;
 }
 
-export function failedRequest(
-  result: Exchange,
-  request: Pick<HttpRequest, 'method' | 'url' | 'body'>,
-  asked: Asked,
-): FailedRequest {
-  const { status } = result;
-  const pause = retryAfterMs(result, asked.wall);
-  const common = {
+type Request = Pick<HttpRequest, 'method' | 'url' | 'body'>;
+
+export function failedRequest(result: Exchange, request: Request, asked: Asked): FailedRequest {
+  const pause = pauseIn(result, asked.wall);
+  return {
     kind: 'failure',
     failure: classify(result, request.method),
-    status,
-    unexpected: isSuccess(result),
+    status: result.status,
     retryAfterMs: pause,
     retryAt: pause === undefined ? undefined : asked.wall + pause,
-  } as const;
-  if (result.kind === 'network-error') {
-    const detail = asked.redact(`${result.code}: ${result.message}`);
-    const answer = status === undefined ? `${detail} at ${request.url.host}` : String(status);
-    const happened = describeNetworkError(result, detail, asked);
-    return { ...common, happened, words: undefined, answer };
-  }
-
-  const { words, isWebPage, reasons } = readWords(result, request.body, asked.redact);
-  return {
-    ...common,
-    happened: describeResponse(result, isWebPage, request.url, asked),
-    words,
-    isWebPage,
-    answer: `${status} ${isWebPage ? '(a web page) ' : ''}${reasons}`.trim(),
+    unexpected: isSuccess(result),
+    ...(result.kind === 'response'
+      ? describeResponse(result, request, asked)
+      : describeNetworkError(result, request, asked)),
   };
 }
 
-/**
- * If there is a status, it decides, even if the rest of the response was lost. Only a request that was not sent, or was answered
- * with 429, certainly had no effect.
- */
+/** If there is a status, it decides, even if the rest of the response was lost. */
 function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequest['failure'] {
   const { status = 0 } = exchange;
   const isReading = method === 'GET';
@@ -92,26 +76,31 @@ function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequ
   return isReading ? 'transient' : 'unclear';
 }
 
-/** A 404 names the address, which shows whether one of the inputs that it consists of is wrong; a redirect its target. */
-function describeResponse(
-  { status, headers: { location } }: Extract<Exchange, { kind: 'response' }>,
+type Description = Pick<FailedRequest, 'happened' | 'words' | 'isWebPage' | 'answer'>;
+
+function describeResponse(response: HttpResponse, request: Request, asked: Asked): Description {
+  const { words, isWebPage, reasons } = readWords(response, request.body, asked.redact);
+  const answer = `${response.status} ${isWebPage ? '(a web page) ' : ''}${reasons}`.trim();
+  return { happened: returned(response, isWebPage, request, asked), words, isWebPage, answer };
+}
+
+/** A redirect is shown with its target, and a 404 with the address, of which a part may be wrong. */
+function returned(
+  { status, headers: { location } }: HttpResponse,
   isWebPage: boolean,
-  requested: URL,
+  { url }: Request,
   { server, redact }: Asked,
 ): Text {
-  const isRedirect = status >= 300 && status < 400;
-  if (isRedirect) {
-    const target = location === undefined ? [] : shownAddress(location, requested, redact);
+  if (status >= 300 && status < 400) {
+    const target = location === undefined ? [] : shownAddress(location, url, redact);
     const to = target.length === 0 ? [] : text` to ${target}`;
     return text`${server} returned ${code(status)}, a redirect${to}.`;
   }
 
-  const from = status === 404 ? text` for ${shownAddress('', requested, redact)}` : [];
-  // Perhaps the server has not been reached.
+  const from = status === 404 ? text` for ${shownAddress('', url, redact)}` : [];
   if (isWebPage) return text`The response${from} was a web page instead of JSON (${code(status)}).`;
 
-  const isUnexpected = status >= 200 && status < 300;
-  const but = isUnexpected ? ', but not the expected response' : '';
+  const but = status < 300 ? ', but not the expected response' : '';
   return text`${server} returned ${code(status)}${from}${but}.`;
 }
 
@@ -124,23 +113,33 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 }
 
 function describeNetworkError(
-  { status, sent, hostname, code: name }: NetworkError,
-  detail: string,
+  error: NetworkError,
+  { url }: Request,
   { server, redact }: Asked,
-): Text {
-  // The code ENOTFOUND means that the name has no address. A name server that fails leads to other codes.
-  if (name === 'ENOTFOUND' && hostname !== undefined)
-    return text`${code(redact(hostname))} was not found (${code(name)}).`;
-  if (status !== undefined)
-    return text`${server} returned ${code(status)}, but the response was incomplete (${code(detail)}).`;
-  return text`${server} ${sent ? 'did not respond' : 'could not be reached'} (${code(detail)}).`;
+): Description {
+  const { status, sent, hostname } = error;
+  const detail = redact(`${error.code}: ${error.message}`);
+  const words = undefined;
+  if (status !== undefined) {
+    const happened = text`${server} returned ${code(status)}, but the response was incomplete (${code(detail)}).`;
+    return { happened, words, answer: String(status) };
+  }
+
+  const answer = `${detail} at ${url.host}`;
+  // ENOTFOUND means that the name has no address. A name server that fails leads to other codes.
+  if (error.code === 'ENOTFOUND' && hostname !== undefined)
+    return {
+      happened: text`${code(redact(hostname))} was not found (${code(error.code)}).`,
+      words,
+      answer,
+    };
+
+  const what = sent ? 'did not respond' : 'could not be reached';
+  return { happened: text`${server} ${what} (${code(detail)}).`, words, answer };
 }
 
-/**
- * The pause that the header `Retry-After` asks for (RFC 9110, 10.2.3). If it is a date, the pause counts from the `Date` of
- * the response, so that a clock that is wrong does not matter; without that, from `wall`.
- */
-function retryAfterMs({ headers }: Exchange, wall: number): number | undefined {
+/** In ms, from the header `Retry-After` (RFC 9110, 10.2.3). A date counts from the `Date` of the response, which no clock of ours can spoil. */
+function pauseIn({ headers }: Exchange, wall: number): number | undefined {
   // If the response has the header twice, the first one counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
@@ -148,11 +147,11 @@ function retryAfterMs({ headers }: Exchange, wall: number): number | undefined {
   const until = httpDate(value);
   if (until === undefined) return undefined;
 
-  const pause = until - (httpDate(headers?.date ?? '') ?? wall);
+  const pause = until - (httpDate(headers?.date) ?? wall);
   return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
 }
 
-/** Reads only the form that RFC 9110 (5.6.7) requires, because `Date.parse` takes even 'after 5' for a date. */
+/** `Date.parse` takes even 'after 5' for a date, so the form must be that of RFC 9110 (5.6.7). */
 export function httpDate(value = ''): number | undefined {
   const isDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value);
   const time = isDate ? Date.parse(value) : Number.NaN;

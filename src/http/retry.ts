@@ -1,49 +1,40 @@
 import type { Clock } from '../runner/clock.ts';
 import type { FailedRequest } from './failed-request.ts';
 
-/** When a request is repeated, unless the server asks for another pause. */
-export interface RetryPolicy {
-  /** In ms, one for each attempt after the first. */
-  pausesMs: readonly number[];
-  /** The same after a 429. */
-  limitedPausesMs: readonly number[];
+/** The pauses before retries, in ms, unless the server asks for others. */
+interface RetryPolicy {
+  usual: readonly number[];
+  after429: readonly number[];
 }
 
-/** Of requests to the service. */
-export const SERVICE_RETRIES: RetryPolicy = {
-  pausesMs: [2_000, 5_000],
-  limitedPausesMs: [5_000, 15_000],
-};
-/** Of calls to GitHub. */
+export const SERVICE_RETRIES: RetryPolicy = { usual: [2_000, 5_000], after429: [5_000, 15_000] };
 export const GITHUB_RETRIES: RetryPolicy = {
-  pausesMs: [5_000, 15_000, 30_000],
-  limitedPausesMs: [5_000, 15_000, 30_000],
+  usual: [5_000, 15_000, 30_000],
+  after429: [5_000, 15_000, 30_000],
 };
 
-export function maxAttempts({ pausesMs }: RetryPolicy): number {
-  return pausesMs.length + 1;
+export function maxAttempts({ usual }: RetryPolicy): number {
+  return usual.length + 1;
 }
 
-/** In ms, after that number of attempts. Without a pause, no other attempt may follow. */
+/** In ms. Undefined after the last attempt. */
 export function pauseAfter(
   attempts: number,
   { status, retryAfterMs }: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
-  policy: RetryPolicy,
+  { usual, after429 }: RetryPolicy,
 ): number | undefined {
-  const pauses = status === 429 ? policy.limitedPausesMs : policy.pausesMs;
-  const own = pauses[attempts - 1];
+  const own = (status === 429 ? after429 : usual)[attempts - 1];
   return own === undefined ? undefined : (retryAfterMs ?? own);
 }
 
 interface Retries<Result> {
-  /** The pause before the next attempt; undefined if the result is the last one. */
+  /** Undefined if the result is the last one. */
   pauseMs: (result: Result, attempts: number) => number | undefined;
   clock: Pick<Clock, 'sleep'>;
   /** After it is aborted, nothing is repeated. */
   signal: AbortSignal;
 }
 
-/** Makes attempts until one needs no other. Gives back the last result, and the number of attempts. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   { pauseMs, clock, signal }: Retries<Result>,

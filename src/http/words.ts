@@ -1,88 +1,68 @@
-/**
- * What a server says in a response that holds nothing usable. No specification shows such a response, so this reads what
- * frameworks and gateways send.
- */
+/** What frameworks, gateways, and proxies say in a response that holds nothing usable. */
 import { STATUS_CODES } from 'node:http';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import { type HttpResponse, isSuccess } from './exchange.ts';
-import { isWebPage, titleOfPage } from './web-page.ts';
 
 /** What comes later is not read, because to read 8 MiB of JSON can take seconds. */
 const MAX_BODY = 1_048_576;
 const MAX_WORDS = 600;
+const MAX_TITLE = 200;
 
 interface Words {
-  /** Shortened, and untrusted; undefined if the body says nothing. Of a page, its title. */
+  /** Shortened, and untrusted; of a web page, its title. */
   words: string | undefined;
-  /** Whoever responds here returns only JSON, so another server may have responded. */
   isWebPage: boolean;
-  /** For patterns: all words in one line, of which not all are shown, and the codes in another. */
+  /** For patterns: all words in one line, and the codes in another. */
   reasons: string;
 }
 
-/** A string in a body. Its path has the names of all members around it; that of a body that is one string is empty. */
+/** The path has the words of all names around the text, such as `error message`. */
 interface Field {
   path: string;
   text: string;
 }
 
-const namesIn = (list: string) => new Set(list.split(' '));
-/** Of fields that say what went wrong, even in a word, and even in a body that also says other things. */
-const REASON_NAMES = namesIn(
-  'cause detail details error errors failure issue issues message msg problem problems reason reasons warning warnings',
-);
-/** Of other fields whose text is a message even if it is one word. */
-const MESSAGE_NAMES = namesIn('description messages summary text title');
-/** Of fields that are not for people, even if their text has several words. */
-const TECHNICAL_NAMES = namesIn(
-  'agent at code codes date id ids input instance link links loc location model param parameter path paths pointer ref repository source stack stacktrace status time timestamp trace traceback traces type types uri url urls',
-);
-/** Of technical fields that say what went wrong. */
-const CODE_NAMES = namesIn('code status type');
+const REASONS = 'cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?';
+const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
+/** Where even one word is a message. */
+const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
+/** Where several words are no message, either. */
+const TECHNICAL =
+  /\b(?:agent|at|codes?|dates?|ids?|input|instance|links?|loc|location|model|param|parameter|paths?|pointer|ref|repository|source|stack|stacktrace|status|time|timestamp|traces?|traceback|types?|uri|urls?)$/;
+const CODE = /\b(?:code|status|type)$/;
 
-/** Secrets are removed before anything is shortened, because a part of a secret would not be recognized. `sent`: the body of the request. */
+/** `sent`: the body of the request. */
 export function readWords(response: HttpResponse, sent: string | undefined, redact: Redact): Words {
   const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
-  if (json === undefined && isWebPage(body, response.headers['content-type'])) {
-    const title = titleOfPage(body, redact);
+  if (json === undefined && isPage(body, response.headers['content-type'])) {
+    const title = titleOf(body, redact);
     return { words: title, isWebPage: true, reasons: title ?? '' };
   }
 
   const isCutOff = json === undefined && /^\s*[[{"]/.test(body);
   const fields = isCutOff ? [] : fieldsIn(json === undefined ? body : json);
-  const said = messagesIn(fields, cleanerFor(sent, redact), response);
-  const codes = fields.filter(({ path }) => CODE_NAMES.has(wordsOfName(path).at(-1) ?? ''));
-  const reasons = [said, codes.map(({ text }) => text)].map((texts) => inOneLine(texts.join(' ')));
+  const isError = !isSuccess(response);
+  const all = fields
+    .filter((field) => isMessage(field) && (isError || REASON.test(field.path)))
+    .map(cleaner(sent, redact))
+    .filter(hasLetter);
+  // Words that stand for the status anyway, such as 'Bad Request', count only if an error has no others.
+  const phrase = STATUS_CODES[response.status]?.toLowerCase();
+  const others = all.filter((text) => text.toLowerCase() !== phrase);
+  const said = isError && others.length === 0 ? all : others;
+
+  const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+  const reasons = [said, codes].map((texts) => texts.join(' ').replace(/\s+/g, ' '));
   return { words: mostImportant(said), isWebPage: false, reasons: reasons.join('\n') };
 }
 
 /** What a usable response says about a failure. */
 export function readReason(json: unknown, redact: Redact): string | undefined {
-  const reasons = fieldsIn(json).filter((field) => isReason(field) && isMessage(field));
-  return mostImportant(reasons.map(({ text }) => redact(text).trim()).filter(hasLetter));
-}
-
-/** With the words of codes apart, such as `out Of Credits` for `outOfCredits`. */
-function inOneLine(words: string): string {
-  return words.replace(/\s+/g, ' ').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-}
-
-type Clean = (text: string) => string;
-
-/** Words that stand for the status anyway, such as 'Bad Request', and other fields, count only if an error has nothing better. */
-function messagesIn(fields: readonly Field[], clean: Clean, response: HttpResponse): string[] {
-  const isError = !isSuccess(response);
-  const phrase = STATUS_CODES[response.status]?.toLowerCase();
-  const textsOf = (some: readonly Field[]) => some.map(({ text }) => clean(text)).filter(hasLetter);
-
-  const all = fields.filter((field) => isError || isReason(field));
-  const messages = textsOf(all.filter(isMessage));
-  const better = messages.filter((message) => message.toLowerCase() !== phrase);
-  if (better.length > 0 || !isError) return better;
-  return messages.length > 0 ? messages : textsOf(all.filter((field) => !isTechnical(field)));
+  const reasons = fieldsIn(json).filter((field) => REASON.test(field.path) && isMessage(field));
+  return mostImportant(reasons.map(cleaner(undefined, redact)).filter(hasLetter));
 }
 
 /** Without recursion, because a body can be nested deeper than the stack. */
@@ -95,32 +75,17 @@ function fieldsIn(body: unknown): Field[] {
     if (typeof value === 'string') fields.push({ path, text: value });
     if (typeof value !== 'object' || value === null) continue;
 
-    const isList = Array.isArray(value);
-    for (const [name, member] of Object.entries(value))
-      nodes.push({ path: isList ? path : `${path} ${name}`.slice(-MAX_PATH), value: member });
+    for (const [name, member] of Object.entries(value)) {
+      const words = name.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
+      nodes.push({ path: `${path} ${words}`.trim().toLowerCase().slice(-200), value: member });
+    }
   }
   return fields;
 }
 
-/** Otherwise, the paths of a deep body would fill the memory. */
-const MAX_PATH = 200;
-
 /** Servers pass on what another one or a validator said as the text of a field. */
 function jsonWithin(value: unknown): unknown {
   return typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(value) : undefined;
-}
-
-/** The words of names such as `error_description`, `requestId`, or `Message`, in lower case. */
-function wordsOfName(path: string): string[] {
-  return (path.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).map((word) => word.toLowerCase());
-}
-
-function isTechnical({ path }: Field): boolean {
-  return TECHNICAL_NAMES.has(wordsOfName(path).at(-1) ?? '');
-}
-
-function isReason({ path }: Field): boolean {
-  return path === '' || wordsOfName(path).some((word) => REASON_NAMES.has(word));
 }
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
@@ -128,34 +93,26 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 /** A word is printable ASCII without a space, such as an identifier. Many other scripts do not separate words. */
 const isSentence = (text: string) => /[^!-~]/.test(text.trim()) && hasLetter(text);
 
-function isMessage(field: Field): boolean {
-  const { path, text } = field;
-  if (isTechnical(field)) return false;
-  if (isSentence(text)) return true;
-
-  const word = wordsOfName(path).at(-1) ?? '';
-  const isNamed = path === '' || MESSAGE_NAMES.has(word) || REASON_NAMES.has(word);
-  const isAddress = /^(?:[a-z][\w+.-]*:\/)?\//i.test(text);
-  return isNamed && !isAddress;
+function isMessage({ path, text }: Field): boolean {
+  if (TECHNICAL.test(path)) return false;
+  return isSentence(text) || (NAMED.test(path) && !text.includes('/'));
 }
 
-/** Removes what is not the server's own message: secrets, what the request contained, and the trace of the stack. */
-function cleanerFor(sent: string | undefined, redact: Redact): Clean {
-  const values = fieldsIn(parseJson(sent ?? '') ?? '').map(({ text }) => redact(text).trim());
-  const echoes = values.flatMap((value) => [value, JSON.stringify(value).slice(1, -1)]);
+/** Removes secrets, what the request contained, and the trace of the stack. */
+function cleaner(sent: string | undefined, redact: Redact): (field: Field) => string {
+  const echoes = fieldsIn(parseJson(sent ?? ''))
+    .map(({ text }) => redact(text).trim())
+    .filter(isSentence)
+    .flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
 
-  return (text) => {
+  return ({ text }) => {
     const [message = ''] = redactEscaped(text, redact).split(/\n[ \t]+at /, 1);
-    if (echoes.includes(message.trim())) return '';
-    return echoes
-      .filter(isSentence)
-      .reduce((rest, echo) => rest.replaceAll(echo, '…'), message)
-      .replace(/\s+/g, ' ')
-      .trim();
+    const own = echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
+    return own.replace(/\s+/g, ' ').trim();
   };
 }
 
-/** A secret can have escapes, in JSON that is the text of a field. */
+/** A secret can have escapes, in JSON that is quoted within a text. */
 function redactEscaped(text: string, redact: Redact): string {
   if (!text.includes('\\')) return redact(text);
 
@@ -166,27 +123,30 @@ function redactEscaped(text: string, redact: Redact): string {
   return redacted === unescaped ? text : redacted;
 }
 
-/** The longest, because it says most, and all others that fit. Sentences come before words. */
+/** Sentences before words, and the longest first, because it says most, and what comes last may be cut. */
 function mostImportant(texts: readonly string[]): string | undefined {
-  const chosen = new Set<string>();
-  let room = MAX_WORDS;
-  for (const text of texts.toSorted((a, b) => b.length - a.length)) {
-    const isSaid = [...chosen].some((other) => contains(other, text));
-    if (isSaid || (chosen.size > 0 && text.length > room)) continue;
-    chosen.add(text);
-    room -= text.length + '; '.length;
-  }
-
-  const shown = [...new Set(texts)].filter((text) => chosen.has(text));
-  const inOrder = [...shown.filter(isSentence), ...shown.filter((text) => !isSentence(text))];
-  return shortened(inOrder.reduce(joined, ''), MAX_WORDS) || undefined;
+  const ranked = texts.toSorted(
+    (a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length,
+  );
+  return shortened(ranked.reduce(withText, ''), MAX_WORDS) || undefined;
 }
 
-function contains(text: string, other: string): boolean {
-  return text.toLowerCase().includes(other.toLowerCase().replace(/[.!]$/, ''));
+function withText(message: string, text: string): string {
+  if (message === '') return text;
+
+  const isSaid = message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, ''));
+  if (isSaid || message.length > MAX_WORDS) return message;
+  return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
 }
 
-function joined(before: string, text: string): string {
-  if (before === '') return text;
-  return /[.!?。]$/.test(before) ? `${before} ${text}` : `${before}; ${text}`;
+function isPage(body: string, contentType = ''): boolean {
+  const hasMarkup = /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body);
+  return hasMarkup || (/^\s*text\/html\b/i.test(contentType) && body.trim() !== '');
+}
+
+/** Some gateways send XML, or nothing but a heading. Express calls every page 'Error', and says more below. */
+function titleOf(page: string, redact: Redact): string | undefined {
+  const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
+  const [, written = ''] = title.exec(page) ?? [];
+  return shortened(redact(written).replace(/\s+/g, ' ').trim(), MAX_TITLE) || undefined;
 }

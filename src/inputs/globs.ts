@@ -1,9 +1,6 @@
 import { posix } from 'node:path';
 
-/**
- * Longer names are not matched: the time grows with the square of the length. Real paths are
- * shorter.
- */
+/** Longer names are not matched: the time grows with the square of the length. */
 export const MAX_PATH = 1_000;
 
 const MAX_LIST = 4_000;

@@ -1,14 +1,11 @@
-import { reasonOf } from '../job-end.ts';
+import { type EndReason, reasonOf } from '../job-end.ts';
 import { type Job, returnedLink, STATUSES, statusFrom } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
-import type { FollowedJob, Observation, Pending } from './poll.ts';
+import type { FollowedJob, Observation } from './poll.ts';
 
 /** How often a completed job without a pull request is read again. */
 const LINK_READS = 3;
-/**
- * An end that may be that of an earlier message counts 60 s after the message, once this number of
- * responses are equal.
- */
+/** A doubtful end counts 60 s after the message, once this number of responses are equal. */
 const EQUAL_RESPONSES = 3;
 const UNCONFIRMED_MS = 60_000;
 const SHORT_PAUSE_MS = 5_000;
@@ -18,6 +15,8 @@ const SHORT_PAUSE_MS = 5_000;
  * ended before it, and the pull request of any end may appear later than the status.
  */
 export class EndDetector {
+  /** The job has ended, but its pull request may still come. */
+  endWithoutLink: EndReason | undefined;
   private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'answeredAt'>;
   private hasBeenActive = false;
   private equalResponses = 0;
@@ -28,11 +27,9 @@ export class EndDetector {
     this.request = request;
   }
 
-  /**
-   * Evaluates a response that came at `at`. Of an observation that is pending and has an end, only
-   * the link may be missing.
-   */
+  /** Evaluates a response that came at `at`. */
   observe(job: Job, at: number): Observation {
+    this.endWithoutLink = undefined;
     if (!STATUSES[job.status].hasEnded) return this.restart();
 
     const pending = this.untilConfirmed(job, at) ?? this.untilLinked(job);
@@ -40,7 +37,7 @@ export class EndDetector {
   }
 
   /** The job works, so nothing that was counted before says anything about its next end. */
-  private restart(): Pending {
+  private restart(): Observation {
     this.hasBeenActive = true;
     this.equalResponses = 0;
     this.linkReads = 0;
@@ -48,7 +45,7 @@ export class EndDetector {
   }
 
   /** The end counts if it is certainly ours, or once enough responses in a row were equal. */
-  private untilConfirmed(job: Job, at: number): Pending | undefined {
+  private untilConfirmed(job: Job, at: number): Observation | undefined {
     const link = returnedLink(job);
     if (this.isConfirmed(link)) return undefined;
     if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'pending' };
@@ -61,20 +58,20 @@ export class EndDetector {
   }
 
   /** The end is complete if it has its pull request, or none is expected any more. */
-  private untilLinked(job: Job): Pending | undefined {
+  private untilLinked(job: Job): Observation | undefined {
     const mayLinkFollow =
       returnedLink(job) === undefined && STATUSES[job.status].mayPullRequestFollow;
     if (!mayLinkFollow || this.linkReads >= LINK_READS) return undefined;
 
     this.linkReads += 1;
-    return { kind: 'pending', inMs: SHORT_PAUSE_MS, end: reasonOf(job) };
+    this.endWithoutLink = reasonOf(job);
+    return { kind: 'pending', inMs: SHORT_PAUSE_MS };
   }
 
   /**
-   * A new job has no earlier request. After a message, the end is certainly ours if the job is
-   * known to have ended before the message, and has since been active or got another pull request.
-   * One exception: if it had completed without a pull request, that may still come from the earlier
-   * work.
+   * After a message, the end is certainly ours if the job is known to have ended before it, and has
+   * since been active or got another pull request. If it had completed without one, that may still
+   * come from the earlier work.
    */
   private isConfirmed(link: string | undefined): boolean {
     const { kind, before } = this.request;
@@ -87,9 +84,7 @@ export class EndDetector {
   }
 }
 
-/**
- * If a job was still active when a message arrived, its next end may be that of an earlier message.
- */
+/** If so, the next end of the job may be that of an earlier message. */
 export function wasActive(before: Before): boolean {
   return before !== undefined && !STATUSES[statusFrom(before.status)].hasEnded;
 }

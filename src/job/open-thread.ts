@@ -11,10 +11,7 @@ import { type RunThread, silentThread } from '../thread/silent-thread.ts';
 import type { Thread } from '../thread/thread.ts';
 import { ThreadRun } from '../thread/thread-run.ts';
 
-/**
- * The comments of an issue or pull request, and what reads and signs the records in them. It makes
- * no request.
- */
+/** The comments of an issue or pull request, and the records in them. It makes no request. */
 export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
   const { inputs, run, clock, signal, publisher } = session;
   return {

@@ -17,17 +17,8 @@ export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'be
   answer?: Job | undefined;
 }
 
-/** The job goes on, or its end is not certain yet. */
-export interface Pending {
-  kind: 'pending';
-  /** The pause before the next reading; undefined: the usual one. */
-  inMs?: number;
-  /** It may be incomplete, so it counts only if no later reading replaces it. */
-  end?: EndReason;
-}
-
-/** What a response shows of the job. */
-export type Observation = { kind: 'ended'; end: EndReason } | Pending;
+/** What a reading shows. `inMs`: the pause before the next one; undefined: the usual one. */
+export type Observation = { kind: 'ended'; end: EndReason } | { kind: 'pending'; inMs?: number };
 
 interface PollDeps extends Pick<Session, 'clock' | 'deadline' | 'signal' | 'random'> {
   inputs: Pick<Inputs, 'poll-interval'>;
@@ -45,31 +36,28 @@ const MAX_GONE = 3;
 /** For this long after a job was created, a 404 only means that it is not visible yet. */
 const CREATION_LAG_MS = 60_000;
 
-/**
- * Reads a job until it has ended, or until the deadline or failures end polling. `observed`: what
- * the answer to the request has shown. Rejects with the reason of the signal.
- */
+/** Ends with the job, at the deadline, or after failures. Rejects with the reason of the signal. */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
   job: Pick<FollowedJob, 'kind' | 'answeredAt' | 'isOwn'>,
-  observed: Pending,
   deps: PollDeps,
 ): Promise<EndReason> {
   const { clock, deadline, signal } = deps;
-  const state = new PollState(job, observed, deps);
+  const state = new PollState(job, deps);
 
   for (;;) {
     const pause = state.dueAt - clock.now();
     if (pause > 0) await clock.sleep(pause, signal).catch(() => {});
     signal.throwIfAborted();
-    if (clock.now() >= deadline) return state.endWith({ kind: 'timed-out' });
+    if (clock.now() >= deadline) return { kind: 'timed-out' };
 
     const result = await read(deadline - clock.now());
     if (result.kind === 'ended') return result.end;
     signal.throwIfAborted();
 
-    const end = result.kind === 'pending' ? state.afterAnswer(result) : state.afterFailure(result);
-    if (end) return state.endWith(end);
+    const end =
+      result.kind === 'pending' ? state.afterAnswer(result.inMs) : state.afterFailure(result);
+    if (end) return end;
   }
 }
 
@@ -79,33 +67,25 @@ class PollState {
   private readonly job: Parameters<typeof poll>[1];
   private readonly deps: PollDeps;
   private readonly lastAt: number;
-  private observedEnd: EndReason | undefined;
   /** When the service last accepted a request of this run, in ms since 1970. */
   private lastReadAt: number | undefined;
   private failures = 0;
   private gone = 0;
   private tooManyRequests = 0;
 
-  constructor(job: PollState['job'], observed: Pending, deps: PollDeps) {
+  constructor(job: PollState['job'], deps: PollDeps) {
     this.job = job;
     this.deps = deps;
     this.lastAt = deps.deadline - LAST_READING_MS;
-    this.observedEnd = observed.end;
     this.lastReadAt = job.isOwn ? deps.clock.wall() : undefined;
     // Comments were written since the answer. Their time is part of the first pause.
-    this.dueAt = this.dueAfter(job.answeredAt, job.isOwn ? observed.inMs : 0);
+    this.dueAt = this.dueAfter(job.answeredAt, job.isOwn ? this.pauseMs() : 0);
   }
 
-  /** An observed end takes precedence over a timeout or failure. */
-  endWith(end: EndReason): EndReason {
-    return this.observedEnd ?? end;
-  }
-
-  afterAnswer({ inMs, end }: Pending): EndReason | undefined {
+  afterAnswer(inMs = this.pauseMs()): EndReason | undefined {
     const { clock } = this.deps;
     this.failures = 0;
     this.gone = 0;
-    this.observedEnd = end;
     this.lastReadAt = clock.wall();
     this.dueAt = this.dueAfter(clock.now(), inMs);
     return clock.now() >= this.lastAt ? { kind: 'timed-out' } : undefined;
@@ -159,14 +139,13 @@ class PollState {
     return isRateLimit(failedRequest) ? { kind: 'timed-out', rateLimit } : { kind: 'timed-out' };
   }
 
-  private dueAfter(time: number, inMs = this.pauseMs()): number {
-    return Math.min(time + inMs, this.lastAt);
+  private dueAfter(time: number, ms: number): number {
+    return Math.min(time + ms, this.lastAt);
   }
 
   /**
    * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause.
-   * Each 429 doubles pauses, up to
-   * 5 minutes, even if they are fixed.
+   * Each 429 doubles pauses, up to 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {
     const { clock, random, inputs } = this.deps;
@@ -178,10 +157,7 @@ class PollState {
   }
 }
 
-/**
- * The service is available, but asks for fewer requests. This never counts as one of the failures
- * that end polling.
- */
+/** The service is available, but asks for fewer requests. This never counts as a failure. */
 function isRateLimit({ status, retryAfterMs }: FailedRequest): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }

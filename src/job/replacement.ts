@@ -1,17 +1,13 @@
 /**
- * Why a new job replaces the thread's job: the end of a sentence about that job, such as 'was
- * archived.' After a failure, people decide with their command whether to start a new job;
- * workflows cannot.
+ * Why a new job replaces the thread's: the end of a sentence about that one, such as 'was archived.'
+ * After a failure, people decide with their command what to do. Workflows cannot.
  */
 import type { EndReason } from '../job-end.ts';
 import { answerOf, isAboutCredits } from '../service/remedies.ts';
 import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
-/**
- * A message that the service rejects with one of these statuses may be accepted later, or with
- * another key or plan.
- */
+/** The service may accept the message later, or with another key or plan. */
 const TEMPORARY_REJECTIONS = [401, 402, 403, 407, 408, 409, 423, 425, 429];
 
 /** Decides before a message, by the job's status. A job that could not be read is continued. */

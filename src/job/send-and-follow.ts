@@ -285,7 +285,8 @@ async function follow(job: FollowedJob, run: Run): Promise<EndReason> {
   if (answer) await show(answer, observed, run);
   if (observed.kind === 'ended') return observed.end;
 
-  return poll(read, job, observed, run);
+  const reason = await poll(read, job, run);
+  return detector.endWithoutLink ?? reason;
 }
 
 /** The result, a new comment, shows the last state in the thread. */

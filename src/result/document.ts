@@ -1,28 +1,24 @@
 /** The Markdown that all comments about a job have in common. The job summary shows the same. */
-import { MAX_COMMENT } from '../github/comments.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
-import { MAX_RECORD } from '../thread/record.ts';
 import { repositoryLink } from './job-repository.ts';
 
-const MAX_INSTRUCTION = 20_000;
+/**
+ * GitHub takes 65,536 characters. The fences around the instruction can be as long as itself, and
+ * the record and everything else need 35,000 at most.
+ */
+const MAX_INSTRUCTION = 15_000;
 
-/** The instruction is folded, and so short that a record fits in. If it is empty, it is not shown. */
+/** The instruction is folded. If it is empty, it is not shown. */
 export function documentMarkdown(
   paragraphs: readonly string[],
   instruction: string,
   facts: readonly Text[],
 ): string {
-  const footer = smallPrint(facts);
-  const length = [...paragraphs, footer].join('\n\n').length;
-  const remaining = MAX_COMMENT - MAX_RECORD - length - 200;
-  // The fences around the instruction can together be as long as the instruction itself.
-  const most = Math.min(MAX_INSTRUCTION, Math.floor(remaining / 2));
-
-  const fold =
-    instruction === '' ? '' : collapsible('Instruction', shortenedBlock(instruction, most));
-  return joined([...paragraphs, fold, footer]);
+  const block = shortenedBlock(instruction, MAX_INSTRUCTION);
+  const fold = instruction === '' ? '' : collapsible('Instruction', block);
+  return joined([...paragraphs, fold, smallPrint(facts)]);
 }
 
 /** Paragraphs of Markdown, without those that are empty. */

@@ -67,7 +67,7 @@ export function announcement(
   const belongs =
     requestState === 'ended'
       ? text`This pull request is the result of job ${code(jobId)}${requested}.`
-      : text`Job ${code(jobId)}${requested}, works on this pull request.`;
+      : text`Job ${code(jobId)} works on this pull request${requested}.`;
   const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
   const next = afterStatus(jobId, job?.status, { commandName }, { purpose: 'To ask for changes' });
 

@@ -4,7 +4,7 @@
  */
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { type GitHubError, isMoved, isPermanent } from '../github/github-error.ts';
+import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import { link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -89,7 +89,7 @@ export const REQUEST_ENDS = {
 
   'record-rejected': ({ reason: { githubError } }, reader) => {
     const { happened, next } = nothingSent('the comment of this run', githubError, reader);
-    const isRejected = githubError && isPermanent(githubError) && !isMoved(githubError);
+    const isRejected = githubError && isPermanent(githubError);
     // The reusable workflow for commands has no such input.
     const canGoWithout = isRejected && reader.commandName === undefined;
     const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;

@@ -8,7 +8,7 @@ import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from 
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
-/** A request for a preview gets less time than other POSTs, because people wait for the result of the run. */
+/** People wait for the result of the run. */
 const PREVIEW_MS = 30_000;
 
 /** A POST closes its connection, which no other request uses. */
@@ -18,7 +18,6 @@ interface ServiceAccess {
   baseUrl: URL;
   projectId: string;
   jobPath: string;
-  /** Undefined for requests that are sent without a key. */
   apiKey: string | undefined;
   redact: Redact;
   userAgent: string;
@@ -27,7 +26,7 @@ interface ServiceAccess {
   limits?: Partial<Limits> | undefined;
 }
 
-/** A request without the header that contains the key, so that a dry run can show it. */
+/** Without the headers, which contain the key, so that a dry run can show it. */
 interface KeylessRequest {
   method: 'GET' | 'POST';
   url: URL;
@@ -36,10 +35,7 @@ interface KeylessRequest {
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
-/**
- * What a request is about. With a prompt, it is a POST: a message to the job, or a new job if there is no `jobId`. Without a
- * prompt, it is a GET of the job.
- */
+/** With a prompt, it is a POST: a message to the job, or a new job if there is no `jobId`. Without a prompt, it is a GET. */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
 
 const CREATE_PATH = '/v2/agent/{projectId}/job';
@@ -78,10 +74,8 @@ export function serviceClient(access: ServiceAccess) {
 
     retrieve: retrieveWith(ask),
 
-    /** Shows whether the service looks at keys at all. */
     retrieveWithoutKey: retrieveWith(askWithoutKey),
 
-    /** Asks the service to build a preview of the branch. The value is the URL of the preview. */
     createPreview(
       path: string,
       branch: string,
@@ -94,10 +88,7 @@ export function serviceClient(access: ServiceAccess) {
   };
 }
 
-/**
- * The returned function sends a request, and never rejects. `parse` reads the body of a 2xx response; it gives undefined for an
- * unexpected one. `limitMs` can only shorten the time limit that the request has anyway.
- */
+/** `parse` gives undefined for an unexpected body. `limitMs` can only shorten the time limit that the request has anyway. */
 export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 'jobPath'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {

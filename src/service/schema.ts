@@ -15,17 +15,16 @@ interface StatusMeaning {
   mayPullRequestFollow: boolean;
 }
 
-/**
- * The statuses of a job that the specification documents (section 3), and `unknown` for any other word. A job whose status is
- * unknown counts as one that still works, so that a run waits for it.
- */
+const WORKING = {
+  hasEnded: false,
+  didItsWork: false,
+  takesMessages: true,
+  mayPullRequestFollow: false,
+};
+
+/** Those that the specification documents (section 3), and `unknown` for any other word, which counts as one of a working job. */
 export const STATUSES = {
-  active: {
-    hasEnded: false,
-    didItsWork: false,
-    takesMessages: true,
-    mayPullRequestFollow: false,
-  },
+  active: WORKING,
   completed: {
     hasEnded: true,
     didItsWork: true,
@@ -44,28 +43,22 @@ export const STATUSES = {
     takesMessages: true,
     mayPullRequestFollow: false,
   },
-  unknown: {
-    hasEnded: false,
-    didItsWork: false,
-    takesMessages: true,
-    mayPullRequestFollow: false,
-  },
+  unknown: WORKING,
 } satisfies Record<string, StatusMeaning>;
 export type JobStatus = keyof typeof STATUSES;
 
-/** The status that the service calls by this word. This is the only place that recognizes an unknown one. */
+/** The only place that recognizes an unknown status. */
 export function statusFrom(word: string): JobStatus {
   return Object.hasOwn(STATUSES, word) ? (word as JobStatus) : 'unknown';
 }
 
-/** The status for later steps of a workflow, which can only rely on a documented one. */
+/** For later steps of a workflow, which can only rely on a documented status. */
 export function documentedStatus(status: JobStatus | undefined) {
   return status === 'unknown' ? undefined : status;
 }
 
 const nonEmpty = z.string().check(z.minLength(1));
 const shortString = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
-
 const sourceSchema = z.object({ repository: shortString, ref: shortString });
 
 /** The specification does not say which fields of a job are always there. */
@@ -84,9 +77,9 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
   /** The service's own word, which may be one that is not documented. */
   reportedStatus?: string | undefined;
   model?: string | undefined;
-  /** The URL of the pull request; undefined if there is none, or if its URL is not plain (see `plainLink`). */
+  /** Undefined if there is none, or if its URL is not plain (see `plainLink`). */
   prLink: string | undefined;
-  /** What the service returned as the URL of the pull request if that is not a plain URL. */
+  /** What the service returned instead of a plain URL. */
   unusableLink?: string | undefined;
 }
 
@@ -94,7 +87,7 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
 export interface Job extends StartedJob {
   status: JobStatus;
   reportedStatus: string;
-  /** What the service says about the failure of the job, shortened and untrusted. */
+  /** Why the job has failed, in the service's words, shortened and untrusted. */
   reason?: string | undefined;
 }
 
@@ -102,18 +95,9 @@ export function withStatus(job: StartedJob, reportedStatus: string): Job {
   return { ...job, reportedStatus, status: statusFrom(reportedStatus) };
 }
 
-/** Only a plain URL counts (see `plainLink`). */
-export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
-  const { previewUrl } = membersOf(parseJson(body, redact));
-  return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
-}
-
 /** The URL of the job's pull request as the service returned it, plain or not. */
-export function returnedLink({
-  prLink,
-  unusableLink,
-}: Pick<Job, 'prLink' | 'unusableLink'>): string | undefined {
-  return prLink ?? unusableLink;
+export function returnedLink(job: Pick<Job, 'prLink' | 'unusableLink'>): string | undefined {
+  return job.prLink ?? job.unusableLink;
 }
 
 interface ResponseReading {
@@ -122,7 +106,13 @@ interface ResponseReading {
   isLocal: boolean;
 }
 
-/** The job in the response to a request for work. The response to a message, with `jobId`, need not contain an ID. */
+/** Only a plain URL counts. */
+export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
+  const { previewUrl } = membersOf(parseJson(body, redact));
+  return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
+}
+
+/** The job in the response to a request for work. That to a message, with `jobId`, need not contain an ID. */
 export function readStarted(
   body: string,
   reading: ResponseReading,
@@ -134,21 +124,18 @@ export function readStarted(
   if (typeof id === 'string' && isSegment(id) && !id.includes(REDACTED)) return { ...job, id };
 
   const { error, errors } = membersOf(json);
-  const isAccepted = jobId !== undefined && isObject(json) && !error && !errors;
-  return isAccepted ? { ...job, id: jobId } : undefined;
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const isAccepted = body.trim() === '' || (isObject && !error && !errors);
+  return isAccepted && jobId !== undefined ? { ...job, id: jobId } : undefined;
 }
-
-const isObject = (json: unknown) =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** The job in the response to its retrieval, which must show the same ID, if any, and a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
   const json = parseJson(body, reading.redact);
   const { id = jobId, ...fields } = readFields(json, reading);
-  const { reportedStatus } = fields;
-  if (id !== jobId || reportedStatus === undefined) return undefined;
+  if (id !== jobId || fields.reportedStatus === undefined) return undefined;
 
-  const job = withStatus({ ...fields, id }, reportedStatus);
+  const job = withStatus({ ...fields, id }, fields.reportedStatus);
   const { hasEnded, didItsWork } = STATUSES[job.status];
   const hasFailed = hasEnded && !didItsWork;
   return hasFailed ? { ...job, reason: readReason(json, reading.redact) } : job;
@@ -168,15 +155,10 @@ function readFields(
   return { id, reportedStatus, ...source, model, unusableLink, prLink };
 }
 
-/**
- * Some services put the job under `job` or `data`. The first object that has an ID is the job; if none has one, it is the
- * first object that has a status.
- */
+/** Some services put the job under `job` or `data`. The first object with an ID counts, else the first with a status. */
 function findJob(json: unknown) {
-  const { job: underJob, data } = membersOf(json);
-  const candidates = [json, underJob, data].flatMap(
-    (value) => jobSchema.safeParse(value).data ?? [],
-  );
+  const { job, data } = membersOf(json);
+  const candidates = [json, job, data].flatMap((value) => jobSchema.safeParse(value).data ?? []);
   const withId = candidates.find(({ id }) => id && typeof id === 'string');
   return withId ?? candidates.find(({ status }) => status);
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../runner/clock.ts';
 import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
-/** What became of a request that starts paid work. */
 export type SendResult =
   /** `answeredAt`: in ms of the monotonic clock. */
   { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
@@ -18,10 +17,9 @@ export type NotAccepted =
   | { kind: 'canceled-before-sending' | 'canceled-while-sending' };
 
 export interface GivenUp {
-  /** The last of the attempts. */
   failedRequest: FailedRequest;
   tries: number;
-  /** When the next attempt could be made, in ms since 1970; undefined if neither the service nor our own pauses say so. */
+  /** When the next attempt could be made, in ms since 1970, if that is known. */
   retryAt: number | undefined;
 }
 
@@ -71,7 +69,7 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   };
 }
 
-/** Of the failed requests, it gives back those that may be sent again. */
+/** A failed request that it gives back may be sent again. */
 async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | FailedRequest> {
   const { clock, signal } = deps;
   if (signal.aborted) return CANCELED_BEFORE_SENDING;

@@ -9,14 +9,17 @@ import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
 import type { RequestResult } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { documentedStatus, type Job } from '../service/schema.ts';
+import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
 
-/** Answers about the job that the command names, or else about the thread's. Resolves to true if the step fails. */
+/**
+ * Answers about the job that the command names, or else about the thread's. Resolves to true if the
+ * step fails.
+ */
 export async function statusRun(
   namedJobId: string | undefined,
   session: Session,
@@ -48,7 +51,8 @@ async function statusReply(
     return jobReply(result, namedJobId, reader, session);
   }
 
-  const nameJob = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
+  const ofOther = code(`${commandName} --status --job ID`);
+  const nameJob = text`To see the status of another job, comment ${ofOther}.`;
   let records: PostedRecord[];
   try {
     records = await readRecords(openThread(issue, api, session));
@@ -106,18 +110,18 @@ function statusUnreadable(happened: Text, next: Text): Reply {
   return { level: 'warning', icon: 'unclear', title, happened, next };
 }
 
-const STATUS_ICONS: Readonly<Record<Job['status'], Icon>> = {
-  active: 'running',
-  completed: 'done',
-  archived: 'note',
-  failed: 'failed',
-  unknown: 'unclear',
-};
+function statusIcon(status: Job['status']): Icon {
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
+  if (!hasEnded) return documentedStatus(status) === undefined ? 'unclear' : 'running';
+  if (!didItsWork) return 'failed';
+  return takesMessages ? 'done' : 'note';
+}
 
 export function jobStatus(job: Job, reader: Audience): Reply {
   const { id, status, reportedStatus, prLink } = job;
   const isKnown = documentedStatus(status) !== undefined;
-  const unknown = text`The service reports ${code(reportedStatus)}, a status that this action does not know.`;
+  const reported = code(reportedStatus);
+  const unknown = text`The service reports ${reported}, which this action does not know.`;
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request.`
@@ -125,7 +129,7 @@ export function jobStatus(job: Job, reader: Audience): Reply {
 
   return {
     level: 'notice',
-    icon: STATUS_ICONS[status],
+    icon: statusIcon(status),
     title: `Job status: ${status}`,
     happened: sentences(isKnown ? [] : unknown, pull),
     list: prLink === undefined ? [] : [[link(prLink)]],

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hiddenLines, isOurs, threadComments, withReplyLine } from '../../src/github/comments.ts';
 import { fetchIssue } from '../../src/github/issues.ts';
-import { problem } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { openRepository } from './connect.ts';
 
@@ -112,50 +111,6 @@ test.each([
 
   expect(await fetchIssue(it.api, it.issue.number)).toMatchObject(expected);
   it.github.violations.splice(0);
-});
-
-describe('if an issue was transferred', () => {
-  test.each(['create', 'list'] as const)('%s says so', async (name) => {
-    await using it = await open();
-    const elsewhere = it.world.addRepository('octo-org/site');
-    it.world.transferIssue(it.issue, elsewhere);
-
-    const call = () => (name === 'create' ? it.comments.create('x') : it.comments.list());
-
-    await expect(call()).rejects.toMatchObject({ status: 301 });
-    const paths = it.github.requests.map(({ method, path }) => `${method} ${path}`);
-    expect(paths.slice(1)).toEqual([
-      'GET /repos/example/docs/issues/1',
-      `GET /repositories/${elsewhere.id}/issues/1`,
-    ]);
-
-    // The issue is asked for once.
-    await expect(call()).rejects.toMatchObject({ status: 301 });
-    expect(it.github.requests).toHaveLength(4);
-  });
-
-  test('and the token must not read it there, it says so, too', async () => {
-    await using it = await open();
-    it.world.transferIssue(it.issue, it.world.addRepository('octo-org/site'));
-    it.github.fault({ ...problem(404), when: ({ path }) => path.startsWith('/repositories/') });
-
-    await expect(it.comments.create('x')).rejects.toMatchObject({ status: 301 });
-  });
-
-  test.each([
-    ['is there', undefined],
-    ['cannot be read', problem(502)],
-    ['is gone', problem(404)],
-  ])('an issue that %s was not', async (_, fault) => {
-    await using it = await open();
-    it.github.fault({ operation: 'issues/create-comment', ...problem(404, 'Not Found') });
-    if (fault) it.github.fault({ operation: 'issues/get', ...fault });
-
-    const creating = it.comments.create('x');
-
-    await expect(creating).rejects.toMatchObject({ status: 404, message: 'Not Found' });
-    expect(it.github.requests).toHaveLength(2);
-  });
 });
 
 const REPLY = '<!-- docs-agent-reply -->';

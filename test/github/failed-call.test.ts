@@ -46,7 +46,7 @@ test.each<Refused>([
       'could not be created. Interactions on this repository have been restricted to prior contributors only.',
     ),
     shows:
-      '422 Validation Failed; could not be created. Interactions on this repository have been restricted to prior contributors only.',
+      '422 could not be created. Interactions on this repository have been restricted to prior contributors only. Validation Failed',
     hint: FIX,
   },
   {
@@ -132,7 +132,7 @@ test.each<Refused>([
   {
     answer: refused('Not Found', 404),
     shows: '404 Not Found',
-    hint: `Check that the issue or pull request exists. ${GRANT}`,
+    hint: `Check that the issue or pull request exists, and was not transferred. ${GRANT}`,
   },
   {
     answer: refused('Unable to create comment because issue is locked.'),
@@ -242,7 +242,7 @@ test.each<Limited>([
     name: 'a comment too soon after another',
     answer: unprocessable('was submitted too quickly'),
     happened:
-      'GitHub limits requests, so it rejected the comment (422 Validation Failed; was submitted too quickly).',
+      'GitHub limits requests, so it rejected the comment (422 was submitted too quickly; Validation Failed).',
     remedy: 'Wait a few minutes, then run again.',
   },
   {

@@ -45,7 +45,7 @@ interface Explained {
 }
 
 const MOVED =
-  'The issue was transferred, or the repository was renamed. Start a new run from the new location.';
+  'The issue was transferred, or the repository was renamed. Go to the new location. Then comment again.';
 
 // The refusals of GitHub are tested with its own words, in `failed-call.test.ts`.
 test.each<Explained>([

@@ -38,8 +38,9 @@ function follow(request: Request, seen: string): string {
     const result = detector.observe(jobIn(rest.join(' ')), Number(at) * 1_000);
 
     if (result.kind === 'ended') return 'end';
-    const { inMs, end } = result;
-    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${end ? ' known' : ''}`;
+    const { inMs } = result;
+    const known = detector.endWithoutLink ? ' known' : '';
+    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${known}`;
   });
   return decisions.join(', ');
 }

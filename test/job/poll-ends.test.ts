@@ -9,7 +9,6 @@ import {
   gone,
   HOUR,
   MINUTE,
-  mayHaveEnded,
   permanent,
   SECOND,
   throttles,
@@ -160,25 +159,6 @@ const deadlines: Row[] = [
   ],
 ];
 
-const incomplete: Row[] = [
-  ['an end that may be incomplete counts at the deadline', { looks: [mayHaveEnded] }, 'no-changes'],
-  [
-    'it counts if the answer to the request showed it',
-    { looks: [fails()], observed: { ...mayHaveEnded, inMs: HOUR } },
-    'no-changes',
-  ],
-  [
-    'it does not count if a later poll contradicts it',
-    { looks: [mayHaveEnded, again] },
-    'timed-out',
-  ],
-  [
-    'it does not count after a signal',
-    { looks: [mayHaveEnded], stopAt: MINUTE },
-    'canceled-while-waiting',
-  ],
-];
-
 const signals: Row[] = [
   [
     'a signal before the start allows no poll',
@@ -196,7 +176,7 @@ const signals: Row[] = [
   ['an end in a poll counts in spite of a signal', { looks: [done], ...slow }, 'no-changes'],
 ];
 
-const rows = [...failures, ...rateLimits, ...notFound, ...deadlines, ...incomplete, ...signals];
+const rows = [...failures, ...rateLimits, ...notFound, ...deadlines, ...signals];
 
 test.each(rows)('%s', async (_, waiting, kind, more = {}) => {
   const waited = await wait(waiting);

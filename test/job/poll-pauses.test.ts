@@ -40,7 +40,7 @@ test.each<[string, Waiting, times: number[]]>([
     [1_000, 6_000],
   ],
   ['has a tenth of jitter at most', { random: () => 1 }, [5_500, 11_000]],
-  ['is what the answer asks for', { observed: { ...again, inMs: 0 } }, [0, 5_000]],
+  ['is none in a run that has sent nothing', { isOwn: false }, [0, 5_000]],
   ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
   [
     'is what a poll asks for',

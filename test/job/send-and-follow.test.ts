@@ -219,3 +219,15 @@ test('without any time, the request is sent all the same', async () => {
   expect(events).not.toContain('GET job_2');
   expect(endedAt).toBe(0);
 });
+
+const unlinked = { status: 'completed' };
+
+test.each<[string, Script, outcome: string]>([
+  ['counts at the deadline', { gets: [unlinked], deadline: 8_000 }, 'no-changes'],
+  ['counts if the job cannot be read any more', { gets: [unlinked, 502] }, 'no-changes'],
+  ['does not count if the job is active again', { gets: [unlinked, {}] }, 'timed-out'],
+])('an end whose pull request may still come %s', async (_, script, outcome) => {
+  const { report } = await run(script);
+
+  expect(report.outcome).toBe(outcome);
+});

@@ -1,7 +1,7 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
 import type { FailedRequest } from '../../src/http/failed-request.ts';
-import { type FollowedJob, type Observation, type Pending, poll } from '../../src/job/poll.ts';
+import { type FollowedJob, type Observation, poll } from '../../src/job/poll.ts';
 import { type EndReason, reasonAfter } from '../../src/job-end.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -14,18 +14,14 @@ export const HOUR = 60 * MINUTE;
 export type Look = Observation | FailedRequest;
 
 const end: EndReason = { kind: 'no-changes' };
-export const again: Pending = { kind: 'pending' };
+export const again = { kind: 'pending' } as const;
 export const done: Look = { kind: 'ended', end };
-/** An end that may be incomplete. */
-export const mayHaveEnded: Pending = { kind: 'pending', end };
 export const fails = (retryAfterMs?: number) => failureOf('transient', { retryAfterMs });
 export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), status: 429 });
 export const gone = failureOf('gone');
 export const permanent = failureOf('permanent');
 
 export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'answeredAt' | 'isOwn'>> {
-  /** What the answer to the request showed. */
-  readonly observed?: Pending;
   /** The pause between polls; by default it grows. */
   readonly intervalMs?: number | undefined;
   /** The result of each poll; the last one repeats. Or a function of the time. */
@@ -61,7 +57,6 @@ export async function wait(waiting: Waiting): Promise<Waited> {
     tookMs = 0,
     random = () => 0,
     stopAt,
-    observed = again,
     intervalMs,
     ...job
   } = waiting;
@@ -83,14 +78,18 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   };
 
   const signal = stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt);
-  const polled = poll(look, { ...FOLLOW_UP, ...job }, observed, {
-    clock,
-    deadline: within,
-    signal,
-    random,
-    inputs: { 'poll-interval': intervalMs && intervalMs / SECOND },
-    log: { readFailed: (_, pauseMs) => failed.push(pauseMs) },
-  });
+  const polled = poll(
+    look,
+    { ...FOLLOW_UP, ...job },
+    {
+      clock,
+      deadline: within,
+      signal,
+      random,
+      inputs: { 'poll-interval': intervalMs && intervalMs / SECOND },
+      log: { readFailed: (_, pauseMs) => failed.push(pauseMs) },
+    },
+  );
   const end = await polled.catch((error) => reasonAfter(error, { stage: 'sent', signal }));
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));

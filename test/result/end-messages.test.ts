@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { endMessage } from '../../src/result/ends.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
+import { jobOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
 import {
@@ -164,20 +165,24 @@ test.each([
   expect(messageOf(reportOf({ ...timedOut, durationMs })).title).toBe(title);
 });
 
-test('a rate limit that outlasts all attempts says when the service accepts requests', () => {
-  const retryAt = Date.UTC(2026, 10, 21);
-  const reason = { kind: 'rate-limited', ...failed({ status: 429 }), tries: 3, retryAt } as const;
+const lastReadAt = Date.UTC(2026, 10, 21, 10, 15);
+const idle = { reason: { kind: 'timed-out' }, ...jobWith({ reportedStatus: 'idle' }) } as const;
+const failedJob = { ...jobOf('failed'), reason: 'No branch.' };
 
-  const { happened } = messageOf(reportOf({ reason }));
-
-  expect(happened).toMatch(/^All 3 attempts failed\. /);
-  expect(happened).toMatch(/ It asks to wait until 2026-11-21 00:00 UTC\. No work was started\.$/);
-});
-
-test('what a service answered stands right behind its status', () => {
-  const { happened } = messageOf(reportOf(unclear), command);
-
-  expect(happened).toBe(
-    'The service returned 503. Response: Back soon. To avoid paying twice, nothing was sent again.',
-  );
+test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
+  ['a status that is not known', idle, /reports idle, .* has a pull request: https\S+\/7\.$/],
+  ['a job that was never read', { ...timedOut, job: undefined }, /could not be read\.$/],
+  ['the words of a failed job', { job: failedJob }, /^The service says: No branch\.$/],
+  [
+    'when a key was accepted that is rejected now',
+    { reason: { kind: 'unreadable', ...failed({ status: 401 }), lastReadAt } },
+    /^The service accepted the key at 10:15 UTC, and rejects it now\. /,
+  ],
+  [
+    'when the service last answered',
+    { reason: { kind: 'unreadable', ...failed(), lastReadAt } },
+    / The last good response came at 10:15 UTC\. The agent may still be working\.$/,
+  ],
+])('the message of an end names %s', (_, report, happened) => {
+  expect(messageOf(reportOf(report)).happened).toMatch(happened);
 });

@@ -108,7 +108,7 @@ test('a command in an issue that was transferred sends nothing, and says so', as
 
   expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
   expect(ran.errors[0]?.message).toContain(
-    'The issue was transferred, or the repository was renamed.',
+    'Check that the issue or pull request exists, and was not transferred.',
   );
   // The comment with the command is there, too.
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the result']);

@@ -41,6 +41,22 @@ test.each<[string, inputs: (jobId: string) => Record<string, string>, sent: stri
   expect(ran.sent).toEqual([sent]);
 });
 
+test('three runs that change nothing leave a line each, and send no more than their first mail', async () => {
+  await using scene = await openScene();
+  const inputs = { ...IN_THREAD, 'project-id': 'no-changes' };
+
+  for (const prompt of ['write it', 'write more', 'write all'])
+    await scene.pipeline({ ...inputs, prompt });
+
+  expect(scene.ours()).toHaveLength(3);
+  for (const comment of scene.ours())
+    expect(comment).toMatch(/^No changes needed for `\w{7}` \(\[run\]\(\S+\)\)\.\n/);
+  const created = scene.github.requests.filter(
+    ({ operation }) => operation === 'issues/create-comment',
+  );
+  expect(created).toHaveLength(3);
+});
+
 test('issue-number names the issue that goes along, whatever the event names', async () => {
   await using scene = await openScene();
   const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });

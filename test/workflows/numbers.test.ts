@@ -68,7 +68,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['It is sent again, up to {} times', tries],
     [
       '(otherwise {}, then {} seconds) and tries up to {} times',
-      ...SERVICE_RETRIES.limitedPausesMs.map((ms) => ms / SECOND),
+      ...SERVICE_RETRIES.after429.map((ms) => ms / SECOND),
       tries,
     ],
     [

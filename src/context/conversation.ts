@@ -1,0 +1,135 @@
+/** Reads what people wrote: the issue, its comments, and the reviews of a pull request. */
+import type { Session } from '../environment.ts';
+import { fetchIssue, type Issue } from '../github/issues.ts';
+import {
+  fetchIssueComments,
+  fetchReviewComments,
+  type RenderedComment,
+} from '../github/rendered-comments.ts';
+import type { ContextPart } from '../inputs/fields.ts';
+import type { JobRequest } from '../job-request.ts';
+import { code, text } from '../text/sentence.ts';
+import { permissionFilter, quotable } from './authors.ts';
+import { quoteComments, quoteIssue } from './quote.ts';
+
+/** What the thread tells about the job that gets the prompt. */
+export interface ThreadFacts {
+  /** When the reviews that the job knows were read, in ms since 1970. Undefined: it knows none. */
+  reviewsSince?: number | undefined;
+  /** The thread's issue, if the run has read it already. */
+  issue?: Issue | undefined;
+}
+
+export interface QuotedIssue {
+  /** Undefined: the issue changed after the command was written. */
+  block: string | undefined;
+}
+
+export interface QuotedComments {
+  blocks: string[];
+  counts: { included: number; leftOut: number; byBots: number };
+  reviewsReadAt: number | undefined;
+}
+
+interface Reviews {
+  comments: RenderedComment[];
+  readAt: number;
+}
+
+export class ConversationReader {
+  private readonly request: JobRequest;
+  private readonly session: Session;
+  private readonly filterByPermission: ReturnType<typeof permissionFilter>;
+
+  constructor(request: JobRequest, session: Session) {
+    this.request = request;
+    this.session = session;
+    this.filterByPermission = permissionFilter(request.mayCommand, request.author);
+  }
+
+  /**
+   * Events lack GitHub's rendering, which shows what readers see. So the issue is read. If it was
+   * edited since the event, whoever wrote the command has not seen that text.
+   */
+  async readIssue(thread: ThreadFacts): Promise<QuotedIssue> {
+    const { request, session } = this;
+    const issue = await this.fetchIssue(thread);
+    const { issueInEvent = issue } = request.command ?? {};
+    const isSame = issue.title === issueInEvent.title && issue.body === issueInEvent.body;
+    if (isSame) return { block: await quoteIssue(issue) };
+
+    const name = code(`#${request.issue}`);
+    session.publisher.info(
+      text`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`,
+    );
+    return { block: undefined };
+  }
+
+  /** Undefined: neither comments nor reviews were asked for, or the issue can have no reviews. */
+  async readComments(
+    parts: readonly ContextPart[],
+    thread: ThreadFacts,
+  ): Promise<QuotedComments | undefined> {
+    const { inputs, openGitHub } = this.session;
+    const comments = parts.includes('thread')
+      ? await fetchIssueComments(await openGitHub(), this.issueNumber())
+      : undefined;
+    const reviews = parts.includes('review') ? await this.newReviews(thread) : undefined;
+    if (!comments && !reviews) return undefined;
+
+    const all = [...(comments ?? []), ...(reviews?.comments ?? [])];
+    const { byPeople, byBots } = quotable(all, inputs.command);
+    const permitted = new Set(await this.filterByPermission(byPeople));
+    const isPermitted = (comment: RenderedComment) => permitted.has(comment);
+
+    const quotes = [
+      await quoteComments('thread', comments?.filter(isPermitted) ?? []),
+      await quoteComments('review', reviews?.comments.filter(isPermitted) ?? []),
+    ];
+    const included = quotes.reduce((sum, { count }) => sum + count, 0);
+    const leftOut = byPeople.length - permitted.size;
+    return {
+      blocks: quotes.map(({ block }) => block),
+      counts: { included, leftOut, byBots: byBots.length },
+      reviewsReadAt: reviews?.readAt,
+    };
+  }
+
+  /** The reviews that the job does not know. Undefined for an issue, which has none. */
+  private async newReviews(thread: ThreadFacts): Promise<Reviews | undefined> {
+    const { clock, openGitHub, publisher } = this.session;
+    const number = this.issueNumber();
+    // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
+    const { isPullRequest } = this.request.command?.issueInEvent ?? (await this.fetchIssue(thread));
+    if (!isPullRequest) {
+      const name = code(`#${number}`);
+      publisher.info(
+        text`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`,
+      );
+      return undefined;
+    }
+
+    const api = await openGitHub();
+    const beganAt = clock.now();
+    const comments = await fetchReviewComments(api, number);
+    // GitHub's clock is known only after a response, so the time of the request is reckoned back
+    // from it. What was published in the meantime is newer, so the next request has it.
+    const readAt = api.now() - (clock.now() - beganAt);
+
+    // GitHub's times have no fractions. What is of the second of the last reading may be new.
+    const sinceSecond = Math.floor((thread.reviewsSince ?? 0) / 1000) * 1000;
+    const isNew = ({ createdAt }: RenderedComment) => Date.parse(createdAt) >= sinceSecond;
+    return { comments: comments.filter(isNew), readAt };
+  }
+
+  private async fetchIssue({ issue }: ThreadFacts): Promise<Issue> {
+    return issue ?? fetchIssue(await this.session.openGitHub(), this.issueNumber());
+  }
+
+  private issueNumber(): number {
+    const { issue } = this.request;
+    if (issue === undefined)
+      throw new Error('The rules of the inputs allow no context of an issue.');
+    return issue;
+  }
+}
