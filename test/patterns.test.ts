@@ -7,6 +7,7 @@ import { exclusionOf } from '../src/context/excluded-files.ts';
 import { rankOf } from '../src/context/file-ranks.ts';
 import { quoteCommits } from '../src/context/quote-commits.ts';
 import { textBeforeVersion } from '../src/context/tag-before.ts';
+import { readReason } from '../src/http/words.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
 import { parseComment } from '../src/trigger/parse.ts';
@@ -32,6 +33,7 @@ const literals = sources.flatMap(({ file, source }) => {
 const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
+  'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
   'context/excluded-files.ts': (text) => exclusionOf(text.slice(0, 4_096)),
   // Git refuses longer names.
