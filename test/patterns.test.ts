@@ -52,7 +52,7 @@ const PIECES = (
 /** 65,536 characters in `npm run deep`. */
 const LENGTH = 2 ** (samples(1) > 1 ? 16 : 14);
 
-/** Linear: milliseconds. Quadratic: many times as long, and 16 times as long as a quarter of the text. */
+/** Linear: milliseconds, and 8 times as long as an eighth of the text. Quadratic: 64 times as long. */
 function isLinear(use: Use, piece: string, tail: string): boolean {
   const time = (length: number) => {
     const text = piece.repeat(length / piece.length) + tail;
@@ -62,7 +62,7 @@ function isLinear(use: Use, piece: string, tail: string): boolean {
   };
   // Other processes may interrupt any measurement, but hardly three in a row.
   const best = (length: number) => Math.min(time(length), time(length), time(length));
-  return time(LENGTH) < LENGTH / 512 || best(LENGTH) / best(LENGTH / 4) < 8;
+  return time(LENGTH) < LENGTH / 256 || best(LENGTH) / best(LENGTH / 8) < 24;
 }
 
 test.each([
