@@ -73,7 +73,6 @@ async function compareSince(
 function nothingToDo(why: Text, parts: readonly ChangePart[]): SkippedRun {
   return new SkippedRun({
     title: 'Skipped: nothing to do',
-    topic: 'Skipped: nothing to do',
     happened: text`${why} Nothing was sent.`,
     next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
   });

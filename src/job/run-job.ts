@@ -15,7 +15,7 @@ import type { ChangesStart } from './changes-start.ts';
 import { openRunThread, threadAfterRejection } from './open-thread.ts';
 import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
-import { Reactions } from './reactions.ts';
+import { acknowledge, reactToResult } from './reactions.ts';
 import { readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import { shownCommit, shownJob } from './shown.ts';
@@ -37,9 +37,11 @@ export async function runJob(
   readBefore?: ReadBefore,
 ): Promise<boolean> {
   const { publisher, inputs } = session;
+  const { command, commandId } = request;
   const service = await session.openService();
   const { api, issue } = request.thread;
-  const reactions = api && new Reactions(request.commandId, api, session);
+  // It is awaited only before the request is sent, so that reading the thread does not wait for it.
+  const isWithdrawn = api && acknowledge(commandId, api);
 
   const { promptFor } = readBefore?.prompts ?? new PromptReader(request, session);
   const { report: ended, thread } = await sendAndFollow({
@@ -48,8 +50,7 @@ export async function runJob(
     service,
     promptFor,
     changesStart: readBefore?.changesStart,
-    // This begins before the thread is read, and is awaited only before the request is sent.
-    acknowledged: reactions?.acknowledge(),
+    isWithdrawn,
     thread: openRunThread(request, session),
     withoutThread: (error) => threadAfterRejection(error, request, session),
     stateOfPullRequest: (prLink) => stateOfPullRequest(prLink, session),
@@ -61,7 +62,6 @@ export async function runJob(
   const report = await withPullRequest(ended, service, session);
 
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
-  const { command } = request;
   const commit = shownCommit(request, session);
   const reader = readerOf(request, thread, session);
   const presented = presentJob(report, reader, {
@@ -74,9 +74,13 @@ export async function runJob(
   await publisher.publish(presented);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const isWithdrawn = report.reason.kind === 'withdrawn';
-  const posted = isWithdrawn ? undefined : await postResult(report, presented, thread, session);
-  await Promise.all([thread.clean(), reactions?.addResult(report)]);
+  const isAnswered = report.reason.kind !== 'withdrawn';
+  const posted = isAnswered ? await postResult(report, presented, thread, session) : undefined;
+  // 👀 must not come last.
+  await isWithdrawn;
+  const addReaction = async () =>
+    api && isAnswered && reactToResult(report, commandId, api, session);
+  await Promise.all([thread.clean(), addReaction()]);
 
   const { record } = thread;
   const from = record && issue !== undefined ? { issue, record } : undefined;

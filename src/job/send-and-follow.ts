@@ -26,7 +26,6 @@ import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
 import { type FollowedJob, type Observation, poll } from './poll.ts';
 import type { ProgressLog } from './progress-log.ts';
-import type { Acknowledgment } from './reactions.ts';
 import type { PullRequestState } from './read-pull-request.ts';
 import { whyNotContinued, whyRejected } from './replacement.ts';
 
@@ -39,8 +38,8 @@ export interface RunDeps extends Pick<Session, 'clock' | 'random' | 'signal' | '
   promptFor: PromptReader['promptFor'];
   /** Undefined for a run whose changes do not start where those of earlier jobs end. */
   changesStart: Pick<ChangesStart, 'noteJob' | 'commitFor' | 'changesOf'> | undefined;
-  /** Whether the comment that asks is still there. Undefined for a run that reacts to none. */
-  acknowledged: Promise<Acknowledgment> | undefined;
+  /** The comment that asks is gone. Undefined for a run that reacts to none. */
+  isWithdrawn: Promise<boolean> | undefined;
   thread: RunThread;
   /** The thread of a run that goes on although GitHub rejects its comments. */
   withoutThread: (githubError: GitHubError) => RunThread;
@@ -213,9 +212,9 @@ async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const kind = receiver === undefined ? 'create' : 'message';
   const prompt = await run.promptFor(kind, { thread: facts, changesStart: start, conflictsWith });
   known.prompt = prompt;
-  const acknowledgment = await run.acknowledged;
+  const isWithdrawn = await run.isWithdrawn;
   signal.throwIfAborted();
-  if (acknowledgment === 'withdrawn') throw new RunEnd({ kind: 'withdrawn' });
+  if (isWithdrawn) throw new RunEnd({ kind: 'withdrawn' });
 
   const sent = await post(prompt.text, run);
 

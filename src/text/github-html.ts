@@ -6,15 +6,19 @@ import { counted } from './sentence.ts';
 type Node = DomHandler['dom'][number];
 type Element = Extract<Node, { attribs: object }>;
 
-/** `gap`: how many line breaks are at least before and after the words. None are around a part of a line. */
+/**
+ * `gap`: how many line breaks are at least before and after the words. None are around a part of a
+ * line.
+ */
 interface Piece {
   words: string;
   gap: 0 | 1 | 2;
 }
 
 /**
- * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>` opened, the addresses of links
- * and images, and the source of what GitHub draws, such as a diagram. Nothing renders it, so only bars in tables are escaped.
+ * Turns GitHub's rendering (`body_html`) into Markdown: what a browser shows, with `<details>`
+ * opened, the addresses of links and images, and the source of what GitHub draws, such as a
+ * diagram. Nothing renders it, so only bars in tables are escaped.
  */
 export function markdownOf(html: string): string {
   const tree = new ShallowTree();
@@ -24,7 +28,10 @@ export function markdownOf(html: string): string {
 
 /** What is deeper is left out, so that recursion ends. */
 const MAX_DEPTH = 100;
-/** Where a page has more open elements, for which the parser takes quadratic time, the rest of it is left out. */
+/**
+ * Where a page has more open elements, for which the parser takes quadratic time, the rest of it is
+ * left out.
+ */
 const MAX_OPEN = 10_000;
 
 class ShallowTree extends DomHandler {
@@ -56,8 +63,9 @@ class ShallowTree extends DomHandler {
 
 const UNSEEN_ELEMENTS = ['rp', 'script', 'style', 'template'];
 /**
- * Nobody can set classes in Markdown. GitHub has these where people see nothing: for 'Loading' in a diagram, for the mail that
- * somebody has answered, with the dots that show it, and for the numbers of lines.
+ * Nobody can set classes in Markdown. GitHub has these where people see nothing: for 'Loading' in a
+ * diagram, for the mail that somebody has answered, with the dots that show it, and for the numbers
+ * of lines.
  */
 const UNSEEN_CLASSES = [
   'js-render-enrichment-loader',
@@ -70,7 +78,10 @@ const PARAGRAPHS = 'details dl p summary'.split(' ');
 const LINES = 'caption dd dt figcaption figure ol section ul'.split(' ');
 const CELLS = ['td', 'th'];
 
-/** Elements that are more than their words. Emphasis has no marks, because it does not change the meaning. */
+/**
+ * Elements that are more than their words. Emphasis has no marks, because it does not change the
+ * meaning.
+ */
 const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>([
   ['a', link],
   ['blockquote', (element) => paragraph(withMarks(wordsIn(element), '> ', '> '))],
@@ -104,7 +115,9 @@ function piecesOf(node: Node): readonly Piece[] {
 const piecesIn = ({ children }: Element) => children.flatMap(piecesOf);
 const wordsIn = (element: Element) => joined(piecesIn(element));
 
-/** Puts pieces together. Between words is at most one space, and at the ends of lines there is none. */
+/**
+ * Puts pieces together. Between words is at most one space, and at the ends of lines there is none.
+ */
 function joined(pieces: readonly Piece[]): string {
   const parts: string[] = [];
   let breaks = 0;
@@ -140,7 +153,10 @@ function isUnseen(element: Element): boolean {
   return hasUnseenClass || UNSEEN_ELEMENTS.includes(element.name);
 }
 
-/** In a form, each question is a heading. GitHub answers those that its author has left empty in italics. */
+/**
+ * In a form, each question is a heading. GitHub answers those that its author has left empty in
+ * italics.
+ */
 function isUnanswered(element: Element): boolean {
   if (element.name === 'h3') return isNoAnswer(neighbor(element, 'next'));
   return isNoAnswer(element) && neighbor(element, 'prev')?.name === 'h3';
@@ -196,7 +212,10 @@ function checkbox({ attribs: { type, checked } }: Element): Piece {
   return inline(type === 'checkbox' ? box : '');
 }
 
-/** Where the text of a link is the address, or an image that the link shows in full, the text is enough. */
+/**
+ * Where the text of a link is the address, or an image that the link shows in full, the text is
+ * enough.
+ */
 function link(element: Element): readonly Piece[] {
   const { href } = element.attribs;
   const address = plainAddress(href);
@@ -289,7 +308,10 @@ function sourceOf(node: Node): string {
 const GRAMMAR =
   /(?:^|\s)highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40}?)(?:-basic)?(?=\s|$)/i;
 
-/** Nobody sees the words after the opening fence of a block, so only what GitHub recognizes as a language is named. */
+/**
+ * Nobody sees the words after the opening fence of a block, so only what GitHub recognizes as a
+ * language is named.
+ */
 function languageOf({ parent }: Element): string | undefined {
   const { class: classes = '' } = parent !== null && 'attribs' in parent ? parent.attribs : {};
   return GRAMMAR.exec(classes)?.groups?.language;
@@ -332,7 +354,10 @@ function withoutMiddle(code: string): string {
 const PRIVATE_UPLOAD =
   /^https:\/\/(?:private|secured)-user-images\.githubusercontent\.com\/\d+\/\d+-(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
 
-/** The address without its signature, with which anybody could open the file for some minutes; '' if it is not one of the web. */
+/**
+ * The address without its signature, with which anybody could open the file for some minutes; '' if
+ * it is not one of the web.
+ */
 function plainAddress(address = ''): string {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return '';

@@ -6,8 +6,8 @@ export interface Line {
 }
 
 /**
- * `quote`: also a line directly below a quoted one. `plain code`: in a fence that means nothing else, whatever is around it.
- * `unclosed`: in a fence that stays open to the end.
+ * `quote`: also a line directly below a quoted one. `plain code`: in a fence that means nothing
+ * else, whatever is around it. `unclosed`: in a fence that stays open to the end.
  */
 type LineKind = 'words' | 'blank' | 'quote' | 'code' | 'plain code' | 'unclosed';
 
@@ -83,7 +83,10 @@ export function showHtmlComments(lines: readonly Line[]): boolean {
   return !hasComment || !MAY_HIDE.test(outsideCode(lines));
 }
 
-/** The words of lines that are all quoted, without the signs that make them a quote. Other lines stay as they are. */
+/**
+ * The words of lines that are all quoted, without the signs that make them a quote. Other lines
+ * stay as they are.
+ */
 export function joinedWords(lines: readonly Line[]): string {
   const isQuote = lines.every(({ kind }) => kind === 'quote' || kind === 'blank');
   const texts = lines.map(({ text }) => (isQuote ? text.replace(/^ {0,3}> ?/, '') : text));

@@ -4,8 +4,9 @@ import { grouped, type Label, shortened, type Text } from './sentence.ts';
 const MAX_VALUE = 2_000;
 
 /**
- * A line for the log that is no command for the runner. The runner obeys `::command::` at the start of a line and `##[command]`
- * anywhere in it, even with marks and variation selectors between the signs.
+ * A line for the log that is no command for the runner. The runner obeys `::command::` at the start
+ * of a line and `##[command]` anywhere in it, even with marks and variation selectors between the
+ * signs.
  */
 export function logLine(value: string): string {
   return value
@@ -40,7 +41,9 @@ function labelOf(label: Label): string {
   return typeof label === 'string' ? label.replaceAll('_', '\\_') : codeSpan(label.code);
 }
 
-/** One line of code. On GitHub, neither a backslash nor an entity prevents a mention, but code does. */
+/**
+ * One line of code. On GitHub, neither a backslash nor an entity prevents a mention, but code does.
+ */
 export function codeSpan(value: string): string {
   const line = codeLine(value);
   if (line === '') return '`·`';
@@ -60,8 +63,9 @@ const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Code that a narrow page can break after punctuation, and in long words. In this HTML, the renderer still looks for Markdown,
- * bars of tables, and addresses, so punctuation is written as entities, and the parts of an address are apart.
+ * Code that a narrow page can break after punctuation, and in long words. In this HTML, the
+ * renderer still looks for Markdown, bars of tables, and addresses, so punctuation is written as
+ * entities, and the parts of an address are apart.
  */
 export function breakableCode(value: string): string {
   const line = codeLine(value);
@@ -96,7 +100,10 @@ export function shortenedBlock(value: string, maxCharacters: number): string {
   return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
 }
 
-/** Nothing in the text can end the block. Where it has many backticks, the fence is of tildes, so that it stays short. */
+/**
+ * Nothing in the text can end the block. Where it has many backticks, the fence is of tildes, so
+ * that it stays short.
+ */
 export function codeBlock(text: string, language = 'text'): string {
   const ticks = longestRun(/`+/g, text);
   const tildes = longestRun(/~+/g, text);
@@ -114,7 +121,8 @@ export function collapsible(title: string, content: string): string {
 function withVisibleControls(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '�')
+    .replace(/[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, '�');
 }
 
 function longestRun(sign: RegExp, text: string): number {

@@ -19,7 +19,8 @@ export function redactingReviver(redact: Redact) {
 }
 
 function formsOf(secret: string): string[] {
-  // In Base64, the secret starts 0 to 2 bytes into a group of three. Its first and last characters also depend on its neighbors.
+  // In Base64, the secret starts 0 to 2 bytes into a group of three. Its first and last characters
+  // also depend on its neighbors.
   const base64 = [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
     const wholeGroups = padded.subarray(0, padded.length - (padded.length % 3));

@@ -1,11 +1,13 @@
 /** The scripts whose letters change their shape beside a joiner. */
 const JOINING_SCRIPTS = (
-  'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
-  'Sund Syrc Taml Telu Tibt Tirh'
+  'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr ' +
+  'Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh'
 ).split(' ');
-const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('')}]]`;
+const IN_SCRIPTS = JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join('');
+const JOINING = `[[\\p{L}\\p{M}]&&[${IN_SCRIPTS}]]`;
 
-const EMOJI_JOINER = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`;
+const PICTOGRAPH = String.raw`\p{Extended_Pictographic}`;
+const EMOJI_JOINER = String.raw`(?<=[${PICTOGRAPH}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=${PICTOGRAPH})`;
 const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
 const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
 /** Only the first selector shapes a character. Further ones could hold hidden text. */
@@ -25,7 +27,9 @@ export function withoutInvisible(text: string): string {
   return text.toWellFormed().replace(joinerOrInvisible, '$1');
 }
 
-/** Removes only what hides or reorders text, because all other characters can be what has changed. */
+/**
+ * Removes only what hides or reorders text, because all other characters can be what has changed.
+ */
 export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }

@@ -1,6 +1,6 @@
 /**
- * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown literally, `link` is a validated
- * URL, and `bold` is what GitHub's pages call something.
+ * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown
+ * literally, `link` is a validated URL, and `bold` is what GitHub's pages call something.
  */
 export type Text = readonly Part[];
 type Part = string | Code | { link: string; label?: Label | undefined } | { bold: string };
@@ -8,7 +8,9 @@ type Code = { code: string };
 /** What a link shows instead of its URL: our own words, or untrusted text as code. */
 export type Label = string | Code;
 
-/** Makes a sentence of a template. A period after `code` is left out if the code ends the sentence. */
+/**
+ * Makes a sentence of a template. A period after `code` is left out if the code ends the sentence.
+ */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;

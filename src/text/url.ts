@@ -1,16 +1,23 @@
-/** The most characters of a segment: far more than identifiers have, and far fewer than servers allow. */
+/**
+ * The most characters of a segment: far more than identifiers have, and far fewer than servers
+ * allow.
+ */
 const MAX_SEGMENT = 512;
 
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
-/** Every URL parser, proxy, and server takes the text for one segment of a path, even if it is encoded. */
+/**
+ * Every URL parser, proxy, and server takes the text for one segment of a path, even if it is
+ * encoded.
+ */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 
 const pathRule = (placeholders: string) =>
-  `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`;
+  `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` ` +
+  'segments, `?`, `#`, `%`, `\\`, or white space';
 
 export const JOB_PATH_RULE = pathRule('`{id}` once and `{projectId}` at most once');
 
@@ -34,7 +41,10 @@ function isPath(template: string, placeholders: readonly string[]): boolean {
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/** The URL of the path that `template` gives with `values`, below the path of `base`. A value that is no segment is a RangeError. */
+/**
+ * The URL of the path that `template` gives with `values`, below the path of `base`. A value that
+ * is no segment is a RangeError.
+ */
 export function addressOf(
   base: URL,
   template: string,
@@ -62,14 +72,15 @@ export function isLoopback({ hostname }: URL): boolean {
 const MAX_LINK = 2_048;
 
 /**
- * A plain link starts with `https://`, and contains nothing that a shell, a log, or Markdown interprets. `loopback` allows
- * `http://` to the same machine.
+ * A plain link starts with `https://`, and contains nothing that a shell, a log, or Markdown
+ * interprets. `loopback` allows `http://` to the same machine.
  */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
   if (!link || link.length > MAX_LINK) return undefined;
 
   const url = URL.parse(link);
-  // The pattern is strict, because the URL parser repairs what others reject, such as a missing slash.
+  // The pattern is strict, because the URL parser repairs what others reject, such as a missing
+  // slash.
   if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
   return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
 }

@@ -21,7 +21,6 @@ export function notNotified(githubError: GitHubError): UserMessage {
     title: 'Nobody was notified of the result',
     happened: text`${happened} The progress comment shows the result instead, and GitHub notifies nobody of an edit.`,
     next,
-    topic: 'Could not post the result',
   };
 }
 
@@ -41,5 +40,4 @@ export function notPosted(githubError: GitHubError, isJobRecorded: boolean): Use
 export const notRemoved = (commentId: number, githubError: GitHubError): UserMessage => ({
   title: 'Could not delete the progress comment',
   happened: text`${explain(githubError, { what: 'the request' }).happened} You can delete comment ${code(commentId)} yourself.`,
-  topic: 'Could not update the progress comment',
 });

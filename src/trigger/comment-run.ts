@@ -6,7 +6,7 @@ import { givenPromptInputs } from '../inputs/rules.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 import { COMMENT_NEVER } from './find-thread.ts';
 import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
@@ -25,21 +25,26 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   const api = await env.openGitHub();
   const place = { api, issue, commandId, publisher, isSilent: isSilent(env) };
   try {
-    // This comes before anything else, so that nobody without the permission learns about the setup.
+    // This comes before anything else, so that nobody without the permission learns about the
+    // setup.
     const minimum = readMinimumPermission(inputs);
     const denial = await permissionRefusal({ author, minimum, api, signal });
     return await (denial
       ? publishRefusal(denial, author, place)
       : permittedRun(command, env, place));
   } catch (error) {
-    // The error is in the log and the job summary. In the thread, the reaction shows that there is one.
+    // The error is in the log and the job summary. In the thread, the reaction shows that there is
+    // one.
     const isUserError = error instanceof InputsError || error instanceof SetupError;
     if (isUserError) await reactConfused(place);
     throw error;
   }
 }
 
-/** The run must not write in the thread. This is read from the raw inputs, because others of them may be invalid. */
+/**
+ * The run must not write in the thread. This is read from the raw inputs, because others of them
+ * may be invalid.
+ */
 function isSilent({ inputs }: Environment): boolean {
   const value = (name: string) => inputs[name]?.trim().toLowerCase();
   return value('dry-run') === 'true' || value('comment') === 'never';
@@ -55,7 +60,10 @@ async function permittedRun(
   if (ignored.length > 0)
     publisher.warn({
       title: 'Inputs ignored',
-      happened: text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored.join(', '))}.`,
+      happened: sentences(
+        text`The instruction comes from the comment, so these inputs are ignored:`,
+        text`${code(ignored.join(', '))}.`,
+      ),
     });
 
   try {

@@ -11,10 +11,13 @@ import { type CommentKind, commandIdOf, linesSchema } from '../github/command-co
 import type { InputEvent } from '../inputs/rules.ts';
 import type { Command } from '../job-request.ts';
 import { membersOf, optionalOrUndefined } from '../text/json.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
-/** GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the repository may have none. */
+/**
+ * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the repository
+ * may have none.
+ */
 export type WithoutSecrets = 'untrusted' | 'fork';
 
 /** What an event says about its run. */
@@ -161,6 +164,9 @@ export function unreadableEvent(whatIsWrong: Text): SetupError {
   return new SetupError({
     title: 'Could not read the event',
     happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-    next: text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
+    next: sentences(
+      text`An earlier step may have changed the file, or the runner’s disk may be full.`,
+      text`Run again, without the step that changes it.`,
+    ),
   });
 }

@@ -2,14 +2,21 @@ import type { Line } from '../text/lines.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
 import { type Text, text } from '../text/sentence.ts';
 
-/**
- * What only mails have: an address as GitHub shows it, the footer that GitHub adds, the subject that
- * GitHub gives them, and their first line.
- */
-const MAIL =
-  /\*{3}@\*{3}|notifications\/unsubscribe(?:-auth)?\/|Message ID:\s*<?\S+@github\.com|Reply to this email directly(?:,| or)\s+view\s+it\s+on\s+GitHub|\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s.{0,300}\((?:Issue|PR|Discussion) #\d+\)|left a comment \([\w.-]{1,100}\/[\w.-]{1,100}#\d+\)/;
+/** What only mails have, in every language. */
+const MAIL_SIGNS = [
+  // An address as GitHub shows it.
+  /\*{3}@\*{3}/,
+  // What programs keep of the footer that GitHub adds.
+  /notifications\/unsubscribe(?:-auth)?\//,
+  /Message ID:\s*<?\S+@github\.com/,
+  /Reply to this email directly(?:,| or)\s+view\s+it\s+on\s+GitHub/,
+  // GitHub's subject, such as `Re: [octo-org/docs] Limits (Issue #7)`.
+  /\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s.{0,300}\((?:Issue|PR|Discussion) #\d+\)/,
+  // Its first line, such as `Sam left a comment (octo-org/docs#7)`.
+  /left a comment \([\w.-]{1,100}\/[\w.-]{1,100}#\d+\)/,
+];
 
-/** The lines of a comment that are surely its author's, the first of which is that of the command. */
+/** The lines of a comment that are surely its author's. Those below start with the command's. */
 export interface OwnWords {
   above: readonly Line[];
   below: readonly Line[];
@@ -18,9 +25,9 @@ export interface OwnWords {
 }
 
 /**
- * A reply by mail carries the mail that it answers: words of people who may not use the command. Where that mail starts is
- * written in any language. So of a mail, only the paragraph of the command counts, if the command comes first. `undefined`:
- * nothing is surely the author's.
+ * A reply by mail carries the mail that it answers: words of people who may not use the command.
+ * Where that mail starts is written in any language. So of a mail, only the paragraph of the
+ * command counts, if the command comes first. `undefined`: nothing is surely the author's.
  */
 export function ownWords(above: readonly Line[], below: readonly Line[]): OwnWords | undefined {
   const unquotedAbove = above.filter(({ kind }) => kind !== 'quote' && kind !== 'blank');
@@ -39,10 +46,14 @@ export function ownWords(above: readonly Line[], below: readonly Line[]): OwnWor
   return { above: isMail(above) ? [] : above, below: paragraph, leftOut };
 }
 
-/** Code may show the sample of a mail. Whoever wrote the mail may have opened a fence, but cannot close it below the footer. */
+/**
+ * Code may show the sample of a mail. Whoever wrote the mail may have opened a fence, but cannot
+ * close it below the footer.
+ */
 function isMail(lines: readonly Line[]): boolean {
-  const words = lines.filter(({ kind }) => kind !== 'code' && kind !== 'plain code');
-  return MAIL.test(words.map(({ text: line }) => line.replace(/`[^`]+`/g, '')).join('\n'));
+  const others = lines.filter(({ kind }) => kind !== 'code' && kind !== 'plain code');
+  const words = others.map(({ text: line }) => line.replace(/`[^`]+`/g, '')).join('\n');
+  return MAIL_SIGNS.some((sign) => sign.test(words));
 }
 
 function firstParagraph(lines: readonly Line[]): readonly Line[] {

@@ -76,13 +76,19 @@ function hasUnclosedCommand(name: string, lines: readonly Line[]): boolean {
   return lines.some((line) => line.kind === 'unclosed' && startsWith(name, line));
 }
 
-/** What the line of the command asks for, if that needs no other words. In a mail, other lines may be a signature. */
+/**
+ * What the line of the command asks for, if that needs no other words. In a mail, other lines may
+ * be a signature.
+ */
 function parseWithoutWords(rest: string) {
   const request = parseRequest(rest);
   return request.kind === 'instruct' || request.kind === 'missing' ? undefined : request;
 }
 
-/** Keyboards have other dashes than `-`, and phones make one of two. A single `-` is part of the instruction. */
+/**
+ * Keyboards have other dashes than `-`, and phones make one of two. A single `-` is part of the
+ * instruction.
+ */
 const OPTION =
   /\s*(?<option>(?:[\p{Pd}\u2212\u30fc]{2,}|[[\p{Pd}\u2212\u30fc]--[\-]])(?<word>[a-z]\S*))/ivy;
 /** On a later line, a dash starts an item of a list. */
@@ -160,14 +166,18 @@ function splitRequest(request: string) {
   return { names, jobId, unknown, instruction: request.slice(end).trim() };
 }
 
-/** Replies show an ID as code, and people write it in quotes, or in the brackets of a placeholder. */
+/**
+ * Replies show an ID as code, and people write it in quotes, or in the brackets of a placeholder.
+ */
 function undressed(word: string): string {
   const id = word.replace(/[,.:;]$/, '');
   const [, inner = id] = /^[`"'“‘«<](.+)[`"'”’»>]$/s.exec(id) ?? [];
   return inner;
 }
 
-/** What a request means that consists of such words alone, with those that may stand beside them. */
+/**
+ * What a request means that consists of such words alone, with those that may stand beside them.
+ */
 const BARE_WORDS = [
   { kind: 'help', words: ['help', 'h'], beside: ['please', 'me'] },
   {
@@ -178,10 +188,10 @@ const BARE_WORDS = [
   {
     kind: 'cannot-stop',
     words: ['stop', 'cancel', 'abort', 'quit'],
-    beside:
-      'please thanks thank you it this that now the my current running job jobs agent run all everything working pr pull request'.split(
-        ' ',
-      ),
+    beside: (
+      'please thanks thank you it this that now the my current running job jobs agent run all ' +
+      'everything working pr pull request'
+    ).split(' '),
   },
 ] as const;
 

@@ -5,7 +5,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { MayCommand } from '../job-request.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
@@ -39,7 +39,9 @@ export async function permissionRefusalIn(
   return permissionRefusal({ author, minimum, api: await openGitHub(), signal });
 }
 
-/** The reply to an author who may not start work, or whose permission GitHub does not clearly state. */
+/**
+ * The reply to an author who may not start work, or whose permission GitHub does not clearly state.
+ */
 export async function permissionRefusal(check: PermissionCheck): Promise<Reply | undefined> {
   const { author, minimum, api, signal } = check;
   const answer = await askGitHub(author, api);
@@ -60,12 +62,18 @@ export async function permissionRefusal(check: PermissionCheck): Promise<Reply |
   return {
     ...DENIED,
     title: 'Ask a maintainer',
-    happened: text`Only people with ${code(minimum)} access to this repository can start work here, and ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
+    happened: sentences(
+      text`Only people with ${code(minimum)} access to this repository can start work here,`,
+      text`and ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
+    ),
     next: text`Someone with that access can post the same comment.`,
   };
 }
 
-/** `unclear` says in a sentence why the permission of the author is not known, and `next` what to do. */
+/**
+ * `unclear` says in a sentence why the permission of the author is not known, and `next` what to
+ * do.
+ */
 async function askGitHub(
   author: Account,
   api: GitHubApi,

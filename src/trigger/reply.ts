@@ -52,8 +52,8 @@ export async function publishRefusal(
 }
 
 /**
- * Posts the reply in the thread. If that is not possible, the log and the job summary contain it. Resolves to true if the step
- * fails.
+ * Posts the reply in the thread. If that is not possible, the log and the job summary contain it.
+ * Resolves to true if the step fails.
  */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
   const { icon, details, footer, values, refused, ...message } = reply;
@@ -109,7 +109,6 @@ async function postReply(
     publisher.warn({
       title: 'Could not post the reply',
       ...explain(error, { what: 'the comment' }),
-      topic: 'Could not post the result',
     });
     return undefined;
   }

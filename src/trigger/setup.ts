@@ -27,7 +27,10 @@ const NOT_CHECKED: Reply = {
   level: 'notice',
   icon: 'note',
   title: 'Dry run',
-  happened: text`The inputs are valid. A dry run does not ask the service whether it accepts the API key.`,
+  happened: sentences(
+    text`The inputs are valid.`,
+    text`A dry run does not ask the service whether it accepts the API key.`,
+  ),
   next: text`To check the key, remove \`dry-run\`.`,
 };
 
@@ -40,8 +43,8 @@ export async function helpReply(commandName: string, session: Session): Promise<
 }
 
 /**
- * A service looks at the key before it looks for the job. So if it refuses the same request without a key, it has accepted the
- * key.
+ * A service looks at the key before it looks for the job. So if it refuses the same request without
+ * a key, it has accepted the key.
  */
 async function checkKey(session: Session): Promise<Reply> {
   const { openService, signal, inputs } = session;
@@ -58,7 +61,7 @@ async function checkKey(session: Session): Promise<Reply> {
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
   return isSame
     ? keysIgnored(inputs, withKey.words)
-    : setupFailure(withoutKey, session, ASKED_WITHOUT_KEY);
+    : setupFailure(withoutKey, session, WHY_WITHOUT_KEY);
 }
 
 /** A server that responds like this with any key may not look at keys at all. */
@@ -72,7 +75,11 @@ function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Reply
     level: 'notice',
     icon: 'done',
     title: 'The API key works',
-    happened: text`${code(baseUrl.href)} accepted it. Not checked: the project ${code(project)}, and whether the key may start jobs. Your first instruction shows both.`,
+    happened: sentences(
+      text`${code(baseUrl.href)} accepted it.`,
+      text`Not checked: the project ${code(project)}, and whether the key may start jobs.`,
+      text`Your first instruction shows both.`,
+    ),
   };
 }
 
@@ -82,14 +89,15 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
     topic: 'Could not reach the service',
     happened: sentences(
-      text`${code(baseUrl.href)} answered in the same way with and without the key, so it may be another server.`,
+      text`${code(baseUrl.href)} answered in the same way with and without the key,`,
+      text`so it may be another server.`,
       serviceResponse(words),
     ),
     next: text`Check \`base-url\` and \`job-path\`.`,
   };
 }
 
-const ASKED_WITHOUT_KEY = text`To see whether the service checks keys, the run also asked without one.`;
+const WHY_WITHOUT_KEY = text`To see whether it checks keys, the run also asked without one.`;
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): Reply {

@@ -16,7 +16,10 @@ import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
 
-/** Answers about the job that the command names, or else about the thread's. Resolves to true if the step fails. */
+/**
+ * Answers about the job that the command names, or else about the thread's. Resolves to true if the
+ * step fails.
+ */
 export async function statusRun(
   namedJobId: string | undefined,
   session: Session,
@@ -48,7 +51,8 @@ async function statusReply(
     return jobReply(result, namedJobId, reader, session);
   }
 
-  const nameJob = text`To see the status of another job, comment ${code(`${commandName} --status --job ID`)}.`;
+  const ofOther = code(`${commandName} --status --job ID`);
+  const nameJob = text`To see the status of another job, comment ${ofOther}.`;
   let records: PostedRecord[];
   try {
     records = await readRecords(openThread(issue, api, session));
@@ -116,7 +120,8 @@ function statusIcon(status: Job['status']): Icon {
 export function jobStatus(job: Job, reader: Audience): Reply {
   const { id, status, reportedStatus, prLink } = job;
   const isKnown = documentedStatus(status) !== undefined;
-  const unknown = text`The service reports ${code(reportedStatus)}, a status that this action does not know.`;
+  const reported = code(reportedStatus);
+  const unknown = text`The service reports ${reported}, which this action does not know.`;
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request.`

@@ -1,5 +1,5 @@
 import { codeSpan, collapsible } from '../text/markdown.ts';
-import { code, shortened, type Text, text } from '../text/sentence.ts';
+import { code, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
 import type { Reply } from './reply.ts';
 
@@ -20,8 +20,11 @@ const EXAMPLES = [
   { words: '--help', effect: 'Shows whether the API key works, and this help.' },
 ];
 
-const RULES =
-  'The command must start a line of a new comment or review. The instruction can span several lines. What is above the command is sent as context. Edits are ignored.';
+const RULES = [
+  'The command must start a line of a new comment or review.',
+  'The instruction can span several lines.',
+  'What is above the command is sent as context. Edits are ignored.',
+].join(' ');
 
 export function foldedUsage(commandName: string): string {
   // This is a list, because the narrow columns of a table would break the options on a phone.
@@ -46,13 +49,19 @@ function messageFor(parsed: Refused, commandName: string): Message {
         icon: 'note',
         title: 'A job cannot be stopped',
         happened: text`The service offers no way to stop a job. Nothing was sent.`,
-        next: text`Close its pull request, or comment what the agent should do instead: ${code(`${commandName} …`)}.`,
+        next: sentences(
+          text`Close its pull request, or comment what the agent should do instead:`,
+          text`${code(`${commandName} …`)}.`,
+        ),
       };
     case 'missing':
       return {
         icon: 'note',
         title: 'What should the agent do?',
-        happened: text`Write it after the command. For example, comment ${code(`${commandName} add a page about rate limits`)}.`,
+        happened: sentences(
+          text`Write it after the command. For example, comment`,
+          text`${code(`${commandName} add a page about rate limits`)}.`,
+        ),
         footer: foldedUsage(commandName),
       };
     case 'several':
@@ -66,21 +75,35 @@ function messageFor(parsed: Refused, commandName: string): Message {
   }
 }
 
+const NOTHING_SENT = text`Nothing was sent.`;
+
 /** What the author may not want to be sent. */
 const UNCERTAIN: Readonly<Record<'mail' | 'hidden' | 'unclosed', Message>> = {
   mail: {
     title: 'Comment on GitHub instead',
-    happened: text`The comment came by email, and it is not clear which words are yours. Nothing was sent.`,
-    next: text`Comment on GitHub. Or reply with the command first, in one paragraph, and a blank line below it.`,
+    happened: sentences(
+      text`The comment came by email, and it is not clear which words are yours.`,
+      NOTHING_SENT,
+    ),
+    next: sentences(
+      text`Comment on GitHub.`,
+      text`Or reply with the command first, in one paragraph, and a blank line below it.`,
+    ),
   },
   hidden: {
     title: 'Hidden text',
-    happened: text`The comment contains an HTML comment, which readers may not see. Nothing was sent.`,
-    next: text`Remove it, or put it in a code block of its own, and comment again.`,
+    happened: sentences(
+      text`The comment contains an HTML comment, which readers may not see.`,
+      NOTHING_SENT,
+    ),
+    next: text`Remove it, or put it in code of its own, and comment again.`,
   },
   unclosed: {
     title: 'Close the code block',
-    happened: text`A line that starts with the command is in a code block that is not closed. Nothing was sent.`,
+    happened: sentences(
+      text`A line that starts with the command is in a code block that is not closed.`,
+      NOTHING_SENT,
+    ),
     next: text`Close the code block, and comment again.`,
   },
 };
@@ -105,5 +128,9 @@ function invalidCommand(reason: Text, commandName: string): Message {
 function unknownOption(option: string, commandName: string): Text {
   const reason = text`Unknown option ${code(shortened(option, 40))}.`;
   if (option.startsWith('--')) return reason;
-  return text`${reason} A dash before the first word means an option. To start the instruction with a dash, write ${code(`${commandName} -- …`)}.`;
+  return sentences(
+    reason,
+    text`A dash before the first word means an option.`,
+    text`To start the instruction with a dash, write ${code(`${commandName} -- …`)}.`,
+  );
 }

@@ -88,7 +88,7 @@ function markdownWith(report: VisitorsReport, rows: Rows): string {
   const { ranges, periods, requests, generatedAt, runUrl, help } = report;
   const warningLine = (warning: UserMessage) => {
     const { happened, next = [] } = warning;
-    const words = sentences(happened, next, help({ ...warning, level: 'warning' }));
+    const words = sentences(happened, next, help(warning));
     return `⚠️ ${toMarkdown(words)}`;
   };
 

@@ -45,7 +45,7 @@ export function jobRunOf(
     signal: new AbortController().signal,
     deadline: 1_800_000,
     promptFor: async () => promptOf('Do it'),
-    acknowledged: undefined,
+    isWithdrawn: undefined,
     changesStart: undefined,
     run: { attempt: 1 },
     thread: silentThread(deps.request.target),
@@ -57,7 +57,7 @@ export function jobRunOf(
   });
 }
 
-type Given = 'acknowledged' | 'deadline' | 'promptFor' | 'publisher';
+type Given = 'isWithdrawn' | 'deadline' | 'promptFor' | 'publisher';
 
 export interface Script extends Partial<Pick<RunDeps, Given>> {
   /** Default: the thread's command. */

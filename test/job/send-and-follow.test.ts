@@ -135,7 +135,7 @@ test.each([
 });
 
 test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ acknowledged: Promise.resolve('withdrawn') });
+  const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
 
   expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
   expect(events).toEqual([]);

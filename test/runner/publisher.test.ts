@@ -18,8 +18,8 @@ test('a secret is removed before a value is cut', () => {
   const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
 
   publisher.info(message);
-  publisher.warn({ title: 'Title', happened: text`First.`, next: message, topic: 'Canceled' });
-  publisher.error({ title: 'Title', happened: message, topic: 'Canceled' });
+  publisher.warn({ title: 'Title', happened: text`First.`, next: message });
+  publisher.error({ title: 'Title', happened: message });
 
   expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(3);
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));

@@ -124,11 +124,6 @@ test.each([
     'Suggested change\n\n```diff\n-  count: 5\n-\n+  count: 3 | 4\n+\n```',
   ],
   [
-    'a suggestion that only removes, in a list',
-    `<ul><li>a${kinds.suggestion([['deletion', '\tx ']])}</li></ul>`,
-    '- a\n  Suggested change\n\n  ```diff\n  -\tx \n  ```',
-  ],
-  [
     'a line that a suggestion keeps',
     '<table><tr><td class="blob-code-inner">a</td></tr><tr><td class="blob-code-inner blob-code-addition">b</td></tr></table>',
     '```diff\n a\n+b\n```',
@@ -137,11 +132,6 @@ test.each([
     'lines behind a link, as GitHub pads them',
     kinds.lines(['def run(a):', '', '    return <span class="pl-s">a | 1</span>']),
     '[docs/a.py](https://github.com/octo-org/sdk/blob/abc/a.py#L1-L3)\n\nLines 1 to 3 in abc\n\n```text\ndef run(a):\n\n    return a | 1\n```',
-  ],
-  [
-    'lines behind a link, without padding, in a quote',
-    '<blockquote><table><tr><td class="blob-num" data-line-number="1"></td><td class="blob-code blob-code-inner">def run(a):</td></tr><tr><td class="blob-num"></td><td class="blob-code blob-code-inner">    return a</td></tr></table></blockquote>',
-    '> ```text\n> def run(a):\n>     return a\n> ```',
   ],
   [
     'the lines of a mail, without the one that it answers',
@@ -163,11 +153,6 @@ test.each([
   ],
   ['a private image', `<p><img src="${PRIVATE}.png?jwt=eyJ" alt="x"></p>`, `![](${ATTACHMENT})`],
   [
-    'a private image that links to itself',
-    `<a href="${PRIVATE}.png?jwt=eyJ"><img src="${PRIVATE}.png?jwt=eyJ"></a>`,
-    `![](${ATTACHMENT})`,
-  ],
-  [
     'a video with its name',
     `<details open><summary><svg></svg><span class="m-1">demo.mp4</span></summary><video src="${PRIVATE}.mp4?jwt=a" data-canonical-src="${PRIVATE}.mp4?jwt=a" controls></video></details>`,
     `demo.mp4\n\n![](${ATTACHMENT})`,
@@ -186,11 +171,6 @@ test.each([
     'a link behind an image without the blanks around its words',
     '<img src="https://x.y/a.png"> <a href="https://x.y/"> z </a> b',
     '![](https://x.y/a.png) [z](https://x.y/) b',
-  ],
-  [
-    'the address behind a proxied badge that links elsewhere',
-    `<a href="https://x.y/"><img src="${PROXIED}" data-canonical-src="https://x.y/z.png"></a>`,
-    '[![](https://x.y/z.png)](https://x.y/)',
   ],
   [
     'one of the sources of a picture',
@@ -284,8 +264,8 @@ const markdown = fc.array(fc.constantFrom(...PIECES), { maxLength: 16 }).map((pi
 });
 const WORD = /w[a-z]q/g;
 
-test('of 4,000 texts, no hidden word is shown, and no visible one is lost', () => {
-  const samples = fc.sample(markdown, { numRuns: 4_000, seed: 20_261 });
+test('of 1,500 texts, no hidden word is shown, and no visible one is lost', () => {
+  const samples = fc.sample(markdown, { numRuns: 1_500, seed: 20_261 });
 
   const wrong = samples.filter((text) => {
     const html = bodyHtml(text);
@@ -310,7 +290,7 @@ test('of GitHub’s own HTML in any order, no hidden word is shown, and no visib
       expect(visible.filter((word) => !result.includes(word))).toEqual([]);
       expect(hidden.filter((word) => result.includes(word))).toEqual([]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 700 },
   );
 });
 

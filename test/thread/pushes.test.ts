@@ -16,7 +16,7 @@ import { type Accepted, World } from './support/world.ts';
 const COUNT = SCHEDULES / 2;
 const PUSHES = 10;
 
-/** Where the changes start as long as no job of the thread had any: at a fixed `diff-base`, or before the push. */
+/** Where the changes start as long as no job of the thread had any. */
 type FirstStart = 'diff-base' | 'event';
 
 test.each<[FirstStart]>([['diff-base'], ['event']])(
@@ -42,7 +42,7 @@ test.each<[FirstStart]>([['diff-base'], ['event']])(
 const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
 const commitOf = (sha: string) => Number.parseInt(sha, 16);
 
-/** Whose changes runs tell: of the parts of a matrix with other `paths`, or of other repositories, which survive a rename. */
+/** Parts of a matrix have other `paths`, or are about other repositories. */
 const SCOPES: Readonly<Record<string, Pick<RecordedChanges, 'repository' | 'paths'>>> = {
   docs: { repository: 1, paths: 'docs' },
   api: { repository: 1, paths: 'api' },
@@ -52,7 +52,7 @@ const SCOPES: Readonly<Record<string, Pick<RecordedChanges, 'repository' | 'path
 };
 const scopeOf = (part: string) => SCOPES[part] ?? { repository: 0 };
 
-/** The changes that a request had, as its prompt says. */
+/** As the prompt says. */
 interface Told {
   /** One of `SCOPES`. */
   part: string;
@@ -68,15 +68,13 @@ function toldBy({ prompt }: Accepted): Told {
 }
 
 /**
- * Pushes of one commit each, one after the other. Each starts a run for each part, and all runs continue one thread. Some runs
- * are killed, stopped, or started again, and calls have faults. Agents fail, also while no run waits for them, jobs disappear,
- * and some comparisons are not there yet.
+ * Pushes of one commit each start a run for each part, and all runs continue one thread. Runs are killed, stopped, or started
+ * again, calls have faults, agents fail, also while no run waits for them, jobs and commits disappear, and comparisons are late.
  */
 class History {
   readonly world = new World();
   private readonly random: Random;
   private readonly firstStart: FirstStart;
-  /** What the jobs of a matrix are about. */
   private readonly parts: readonly string[];
   private runs = 0;
 
@@ -182,7 +180,7 @@ class History {
     }
   }
 
-  /** Does what `pipelineRun` does: reads the thread, then the changes, and only then writes a record. */
+  /** As `pipelineRun` does: reads the thread, then the changes, and only then writes a record. */
   private async program(
     name: string,
     push: number,

@@ -233,10 +233,38 @@ test('the progress comment becomes the result if that cannot be posted', async (
   const world = await firstRunBefore('read job');
   world.plan('first', 'create comment', rejected(403));
 
-  const { url } = await world.continueToEnd<Outcome>('first');
+  const { url, warnings } = await world.continueToEnd<Outcome>('first');
 
   expect(url).toBe('https://github.test/issues/1#1');
   expect(commentsIn(world)).toEqual(['answer: ended']);
+  expect(warnings).toEqual(['Nobody was notified of the result']);
+});
+
+test('a run that no comment started and that has changed nothing notifies nobody', async () => {
+  const world = new World();
+  world.hasPulls = false;
+
+  const { because, warnings } = await completeRun(world, 'first', {
+    command: 'X',
+    isWorkflow: true,
+  });
+
+  expect(because).toBe('no-changes');
+  expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(1);
+  expect(commentsIn(world)).toEqual(['answer: ended']);
+  expect(warnings).toEqual([]);
+});
+
+test('a result that GitHub broke down over, and that is not there, is posted once more', async () => {
+  const world = await firstRunBefore('read job');
+  await world.continueUntil('first', 'create comment');
+  world.plan('first', 'create comment', rejected(502));
+
+  const { warnings } = await world.continueToEnd<Outcome>('first');
+
+  expect(commentsIn(world)).toEqual(['answer: ended']);
+  expect(world.thread[0]?.id).toBe(2);
+  expect(warnings).toEqual([]);
 });
 
 test('a result that GitHub did not confirm is looked for, and not posted again', async () => {

@@ -70,6 +70,7 @@ const LAST_COMMAND = { ...DEFAULTS, command: 'Z' };
 async function walk(seed: number, runsOf: typeof randomRuns) {
   const random = randomValues(seed);
   const world = await randomThread(random);
+  world.hasPulls = random.isHit(0.8);
   const faults = new RandomFaults(random, world);
   const runs = runsOf(random);
   const remaining = [...runs];
@@ -89,7 +90,6 @@ async function walk(seed: number, runsOf: typeof randomRuns) {
   return { broken: [...brokenBy({ world, faults, runs })], requests, log: world.log };
 }
 
-/** Starts the next run, while others are under way or some time after them. */
 async function startNext(remaining: [string, Invocation][], world: World, random: Random) {
   const [[name, how] = ['', { command: '' }]] = remaining.splice(0, 1);
   if (world.runnable().length === 0) world.now += random.pick([0, 30_000, 120_000]);

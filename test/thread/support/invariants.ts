@@ -3,14 +3,13 @@ import { commentsIn, HEAD, type Invocation, type Outcome, recordIn } from './lif
 import type { RandomFaults } from './random-faults.ts';
 import type { Accepted, World } from './world.ts';
 
-/** A schedule that has ended. `runs`: by their names. */
+/** `runs`: by their names. */
 interface Ended {
   world: World;
   faults: RandomFaults;
   runs: ReadonlyMap<string, Required<Invocation>>;
 }
 
-/** Says which rules a schedule broke. */
 export function* brokenBy(ended: Ended): Generator<string> {
   const { world, runs } = ended;
   // A run with another API key cannot read the records, so it may send the command once more.
@@ -27,20 +26,20 @@ export function* brokenBy(ended: Ended): Generator<string> {
   for (const row of world.thread) {
     const { changes, kind, nonce } = recordIn(row) ?? {};
     const head = changes?.to;
-    // A record that says what was sent also says up to which commit, whichever run sent it.
+    // A record that says what was sent also says up to which commit.
     const expected = kind === undefined ? undefined : HEAD;
     if (head !== expected) yield `${nonce}: the head is ${head}`;
   }
   for (const name of runs.keys()) yield* brokenByRun(name, ended);
 }
 
-/** What src/thread/README.md lists under 'What it cannot do'. A single run must never send twice. */
+/** As in src/thread/README.md, 'What it cannot do'. A single run must never send twice. */
 function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
   return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
 }
 
-/** No list showed the run the record that forbids to send, and no rule could have helped. */
+/** No list showed the record that forbids to send, and no rule could have helped. */
 function sawNothing(sent: Accepted, ended: Ended): boolean {
   const readings = readingsBefore(sent, ended);
   if (readings.some((each) => each.isShown)) return false;
@@ -52,14 +51,14 @@ function sawNothing(sent: Accepted, ended: Ended): boolean {
   return isWithoutThread(sent, ended) || isAfterDeletion || (isThere && isPlausible);
 }
 
-/** The run has no record, because GitHub rejected its first comment, and it did not require its thread. */
+/** GitHub rejected the first comment of a run that could go on without. */
 function isWithoutThread({ sender }: Accepted, { world, runs }: Ended): boolean {
   const { isRequired, attempt = 1 } = runs.get(sender) ?? {};
   const hasRecord = world.history.flat().some((row) => recordIn(row)?.nonce === sender);
   return !isRequired && attempt === 1 && !hasRecord;
 }
 
-/** The lists that a run read before it sent, and whether a record that forbids to send was there, and shown. */
+/** Whether a record that forbids to send was there, and shown, in the lists that the run read before. */
 function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, runs }: Ended) {
   const readings = world.readings.slice(0, readingsBefore).filter(({ name }) => name === sender);
   const isOwn = (row: Comment) => recordIn(row)?.nonce === sender;
@@ -79,7 +78,7 @@ function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, 
   }));
 }
 
-/** A request was sent, but the thread has no record of it, although no person deleted it and a run had the thread. */
+/** A run with a thread has sent, but no record says so, and no person deleted it. */
 function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
   const [{ command } = { command: '' }] = accepted;
   const hadThread = accepted.some((sent) => !isWithoutThread(sent, ended));
@@ -91,7 +90,7 @@ function isDeleted(command: string, { faults }: Ended, before = Number.POSITIVE_
   return deleted.some(({ row }) => recordIn(row)?.command === command);
 }
 
-/** How much longer than its timeout a run may take, because calls to GitHub are repeated. */
+/** A run may take longer than its timeout, because calls to GitHub are repeated. */
 const SLACK_MS = 600_000;
 
 /** Every run must end in time, and the end of a job that it saw must be in the thread. */

@@ -19,78 +19,66 @@ import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
 
-/** How a test starts a run of a command. */
 export interface Invocation {
   command: string;
   /** Default: the thread's job. */
   target?: Target;
-  /** The run was started by a workflow that continues, not by a comment. */
+  /** No comment started the run. */
   isWorkflow?: boolean;
   apiKey?: string;
-  /** The account of the token. */
   user?: typeof BOT;
-  /** How far the clock of the run's machine is ahead of GitHub's, in ms. */
+  /** How far its clock is ahead of GitHub's, in ms. */
   skew?: number;
-  /** How long the run may wait, in ms. */
+  /** In ms. */
   timeout?: number;
-  /** False if the run may continue without its thread. */
   isRequired?: boolean;
-  /** Of the workflow run. Default: the first one. */
   attempt?: number;
-  /** False if the run does not wait for the end of the job. */
   wait?: boolean;
 }
 
-/** What a run with changes knows of the thread, and what it sends. */
 export type WithChanges = Partial<Pick<RunDeps, 'changesStart' | 'promptFor'>>;
 
-/** What became of a run. */
 export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
-  /** 'ended' if the run saw the end of the job, otherwise the outcome of the step. */
+  /** 'ended', or the outcome of a run that did not see the end of the job. */
   outcome: string;
   because: JobReport['reason']['kind'];
-  /** The URL of the answer. Undefined without one. */
+  /** Of the answer. */
   url: string | undefined;
-  /** False if the run went on without its thread. */
   hasThread: boolean;
-  /** The titles of the warnings. */
+  /** Titles. */
   warnings: string[];
   tookMs: number;
 }
 
-/** The commit up to which a request has changes, unless a test says otherwise. */
+/** Up to here, requests have changes. */
 export const HEAD = 'c0ffee00'.repeat(5);
 
 const TIMEOUT_MS = 1_800_000;
 const THREADS_JOB: Target = { type: 'continue' };
 
-/** The target of a command with `--new`. */
 export const NEW_JOB: Target = { type: 'new' };
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 export const OTHER_API_KEY = 'test_other';
 
-/** A fault: GitHub or the service answers with this status, and does nothing. */
 export const rejected = (status: number): Fault => ({ type: 'error', status });
 
-/** A fault: the run gets no answer to its request. */
 export const lostAnswer = ({ request }: { request: Effect }): Fault => ({
   type: 'lost answer',
   request,
 });
 
-/** Starts a run, which continues to its first call. */
+/** The run continues to its first call. */
 export function startRun(world: World, name: string, how: Invocation): Promise<void> {
   return world.start(name, () => jobRun(world, name, how));
 }
 
-/** Starts a run, and answers all of its calls. */
 export async function completeRun(world: World, name: string, how: Invocation): Promise<Outcome> {
   await startRun(world, name, how);
   return world.continueToEnd<Outcome>(name);
 }
 
-/** A world in which the run 'first' of the command 'X' is about to make a call of this name. */
+/** The run 'first' of the command 'X' is about to make this call. */
 export async function firstRunBefore(call: CallName): Promise<World> {
   const world = new World();
   await startRun(world, 'first', { command: 'X' });
@@ -98,14 +86,14 @@ export async function firstRunBefore(call: CallName): Promise<World> {
   return world;
 }
 
-/** What the comments in the thread say, such as 'progress: sending', or 'answer: ended'. */
+/** Such as 'progress: sending', or 'answer: ended'. */
 export function commentsIn(world: World, command?: string): string[] {
   return recordsOf(world, command).map(
     ({ isAnswer, state }) => `${isAnswer ? 'answer' : 'progress'}: ${state}`,
   );
 }
 
-/** What the service has accepted, such as 'X creates job-1', or 'Y continues job-1'. */
+/** Such as 'X creates job-1', or 'Y continues job-1'. */
 export function acceptedBy({ accepted }: World): string[] {
   return accepted.map(
     ({ command, kind, jobId }) =>
@@ -128,10 +116,10 @@ function rememberingSigner(apiKey: string): Sign {
 const SIGNERS = new Map(
   [place.apiKey, OTHER_API_KEY].map((apiKey) => [apiKey, rememberingSigner(apiKey)]),
 );
-/** By the text of the comment. Random tests read the same comments after every step. */
+/** By the text of the comment, because random tests read the same ones after every step. */
 const recordsByText = new Map<string, ThreadRecord | undefined>();
 
-/** The record in a comment, signed with either key. */
+/** Signed with either key. */
 export function recordIn(row: Comment): ThreadRecord | undefined {
   const { body } = row;
   if (!recordsByText.has(body)) {
@@ -141,13 +129,12 @@ export function recordIn(row: Comment): ThreadRecord | undefined {
   return recordsByText.get(body);
 }
 
-/** The records in the thread, of one command or of all. */
 export function recordsOf(world: World, command?: string): ThreadRecord[] {
   const records = world.thread.map(recordIn).filter((record) => record !== undefined);
   return records.filter((record) => command === undefined || record.command === command);
 }
 
-/** The thread, as a run of this name sees it. The titles of warnings are added to `warnings`. */
+/** As a run of this name sees it. The titles of warnings are added to `warnings`. */
 export function threadOf(
   world: World,
   name: string,
@@ -163,7 +150,7 @@ export function threadOf(
   };
 }
 
-/** The real run in a thread. Its nonce is its name. */
+/** Its nonce is its name. */
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
   const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS } = how;
   const { isRequired = true, attempt = 1 } = how;
@@ -172,7 +159,6 @@ export function threadRunOf(name: string, how: Invocation, thread: Thread): Thre
   return new ThreadRun(run, progressOf, thread);
 }
 
-/** The real job run, from the decision what to send to the answer in the thread. */
 export async function jobRun(
   world: World,
   name: string,
@@ -198,7 +184,7 @@ export async function jobRun(
     thread: run,
   });
   const hasThread = ended.record !== undefined;
-  const url = await answer(report, ended);
+  const url = await answer(report, ended, isWorkflow);
 
   const { reason, request, prLink, requestState } = report;
   const outcome = requestState === 'ended' ? 'ended' : report.outcome;
@@ -209,9 +195,11 @@ export async function jobRun(
 const progressOf = ({ job }: ShownProgress) =>
   job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
-async function answer({ requestState: state, job, prLink, outcome }: JobReport, run: RunThread) {
+async function answer(report: JobReport, run: RunThread, isWorkflow = false) {
+  const { requestState: state, job, prLink, outcome, reason } = report;
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
-  const url = await run.post({ state, markdown: outcome, prLink, status });
+  const isQuiet = isWorkflow && reason.kind === 'no-changes';
+  const url = await run.post({ state, markdown: outcome, prLink, status, isQuiet });
   await run.clean();
   return url;
 }

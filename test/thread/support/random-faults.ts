@@ -17,16 +17,15 @@ export function randomValues(seed: number) {
   };
 }
 
-/** What happens in one world at random: faults of calls, and events between them. */
 export class RandomFaults {
-  /** How far the clock has jumped in all, in ms. */
+  /** In ms, in all. */
   jumped = 0;
-  /** The comments that a person has deleted, and the number of lists that had been read before. */
+  /** By a person, and how many lists had been read before. */
   readonly deleted: { row: Comment; readings: number }[] = [];
 
   private readonly random: Random;
   private readonly world: World;
-  /** How probable it is that a list lacks a comment. The number of such lists is not limited. */
+  /** The probability that a list lacks a comment. */
   private readonly lacking: number;
   /** How often each thing may still happen. */
   private readonly remaining: Record<'kill' | 'fault' | 'jump' | 'deletion' | 'stop', number>;
@@ -40,7 +39,6 @@ export class RandomFaults {
     this.remaining = { kill: below(3), fault: below(6), jump: below(3), deletion, stop: below(2) };
   }
 
-  /** May let something happen between two calls. */
   async betweenCalls(): Promise<void> {
     const { world, random } = this;
     if (world.late.length > 0 && random.isHit(0.1)) world.letLateArrive();
@@ -49,7 +47,6 @@ export class RandomFaults {
     if (this.happens('stop', 0.01)) await world.stop(random.pick([...world.runs.keys()]));
   }
 
-  /** Answers the next call of a run, perhaps with a fault. */
   async answer(name: string): Promise<void> {
     const { world, random } = this;
     const call = world.nextCall(name) ?? 'sleep';

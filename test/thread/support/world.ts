@@ -7,20 +7,17 @@ import type { Clock } from '../../../src/runner/clock.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import { jobOf } from '../../service/answers.ts';
 
-/** Whether a request has its effect although the run gets no answer, or a wrong one. A late one has it once a test says so. */
+/** Whether a request has its effect although the run gets no answer. A late one has it once a test says so. */
 export type Effect = 'arrived' | 'arrives late' | 'did not arrive';
 
-/** What goes wrong with one call. */
 export type Fault =
-  /** The answer is an error. By default, the request has no effect. */
+  /** By default, the request has no effect. */
   | { type: 'error'; status: number; request?: Effect; rateLimited?: boolean }
   | { type: 'lost answer'; request: Effect }
   /** The list is as old as that many changes of the thread. */
   | { type: 'old list'; changesAgo: number }
   | { type: 'list without'; commentId: number }
-  /** GitHub's number of comments is wrong by `by`. */
   | { type: 'wrong count'; by: number }
-  /** The run is killed during the call. */
   | { type: 'kill'; request: 'arrived' | 'did not arrive' };
 
 /** The first five are requests to GitHub, the next three to the service. */
@@ -43,16 +40,13 @@ interface Call {
 }
 
 interface ScriptedRun {
-  /**
-   * The calls that wait for an answer. Two in a stopped run: a request to the service, and the pause after which the run gives
-   * it up.
-   */
+  /** Those that wait for an answer. In a stopped run, the pause after which a request is given up, too. */
   calls: Call[];
   isDone: boolean;
   result?: unknown;
   stop: AbortController;
   plannedFaults: PlannedFault[];
-  /** The number of comments that GitHub last told the run. */
+  /** Of comments, as GitHub last told the run. */
   count: number;
 }
 
@@ -62,34 +56,30 @@ interface PlannedFault {
 }
 
 interface WorldJob extends Job {
-  /** The job is active until then. */
+  /** Until then, it is active. */
   endsAt: number;
 }
 
-/** A request that the service has accepted. */
 export interface Accepted {
-  /** The name of the run. */
+  /** The run. */
   sender: string;
   command: string;
   kind: 'create' | 'message';
   jobId: string;
   prompt: string;
   at: number;
-  /** The agent ends with this status at this time, unless the job gets another message before. */
+  /** How and when the agent ends, unless the job gets another message before. */
   status: string;
   endsAt: number;
-  /** The number of lists that all runs had read by then. */
+  /** How many lists all runs had read by then. */
   readingsBefore: number;
 }
 
-/** A list of comments that a run was given. */
+/** A list that a run was given, and all comments that were there. */
 interface Reading {
-  /** The name of the run. */
   name: string;
   rows: readonly Comment[];
-  /** All comments that were there. */
   thread: readonly Comment[];
-  /** The number of comments that GitHub last told the run. */
   count: number;
 }
 
@@ -106,31 +96,29 @@ const ISSUE: Issue = {
   commentCount: 0,
 };
 
-/** More calls than the runs of any test need. */
 const MAX_CALLS = 5_000;
 
-/** Lets runs continue until each of them waits for an answer. */
+/** Afterwards, each run waits for an answer. */
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * One thread, one service and one clock for several runs of the real code. Every request and every pause of a run is a call
- * that waits until a test answers it, so a test decides in which order runs continue, and what goes wrong.
+ * One thread, one service and one clock for several runs of the real code. Every request and every pause of a run waits until a
+ * test answers it, so a test decides in which order runs continue, and what goes wrong.
  */
 export class World {
   now = 1_800_000_000_000;
-  /** Every state of the thread. The last one is the current one. */
+  /** Every state of the thread so far. */
   history: Comment[][] = [[]];
-  /** The requests that arrive late and have not arrived yet. */
   late: (() => void)[] = [];
   runs = new Map<string, ScriptedRun>();
   jobs = new Map<string, WorldJob>();
   accepted: Accepted[] = [];
   readings: Reading[] = [];
-  /** How long a job stays active, in ms. */
   jobsLast = 1_000;
-  /** The status with which the agent ends after the next request. */
   nextEnd = () => 'completed';
-  /** What happened, in order: for a call the name of the run, the name of the call, and the fault. */
+  /** Jobs that complete have a pull request. */
+  hasPulls = true;
+  /** For a call, the names of the run and of the call, and the fault. */
   log: string[] = [];
   private lastCommentId = 0;
 
@@ -138,7 +126,6 @@ export class World {
     return this.history.at(-1) ?? [];
   }
 
-  /** Starts a run, which continues to its first call. */
   async start(name: string, program: () => Promise<unknown>): Promise<void> {
     const stop = new AbortController();
     const run: ScriptedRun = { calls: [], isDone: false, stop, plannedFaults: [], count: 0 };
@@ -149,7 +136,6 @@ export class World {
     await idle();
   }
 
-  /** Plans a fault for the next calls of that name; `times`: for how many of them. */
   plan(name: string, call: CallName, fault: Fault, times = 1): void {
     for (let nth = 0; nth < times; nth += 1) this.run(name).plannedFaults.push({ call, fault });
   }
@@ -164,7 +150,7 @@ export class World {
     return this.run(name).calls[0]?.name;
   }
 
-  /** Answers the call for which a run waits. The run continues to its next call, or to its end. */
+  /** The run continues to its next call, or to its end. */
   async answer(name: string, fault?: Fault): Promise<void> {
     const run = this.run(name);
     const call = run.calls.shift();
@@ -181,14 +167,13 @@ export class World {
     await idle();
   }
 
-  /** Ends a run by a signal, such as SIGINT. */
+  /** As by SIGINT. */
   async stop(name: string): Promise<void> {
     this.log.push(`${name} is stopped`);
     this.run(name).stop.abort('SIGINT');
     await idle();
   }
 
-  /** Answers the calls of a run until its next one has this name. */
   async continueUntil(name: string, call: CallName): Promise<void> {
     while (!this.run(name).isDone && this.nextCall(name) !== call) await this.answer(name);
   }
@@ -198,7 +183,7 @@ export class World {
     return this.run(name).result as T;
   }
 
-  /** Answers all runs in turn, to their ends. The clock moves when all of them sleep. */
+  /** Answers all runs in turn. The clock moves when all of them sleep. */
   async continueAll(): Promise<void> {
     for (let turn = 0; this.runnable().length > 0; turn += 1) {
       const names = this.runnable();
@@ -206,7 +191,7 @@ export class World {
     }
   }
 
-  /** The names of the runs that do not sleep, or if all of them sleep, of those that wake up first. */
+  /** The runs that do not sleep, or if all of them sleep, those that wake up first. */
   runnable(): string[] {
     const waiting = [...this.runs].flatMap(([name, { calls, isDone }]) => {
       const [call] = calls;
@@ -216,7 +201,6 @@ export class World {
     return waiting.filter(({ at }) => at === first).map(({ name }) => name);
   }
 
-  /** Lets the late requests arrive. */
   letLateArrive(): void {
     for (const request of this.late.splice(0)) request();
   }
@@ -235,7 +219,7 @@ export class World {
     };
   }
 
-  /** GitHub, as a run sees it. `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
+  /** `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
   comments(name: string, author = BOT, skew = 0): ThreadComments {
     const { signal } = this.run(name).stop;
     const budget = new RetryBudget({ clock: this.clock(name), signal });
@@ -262,7 +246,7 @@ export class World {
     };
   }
 
-  /** A request to the service. Like one to GitHub, it rejects with a GitHubError. */
+  /** Like a request to GitHub, it rejects with a GitHubError. */
   post(name: string, command: string, jobId?: string, prompt = ''): Promise<Job> {
     const kind = jobId === undefined ? 'create' : 'message';
     const callName = kind === 'create' ? 'create job' : 'send message';
@@ -286,7 +270,7 @@ export class World {
       });
 
       const url = `https://git.test/${id}/pull/${this.accepted.length}`;
-      const prLink = status === 'failed' ? undefined : url;
+      const prLink = this.hasPulls && status !== 'failed' ? url : undefined;
       this.jobs.set(id, { ...jobOf(status, { id, prLink }), endsAt });
       return this.jobNow(id);
     });
@@ -337,8 +321,8 @@ export class World {
     if (fault.request === 'arrived') effect();
     if (fault.request === 'arrives late') this.late.push(() => ignoreNotFound(effect));
     const status = fault.type === 'lost answer' ? 'lost' : fault.status;
-    const rateLimited = fault.type === 'error' && fault.rateLimited === true;
-    throw new GitHubError('scripted', { status, rateLimited });
+    const isLimited = fault.type === 'error' && (fault.rateLimited ?? status === 429);
+    throw new GitHubError('scripted', { status, rateLimited: isLimited });
   }
 
   private list(name: string, fault: Fault | undefined): Comment[] {
@@ -382,7 +366,7 @@ export class World {
 
 type Unseen = Extract<Fault, { type: 'error' | 'lost answer' }>;
 
-/** Whether the fault keeps the run from seeing the answer to its request. */
+/** The run does not see the answer to its request. */
 function isUnseen(fault: Fault | undefined): fault is Unseen {
   return fault?.type === 'error' || fault?.type === 'lost answer';
 }
@@ -392,7 +376,7 @@ function takePlannedFault({ plannedFaults }: ScriptedRun, call: Call): Fault | u
   return index < 0 ? undefined : plannedFaults.splice(index, 1)[0]?.fault;
 }
 
-/** A late request for a comment that is gone changes nothing. */
+/** It may be about a comment that is gone. */
 function ignoreNotFound(request: () => unknown): void {
   try {
     request();
