@@ -376,13 +376,19 @@ export class ThreadRun {
     return url;
   }
 
-  private isReplaced({ author, command, nonce, isAnswer, state }: PostedRecord): boolean {
+  private isReplaced({ id, author, command, nonce, isAnswer, state }: PostedRecord): boolean {
     // Anybody can copy one of our comments, with its record.
     const isByAccount = author !== undefined && author.id === this.comment?.author?.id;
     if (!isByAccount || command !== this.command.id) return false;
 
     // Until a comment shows the end, other runs of the command need their progress comments.
-    if (this.answerState !== 'ended') return !isAnswer && nonce === this.command.nonce;
+    const isOwn = nonce === this.command.nonce;
+    if (this.answerState !== 'ended') return !isAnswer && isOwn;
+
+    // Of two runs that edit their comments at the same time, each may take the other's for progress.
+    const { answerId = Number.POSITIVE_INFINITY } = this;
+    const isEdited = answerId === this.comment?.id;
+    if (isEdited && !isOwn && id > answerId) return false;
 
     // Other ends and unclear answers stay: they keep other runs of the command from sending.
     return !isAnswer || state === 'sent';
