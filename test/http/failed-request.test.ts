@@ -94,29 +94,6 @@ test.each<[happened: string, Exchange, words: string | undefined]>([
   expect(failure).toMatchObject({ unexpected: false, words });
 });
 
-test('a name without an address is named, and nothing else of the error', () => {
-  const message = 'getaddrinfo ENOTFOUND docs.test';
-  const { happened, failure } = failed({
-    ...notSent,
-    code: 'ENOTFOUND',
-    message,
-    hostname: 'docs.test',
-  });
-
-  expect(wordsOf(happened)).toBe('docs.test was not found (ENOTFOUND).');
-  expect(failure).toBe('transient');
-});
-
-test.each([
-  ['another error of the look-up', { code: 'EAI_AGAIN', hostname: 'docs.test' }],
-  ['the name of a proxy, which the message contains', { code: 'ENOTFOUND', hostname: undefined }],
-])('%s is shown as it is', (_, fields) => {
-  const { happened } = failed({ ...notSent, message: 'In its words.', ...fields });
-
-  const detail = `${fields.code}: In its words.`;
-  expect(wordsOf(happened)).toBe(`The service could not be reached (${detail}).`);
-});
-
 test.each<[name: string, body: string, happened: string, fields: Partial<FailedRequest>]>([
   [
     'a page',
