@@ -385,7 +385,8 @@ export class ThreadRun {
     const isOwn = nonce === this.command.nonce;
     if (this.answerState !== 'ended') return !isAnswer && isOwn;
 
-    // Of two runs that edit their comments at the same time, each may take the other's for progress.
+    // Of two runs that edit their comments at the same time, each may take the other's for
+    // progress.
     const { answerId = Number.POSITIVE_INFINITY } = this;
     const isEdited = answerId === this.comment?.id;
     if (isEdited && !isOwn && id > answerId) return false;

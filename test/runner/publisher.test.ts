@@ -25,6 +25,20 @@ test('a secret is removed before a value is cut', () => {
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
 });
 
+test('warnings that ask for the same change are shown once, and then only in the log', () => {
+  const { recorder, publisher } = open();
+  const next = text`Grant the job ${code('issues: write')}.`;
+
+  publisher.warn({ title: 'One', happened: text`First.`, next });
+  publisher.warn({ title: 'Two', happened: text`Second.`, next });
+  publisher.warn({ title: 'Three', happened: text`Third.` });
+  publisher.warn({ title: 'Four', happened: text`Fourth.` });
+
+  const lines = recorder.log().split('\n');
+  expect(lines.filter((line) => line.startsWith('::warning')).length).toBe(3);
+  expect(lines).toContain('Two: Second.');
+});
+
 test('only the given outputs are written, and only those with a value are shown', () => {
   const { recorder, publisher } = open();
   const given = { 'pr-link': 'https://git.test/1', 'job-id': '', outcome: 'pr-opened' };
