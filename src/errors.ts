@@ -8,7 +8,7 @@ export interface UserMessage {
   list?: readonly Text[] | undefined;
   steps?: readonly Text[] | undefined;
   next?: Text | undefined;
-  /** A heading of the troubleshooting page; by default the title, and none for notices. */
+  /** The heading of the troubleshooting page that explains the message, unless it is the title. */
   topic?: string | undefined;
 }
 

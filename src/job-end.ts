@@ -124,8 +124,6 @@ export interface EndMeaning {
   reaction: Reaction | undefined;
   /** Of the annotation, unless the outcome fails the step. */
   level: 'notice' | 'warning';
-  /** The troubleshooting page has a section about it. The other outcomes explain themselves. */
-  hasHelp: boolean;
 }
 
 type End = Pick<EndMeaning, 'outcome' | 'requestState'>;
@@ -160,16 +158,16 @@ const ENDS: Readonly<Record<EndReason['kind'], End>> = {
 };
 
 const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, keyof End>>> = {
-  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice', hasHelp: false },
-  'no-changes': { icon: 'note', reaction: undefined, level: 'notice', hasHelp: true },
-  archived: { icon: 'note', reaction: undefined, level: 'notice', hasHelp: false },
-  detached: { icon: 'running', reaction: undefined, level: 'notice', hasHelp: false },
-  'timed-out': { icon: 'running', reaction: undefined, level: 'notice', hasHelp: true },
-  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice', hasHelp: true },
-  failed: { icon: 'failed', reaction: 'confused', level: 'notice', hasHelp: true },
-  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning', hasHelp: true },
-  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice', hasHelp: true },
-  skipped: { icon: 'note', reaction: 'confused', level: 'notice', hasHelp: true },
+  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
+  'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
+  archived: { icon: 'note', reaction: undefined, level: 'notice' },
+  detached: { icon: 'running', reaction: undefined, level: 'notice' },
+  'timed-out': { icon: 'running', reaction: undefined, level: 'notice' },
+  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice' },
+  failed: { icon: 'failed', reaction: 'confused', level: 'notice' },
+  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning' },
+  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice' },
+  skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
 };
 
 /**

@@ -3,7 +3,7 @@ import type { Account } from './github/accounts.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { CommentedLines } from './github/command-comments.ts';
 import type { Issue } from './github/issues.ts';
-import type { SourceRepository } from './github/source-repository.ts';
+import type { SourceRepository } from './github/repositories.ts';
 import type { Text } from './text/sentence.ts';
 import type { Target } from './thread/decide.ts';
 

@@ -85,15 +85,14 @@ const NO_REPORT_OF_COMMENTS = new InputsError([
   },
 ]);
 
-const SKIPPED = { title: 'Skipped: no secrets', topic: 'Skipped: no secrets' };
 const WITHOUT_SECRETS: Readonly<Record<WithoutSecrets, SkippedRun>> = {
   untrusted: new SkippedRun({
-    ...SKIPPED,
+    title: 'Skipped: no secrets',
     happened: text`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
     next: text`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`,
   }),
   fork: new SkippedRun({
-    ...SKIPPED,
+    title: 'Skipped: no secrets',
     happened: text`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
     next: text`To use the action here, add the secrets and variables of the workflow to this repository.`,
   }),

@@ -21,26 +21,25 @@ export function quotable(comments: readonly RenderedComment[], command: string) 
 }
 
 /**
- * The returned function finds the comments of people who may use the command. It asks GitHub about
- * each person only once, and only about those who wrote last; comments of others are left out. The
- * permission of `commandAuthor` was checked before.
+ * Finds the comments of people who may use the command. GitHub is asked about each person only once,
+ * and only about those who wrote last. The permission of `commandAuthor` was checked before.
  */
 export function permissionFilter(mayCommand: MayCommand, commandAuthor: Account | undefined) {
   const answers = new Map<number, Promise<boolean>>();
-  const permissionOf = async (author: Account) =>
-    author.id === commandAuthor?.id || (await answers.get(author.id)) === true;
+  if (commandAuthor !== undefined) answers.set(commandAuthor.id, Promise.resolve(true));
+  const most = answers.size + MAX_PEOPLE;
 
   return async (comments: readonly RenderedComment[]): Promise<RenderedComment[]> => {
     const newestFirst = comments.toSorted(
       (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
     );
     for (const { author } of newestFirst) {
-      const isUnknown = author && author.id !== commandAuthor?.id && !answers.has(author.id);
-      if (isUnknown && answers.size < MAX_PEOPLE) answers.set(author.id, mayCommand(author));
+      const isAsked = author === undefined || answers.has(author.id) || answers.size >= most;
+      if (!isAsked) answers.set(author.id, mayCommand(author));
     }
 
     const permissions = await Promise.all(
-      comments.map(({ author }) => author && permissionOf(author)),
+      comments.map(({ author }) => author && answers.get(author.id)),
     );
     return comments.filter((_, index) => permissions[index]);
   };

@@ -1,10 +1,9 @@
-/**
- * Reads what changed: finds the range, lets GitHub compare its ends, and composes the quotation.
- */
+/** Reads what changed, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
-import { type ComparedRange, compareRange } from './compare.ts';
+import { type ComparedChanges, compareRange } from './compare.ts';
 import type { ChangePart } from './parts.ts';
 import {
   type Changes,
@@ -13,12 +12,12 @@ import {
   SINCE_LAST_JOB,
   shortId,
 } from './quote-changes.ts';
-import { findRange, type RangeRequest } from './range.ts';
-import { type ChangesWanted, type SelectedFiles, selectFiles } from './selected-files.ts';
+import { findRange } from './range.ts';
+import type { ChangesWanted } from './selected-files.ts';
 
 /** Without changes, the run ends, unless the command is on an issue, or `context` is `auto`. */
 export async function readChanges(
-  request: RangeRequest,
+  request: JobRequest,
   parts: readonly ChangePart[],
   start: string | undefined,
   session: Session,
@@ -32,16 +31,15 @@ export async function readChanges(
     return undefined;
   }
 
-  const files = selectFiles(compared.comparison.files, wanted);
-  if (!hasChanges(compared.comparison, files, wanted)) {
-    const why = whyNothing(compared, files, request);
+  if (!hasChanges(compared, wanted)) {
+    const why = whyNothing(compared, request);
     if (inputs.context !== 'auto') throw nothingToDo(why, parts);
 
     publisher.info(text`${leftOut}. ${why}`);
     return undefined;
   }
 
-  const changes = quoteChanges(compared, files, wanted, run.serverUrl);
+  const changes = quoteChanges(compared, wanted, run.serverUrl);
   if (changes.cut !== undefined)
     publisher.warn({
       title: 'Changes were cut',
@@ -54,10 +52,10 @@ export async function readChanges(
 /** Where the recorded start is gone, the changes start where they would without a record. */
 async function compareSince(
   start: string | undefined,
-  request: RangeRequest,
+  request: JobRequest,
   wanted: ChangesWanted,
   session: Session,
-): Promise<ComparedRange | undefined> {
+): Promise<ComparedChanges | undefined> {
   const range = await findRange(request, session, start);
   const compared = range && (await compareRange(range, wanted, session));
   if (range === undefined || compared !== undefined) return compared;
@@ -73,7 +71,6 @@ async function compareSince(
 function nothingToDo(why: Text, parts: readonly ChangePart[]): SkippedRun {
   return new SkippedRun({
     title: 'Skipped: nothing to do',
-    topic: 'Skipped: nothing to do',
     happened: text`${why} Nothing was sent.`,
     next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
   });
@@ -82,13 +79,8 @@ function nothingToDo(why: Text, parts: readonly ChangePart[]): SkippedRun {
 const MAX_NAMES = 3;
 
 /** What has changed, and why none of it goes along. */
-function whyNothing(
-  { range, comparison }: ComparedRange,
-  { selected, notSent }: SelectedFiles,
-  { source }: RangeRequest,
-): Text {
-  const { repository, head, startIn, isHidden } = range;
-  const { files, mergeBase } = comparison;
+function whyNothing(changes: ComparedChanges, { source }: JobRequest): Text {
+  const { repository, mergeBase, head, startIn, isHidden, files, selected, notSent } = changes;
   const inSource = source === undefined ? [] : text` in ${code(repository)}`;
   const since = startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
   const ends = text` (from ${code(shortId(mergeBase))} to ${code(shortId(head.revision))})`;

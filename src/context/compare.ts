@@ -7,16 +7,13 @@ import { code, text } from '../text/sentence.ts';
 import { contextError } from './context-error.ts';
 import { changesInEvent } from './event-changes.ts';
 import type { ChangeRange } from './range.ts';
-import { type ChangesWanted, isEnough } from './selected-files.ts';
+import { type ChangesWanted, isEnough, type SelectedFiles, selectFiles } from './selected-files.ts';
 import { unitedFiles } from './united-files.ts';
 
-/** Changes as GitHub has compared them. */
-export interface ComparedRange {
-  range: ChangeRange;
-  comparison: WholeComparison;
-}
+/** Changes as GitHub has compared them, and the files of them that are wanted. */
+export type ComparedChanges = ChangeRange & WholeComparison & SelectedFiles;
 
-export interface WholeComparison extends Comparison {
+interface WholeComparison extends Comparison {
   /** The path up to which `files` has all that are wanted. Undefined: it has all of them. */
   completeUpTo: string | undefined;
 }
@@ -28,7 +25,7 @@ export async function compareRange(
   range: ChangeRange,
   wanted: ChangesWanted,
   session: Session,
-): Promise<ComparedRange | undefined> {
+): Promise<ComparedChanges | undefined> {
   const { repository, base, head, startIn } = range;
   const api = await session.openGitHub();
   const compare = (from: string, to: string) =>
@@ -37,7 +34,8 @@ export async function compareRange(
   try {
     const isListed = ({ files }: Comparison) => files.length < MAX_FILES || isEnough(files, wanted);
     const first = await compare(base.revision, head.revision);
-    return { range, comparison: await wholeComparison(first, head.revision, compare, isListed) };
+    const whole = await wholeComparison(first, head.revision, compare, isListed);
+    return { ...range, ...whole, ...selectFiles(whole.files, wanted) };
   } catch (error) {
     if (startIn === 'record' && isGone(asGitHubError(error))) return undefined;
     throw comparisonError(error, range, session);

@@ -9,13 +9,12 @@ import { pullRequestOf } from './range.ts';
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-type PartsRequest = Pick<JobRequest, 'target' | 'command'>;
 type Context = Inputs['context'];
 
 /** A message has only what its job does not know: reviews, and the changes of a workflow. */
 export function partsFor(
   kind: 'create' | 'message',
-  request: PartsRequest,
+  request: JobRequest,
   context: Context,
 ): readonly ContextPart[] {
   const requested = requestedParts(request, context);
@@ -26,7 +25,7 @@ export function partsFor(
 }
 
 /** The parts that `context` asks for. With `auto`, they depend on where the command is. */
-function requestedParts({ command }: PartsRequest, context: Context): readonly ContextPart[] {
+function requestedParts({ command }: JobRequest, context: Context): readonly ContextPart[] {
   if (context === 'none') return [];
   if (context !== 'auto') return context;
   if (command === undefined) return [];
@@ -38,17 +37,14 @@ export function changePartsIn(parts: readonly ContextPart[]): readonly ChangePar
 }
 
 /** The changes that go along with every request of a workflow, for a new job and with a message. */
-export function workflowChangeParts(
-  request: PartsRequest,
-  context: Context,
-): readonly ChangePart[] {
+export function workflowChangeParts(request: JobRequest, context: Context): readonly ChangePart[] {
   const isWorkflow = request.command === undefined && request.target.type !== 'job';
   return isWorkflow ? changePartsIn(requestedParts(request, context)) : [];
 }
 
 /** Changes start where those of the thread's last job end, but not those of a pull request. */
 export function continuesChanges(
-  request: PartsRequest & Pick<JobRequest, 'issue'>,
+  request: JobRequest,
   { inputs, event }: Pick<Session, 'inputs' | 'event'>,
 ): boolean {
   const hasChanges = workflowChangeParts(request, inputs.context).length > 0;

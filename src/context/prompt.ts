@@ -1,7 +1,7 @@
 /** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
-import { visibilityInEvent } from '../github/visibility.ts';
+import { visibilityInEvent } from '../github/repositories.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';

@@ -2,7 +2,7 @@ import type { ComparedCommit } from '../github/comparison.ts';
 import { counted, shortened } from '../text/sentence.ts';
 import { type Budget, rowsWithRoom } from './budget.ts';
 
-const NOTES_ROOM = 120;
+const NOTE_ROOM = 60;
 const INDENT = '    ';
 
 /** The subject that GitHub writes. The title of the pull request is below it. */
@@ -13,10 +13,7 @@ const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
 
 const ADDRESS = String.raw`<[^\s<>@]+@[^\s<>@]+>`;
 const BARE_ADDRESS = String.raw`[^\s<>@]+@[^\s<>@]+\.[a-z]{2,}`;
-/**
- * A line with a key and addresses of people, or with an ID for tools, and the line that GitHub
- * writes below a squash.
- */
+/** A key with addresses of people, or with an ID for tools, and the line below a squash. */
 const TRAILER = new RegExp(
   [
     String.raw`^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:(?:[^<>\n]*${ADDRESS})+(?:[ \t]*\([^()\n]*\))?[,;]?$`,
@@ -34,10 +31,7 @@ interface CommitEntry {
   body: string;
 }
 
-/**
- * The newest commits first, in a text of at most the room: the subjects of all, then as many bodies
- * as have room.
- */
+/** The newest commits first: the subjects of all, then as many bodies as have room. */
 export function quoteCommits(
   commits: readonly ComparedCommit[],
   totalCommits: number,
@@ -50,20 +44,15 @@ export function quoteCommits(
   const entries = mergesLast.map((commit) => entryOf(commit, budget));
 
   const rows = entries.map(({ row }) => row);
-  const count = rowsWithRoom(rows, budget.commits - NOTES_ROOM);
-  const notes = [
-    ...noteOn(rows.length - count, 'No room for'),
-    ...noteOn(totalCommits - rows.length, 'Not listed by GitHub:'),
-  ];
+  const count = rowsWithRoom(rows, budget.commits - NOTE_ROOM);
+  const missing = totalCommits - count;
+  const notes = missing > 0 ? [`(Not shown: ${counted(missing, 'older commit')}.)`] : [];
   const subjects = [...rows.slice(0, count), ...notes].join('\n');
 
   const bodies = entries.slice(0, count).flatMap(({ body }) => (body === '' ? [] : [`\n${body}`]));
   const bodyCount = rowsWithRoom(bodies, budget.commits - subjects.length);
   return [subjects, ...bodies.slice(0, bodyCount)].join('\n');
 }
-
-const noteOn = (count: number, what: string) =>
-  count > 0 ? [`(${what} ${counted(count, 'older commit')}.)`] : [];
 
 function entryOf({ id, date, message }: ComparedCommit, budget: Budget): CommitEntry {
   const { subject, body } = partsOf(message.replace(/\r\n?/g, '\n').trim());

@@ -84,16 +84,14 @@ export function quoteAbove(words: string): string {
   return `Written above the command:\n${shortenedBlock(words, BUDGET.quote)}`;
 }
 
-const ON_FILE = 'The instruction above is a comment on this file in the pull request:';
-const ON_LINES =
-  'The instruction above is a comment on this place in the pull request. The hunk ends with the line of the comment:';
+const ON_PLACE =
+  'The instruction above is a comment on this place in the pull request. A hunk below it ends with the line of the comment:';
 const EXCLUDED_HUNK =
   '(Lines of generated files, lock files, and files that may hold secrets are not shown.)';
 
 export function quoteLines(comment: CommentedLines): string {
-  const place = describedPlace(comment);
-  if (comment.subject_type === 'file') return `${ON_FILE}\n${codeBlock(place)}`;
-  return `${ON_LINES}\n${codeBlock(`${place}\n${sanitizeDiff(hunkOf(comment))}`.trimEnd())}`;
+  const hunk = comment.subject_type === 'file' ? '' : sanitizeDiff(hunkOf(comment));
+  return `${ON_PLACE}\n${codeBlock(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 
 /** On one line: whoever opens a pull request chooses the paths of its files. */

@@ -30,14 +30,12 @@ export interface ChangeRange {
   isHidden: boolean;
 }
 
-export type RangeRequest = Pick<JobRequest, 'command' | 'issue' | 'source'>;
-
 /**
  * `recordedStart` is the commit up to which the jobs of the thread have the changes. A command on
  * an issue has no changes.
  */
 export async function findRange(
-  request: RangeRequest,
+  request: JobRequest,
   session: Session,
   recordedStart?: string,
 ): Promise<ChangeRange | undefined> {
@@ -60,7 +58,7 @@ export async function findRange(
 
 /** The number of the pull request whose changes a request is about. */
 export function pullRequestOf(
-  { command, issue }: Pick<JobRequest, 'command' | 'issue'>,
+  { command, issue }: JobRequest,
   event: Session['event'],
 ): number | undefined {
   if (command !== undefined) return command.issueInEvent.isPullRequest ? issue : undefined;
@@ -71,7 +69,7 @@ export function pullRequestOf(
 type LastCommit = Omit<ChangeRange, 'base' | 'startIn'> & { base?: End };
 
 async function endOfChanges(
-  request: RangeRequest,
+  request: JobRequest,
   { event, run, openGitHub }: Session,
 ): Promise<LastCommit> {
   const { source } = request;
@@ -85,9 +83,7 @@ async function endOfChanges(
   if (number === undefined) return { ...own, head: endInEvent(event, run), pull: undefined };
 
   const pull = await fetchPullRequest(await openGitHub(), { number });
-  // The branch of a fork has a name that anybody may have chosen.
-  const name = pull.headRepository === own.repository ? pull.headBranch : undefined;
-  const head = { revision: pull.head, name };
+  const head = { revision: pull.head, name: pull.ownBranch };
   return { ...own, head, pull: number, base: { revision: pull.base, name: pull.base } };
 }
 
@@ -119,7 +115,7 @@ async function namedStart(name: string, repository: string, session: Session): P
   return { revision: commit ?? name, name };
 }
 
-async function startInEvent({ source }: RangeRequest, session: Session): Promise<End> {
+async function startInEvent({ source }: JobRequest, session: Session): Promise<End> {
   const { event, publisher } = session;
   // The event is about the run's own repository.
   const { tag, base } = source === undefined ? changesInEvent(event) : {};
@@ -138,6 +134,5 @@ async function startInEvent({ source }: RangeRequest, session: Session): Promise
     );
 
   publisher.info(text`The changes start at ${code(previous.name)}, the tag before ${code(tag)}.`);
-  // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
-  return { revision: previous.commit, name: previous.name };
+  return previous;
 }

@@ -1,12 +1,6 @@
 /** The tag before a tag is the nearest in its history with the same text before its version. */
 import { commitOf, type GitDeps, nearestTag } from './git.ts';
 
-/** A tag of the checkout, and the commit that it names. */
-export interface Tag {
-  name: string;
-  commit: string;
-}
-
 const PRE_RELEASES = 'alpha beta rc cr pre dev snapshot canary nightly next'.split(' ');
 const IS_PRE_RELEASE = new RegExp(
   String.raw`[^a-z](?:${PRE_RELEASES.join('|')})|[\d._-][abm]\d`,
@@ -14,9 +8,7 @@ const IS_PRE_RELEASE = new RegExp(
 );
 const VERSION = String.raw`\d+(?:[._-]\d+)*(?:$|[._+-]|(?:a|b|c|m|${PRE_RELEASES.join('|')})\d*(?:$|[._+-]))`;
 
-/**
- * What may stand before a version. The first form that fits counts, because names have digits, too.
- */
+/** The first form that fits counts, because names have digits, too. */
 const BEFORE_VERSION = [
   // (1) `@scope/name@1.2.3`
   '.+@v?',
@@ -34,19 +26,17 @@ export function textBeforeVersion(tag: string): string | undefined {
   return PREFIX.exec(tag)?.[0];
 }
 
-/**
- * Before a final version, pre-releases count only if there is nothing else. A tag without a version
- * can follow any tag.
- */
-export async function tagBefore(tag: string, deps: GitDeps): Promise<Tag | undefined> {
+/** Pre-releases come before a final version only if nothing else does, and any tag before `latest`. */
+export async function tagBefore(tag: string, deps: GitDeps) {
   const prefix = textBeforeVersion(tag);
   const match = prefix === undefined ? '*' : `${prefix}[0-9]*`;
   const excluded = prefix === undefined ? [] : othersThan(tag, prefix);
 
   const name =
     (await nearestTag(tag, match, excluded, deps)) ?? (await nearestTag(tag, match, [], deps));
-  const commit = name && (await commitOf(`refs/tags/${name}`, deps));
-  return name && commit ? { name, commit } : undefined;
+  // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
+  const revision = name && (await commitOf(`refs/tags/${name}`, deps));
+  return name && revision ? { revision, name } : undefined;
 }
 
 /** Globs of tags that are passed over. No name of a tag contains what has a meaning in a glob. */

@@ -26,20 +26,19 @@ interface CallParameters extends Record<string, unknown> {
 /** All functions of this room that make calls reject with a GitHubError. */
 export interface GitHubApi {
   /**
-   * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is repeated while GitHub limits
-   * requests or breaks down, and with `existsSoon` also while it does not find what it has named itself.
+   * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
+   * repeated while GitHub limits requests or breaks down, and with `existsSoon` also after a 404.
    */
   call(
     route: string,
     parameters?: CallParameters,
     options?: { maxAttempts?: number; existsSoon?: boolean },
   ): Promise<GitHubResponse>;
-  /** The time by GitHub's clock, in ms since 1970; before the first response, by the local clock. */
+  /** By GitHub's clock, in ms since 1970; before the first response, by the local one. */
   now(): number;
 }
 
 export interface GitHubConnection {
-  /** Loads Octokit, which takes milliseconds, only for runs that need it. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
   /** The signal ends an attempt after that time. */
@@ -50,10 +49,10 @@ export interface GitHubConnection {
   redact: Redact;
 }
 
-/** `limit` ends an attempt earlier. The largest responses are comparisons and lists of rendered comments. */
+/** `limit` ends an attempt earlier. The largest responses are lists of rendered comments. */
 const LIMITS = { connectMs: 10_000, totalMs: 60_000, maxBytes: 67_108_864 };
 
-/** Connects to the API at `GITHUB_API_URL`. `fullName` is the repository's, such as `octo-org/docs`. */
+/** At `GITHUB_API_URL`. `fullName` is the repository's, such as `octo-org/docs`. */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,

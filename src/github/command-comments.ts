@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { GitHubApi } from './api.ts';
 import { asGitHubError, isGone } from './github-error.ts';
 
-/** A comment in a conversation, an inline comment on lines of a pull request, or the body of a review. */
 export type CommentKind = 'comment' | 'inline' | 'review';
 
-/** The ID for records names the kind, because GitHub numbers each kind separately. */
+/** GitHub numbers each kind separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
@@ -16,10 +15,10 @@ const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 export const isFromComment = (command: string) => COMMAND.test(command);
 
 const nullableInt = z.nullish(z.int());
-/** On the side `LEFT`, the line numbers are those before the change. */
+/** `LEFT`: the line numbers are those before the change. */
 const side = z.nullish(z.string());
 
-/** The place of an inline comment. If it is outdated, GitHub knows only its original lines. */
+/** Of an inline comment that is outdated, GitHub knows only its original lines. */
 export const linesSchema = z.object({
   path: z.string(),
   diff_hunk: z.string(),
@@ -28,16 +27,15 @@ export const linesSchema = z.object({
   original_line: nullableInt,
   original_start_line: nullableInt,
   side,
-  /** The side of the first line, if there are several. */
   start_side: side,
-  /** The type `file` means that the comment is on the whole file. */
+  /** `file`: the comment is on the whole file. */
   subject_type: z.nullish(z.string()),
 });
 export type CommentedLines = z.infer<typeof linesSchema>;
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** The API's paths for the kinds of comments that take reactions. A review takes none. */
+/** A review takes no reactions. */
 const PATHS = new Map([
   ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
@@ -49,13 +47,12 @@ function commentOf(command: string) {
   return path ? { path, parameters: { comment_id: Number(id) } } : undefined;
 }
 
-/** Does nothing for a command that takes no reactions. */
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
   const comment = commentOf(command);
   if (comment) await api.call(`POST ${comment.path}/reactions`, { ...comment.parameters, content });
 }
 
-/** True only if GitHub says twice that the comment is gone, because it may not have a new comment everywhere at once. */
+/** GitHub must say so twice, because it may not have a new comment everywhere at once. */
 export async function isDeleted(command: string, api: GitHubApi): Promise<boolean> {
   const comment = commentOf(command);
   if (!comment) return false;

@@ -5,7 +5,7 @@ import { type GitHubApi, parseResponse } from './api.ts';
 import { fetchIssue, ISSUE } from './issues.ts';
 import { readAllRows } from './lists.ts';
 
-/** This leaves a margin below GitHub's limit of 65,536 characters. */
+/** GitHub allows 65,536 characters. */
 export const MAX_COMMENT = 65_000;
 
 /** GitHub names no author if the account was deleted. */
@@ -24,7 +24,6 @@ const commentSchema = z.pipe(
     id,
     author: user ?? undefined,
     body: body ?? '',
-    /** It becomes an output and a link, so it must be plain. */
     url: plainLink(url, true),
   })),
 );
@@ -35,7 +34,6 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/** The comments of an issue or pull request. */
 export function threadComments(api: GitHubApi, issue: number) {
   const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
@@ -43,7 +41,7 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** In ascending order of their IDs. Also rejects with the signal's reason. */
+    /** By their IDs. Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
       const route = `GET ${ISSUE}/comments`;
       const parameters = { issue_number: issue };
@@ -62,16 +60,10 @@ export function threadComments(api: GitHubApi, issue: number) {
   };
 }
 
-/**
- * Every comment of this action ends with a hidden line: an HTML comment that starts with the
- * action's name.
- */
+/** At the end of every comment of this action. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
-/**
- * Marks a comment of this action that contains no record, because nothing was sent. `refused` is the
- * ID of the account that may not use the command.
- */
+/** `refused`: the ID of the account that may not use the command. */
 export function withReplyLine(markdown: string, refused?: number): string {
   return `${markdown}\n\n${replyLine(refused)}`;
 }
@@ -81,10 +73,7 @@ const replyLine = (refused: number | undefined) =>
     ? '<!-- docs-agent-reply -->'
     : `<!-- docs-agent-reply refused:${refused} -->`;
 
-/**
- * A comment that was written or edited since that time, in ms since 1970, says that this account may not use the command.
- * Anybody can write such a line, but it only spares a comment.
- */
+/** `since`: in ms since 1970. Anybody can write such a line, but it only spares a comment. */
 export async function wasRefused(
   account: number,
   { api, issue, since }: { api: GitHubApi; issue: number; since: number },
@@ -95,14 +84,14 @@ export async function wasRefused(
   return comments.some(({ body }) => hiddenLines(body).includes(replyLine(account)));
 }
 
-/** Not only the last line counts: people quote comments of this action, and add notes below them. */
+/** People quote comments of this action, and add notes below them. */
 export function hiddenLines(body: string): string[] {
   return body.match(HIDDEN_LINE) ?? [];
 }
 
 /**
- * This action wrote the comment, and nobody added words below. The author says nothing about that,
- * because the token may be a maintainer's own.
+ * Nobody added words below. The author says nothing about that, because the token may be a
+ * maintainer's own.
  */
 export function isOurs(body: string): boolean {
   const last = hiddenLines(body).at(-1);

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** The most files of a comparison that GitHub lists: the first ones by their paths. */
+/** GitHub lists the first ones by their paths. */
 export const MAX_FILES = 300;
 
 export const changedFileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
-  /** The number of changed lines, also of those that are not in `patch`. */
+  /** Of lines, also of those that are not in `patch`. */
   changes: z.nullish(z.number()),
-  /** The changed lines. They are missing for binary files, and if there are too many for GitHub. */
+  /** Missing for binary files, and if there are too many lines for GitHub. */
   patch: z.nullish(z.string()),
 });
 export type ChangedFile = z.infer<typeof changedFileSchema>;
@@ -31,7 +31,7 @@ const commitSchema = z.pipe(
     /** YYYY-MM-DD. */
     date: committer?.date?.slice(0, 10) ?? '',
     message,
-    /** On the branch that a merge was made on, the first one is the commit before it. */
+    /** On the branch that a merge was made on. */
     firstParent: parents?.[0]?.sha,
   })),
 );
@@ -50,27 +50,17 @@ const comparisonSchema = z.pipe(
   })),
 );
 
-/**
- * The changes from the merge base to the head. `commits` are the newest 250, the oldest of them
- * first. `files` are the first 300, in the order of their paths.
- */
+/** From the merge base to the head. `commits` are the newest 250, the oldest of them first. */
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type ComparedCommit = Comparison['commits'][number];
 
-/**
- * What is compared: two branches, tags, or commits of a repository such as `octo-org/docs`, or of
- * its forks.
- */
+/** Branches, tags, or commits of a repository such as `octo-org/docs`, or of its forks. */
 export interface ComparedEnds {
   repository: string;
   base: string;
   head: string;
 }
 
-/**
- * For seconds after a push, GitHub may not find a commit that it has named itself, so a 404 is
- * repeated.
- */
 export async function fetchComparison(
   api: GitHubApi,
   { repository, base, head }: ComparedEnds,
@@ -80,7 +70,7 @@ export async function fetchComparison(
   return parseResponse(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
 }
 
-/** The ID of one commit. For an ID that it does not have, GitHub's status is 404 or 422. */
+/** For an ID that it does not have, GitHub's status is 404 or 422. */
 export async function fetchCommit(
   api: GitHubApi,
   repository: string,

@@ -17,7 +17,7 @@ interface FailedCall {
   again?: string | undefined;
 }
 
-/** What GitHub answered, and what people can do, if anything. An error that is not GitHub's is thrown again. */
+/** `next` is empty if there is nothing to do. An error that is not GitHub's is thrown again. */
 export function explain(
   error: unknown,
   { what, grant, again }: FailedCall,

@@ -49,7 +49,7 @@ function isRateLimit(status: number, headers: IncomingHttpHeaders, answer: strin
   return status === 429 || (status === 422 && LIMIT_WORDS.test(answer));
 }
 
-/** Every answer says when the primary limit ends, which means nothing if another limit is reached. */
+/** The end of the primary limit, which means nothing if another limit is reached. */
 function untilReset(headers: IncomingHttpHeaders, now: number): number | undefined {
   const { 'x-ratelimit-remaining': remaining = '0', 'x-ratelimit-reset': reset } = headers;
   if (remaining !== '0' || reset === undefined) return undefined;

@@ -3,10 +3,10 @@ import { isLasting } from '../http/obstacles.ts';
 type Fields = Pick<GitHubError, 'status'> &
   Partial<Pick<GitHubError, 'rateLimited' | 'isTokenExpired' | 'retryAfterMs' | 'retryAt'>>;
 
-/** The message is in GitHub's own words, or says what is wrong on the way to it. Both are untrusted. */
+/** The message, in GitHub's own words or those of the network, is untrusted. */
 export class GitHubError extends Error {
   override name = 'GitHubError';
-  /** `not-sent`: nothing was transmitted. `lost`: there is no readable response, so a write may have happened. */
+  /** `not-sent`: nothing was transmitted. `lost`: no readable response, but maybe an effect. */
   readonly status: number | 'not-sent' | 'lost';
   readonly rateLimited: boolean;
   /** GitHub rejects a token that it has accepted in this run. */
@@ -31,7 +31,7 @@ export function asGitHubError(error: unknown): GitHubError {
   throw error;
 }
 
-/** Handles the error of a call that may fail, so that its value is undefined then. */
+/** The value of a call that may fail is undefined then. */
 export function ignoreGitHubError(error: unknown): undefined {
   asGitHubError(error);
 }
@@ -46,7 +46,7 @@ export function isPermanent({ status, rateLimited }: GitHubError): boolean {
   return status >= 300 && status < 500 && status !== 408 && status !== 425;
 }
 
-/** GitHub may have carried out the call, because there is no answer to it. */
+/** GitHub may have carried out the call. */
 export function mayHaveHappened({ status }: GitHubError): boolean {
   return status === 'lost' || status === 408 || (typeof status === 'number' && status >= 500);
 }

@@ -3,10 +3,10 @@ import { type GitHubApi, parseResponse } from './api.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
-/** Asks for GitHub's rendering (`body_html`), which makes a response three times as long. */
+/** Asks for `body_html`, which makes a response three times as long. */
 export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
 
-/** The API and the events describe issues in the same way, but events contain no rendering. */
+/** Of the API and of events, which contain no rendering. */
 export const issueSchema = z.pipe(
   z.object({
     title: z.string(),
@@ -24,14 +24,14 @@ export const issueSchema = z.pipe(
     htmlUrl: issue.html_url,
     author: user?.login,
     isPullRequest: Boolean(issue.pull_request),
-    /** The number includes comments of suspended accounts, which GitHub does not list. */
+    /** Also those of suspended accounts, which GitHub does not list. */
     commentCount: issue.comments,
   })),
 );
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/** By default, the URL is also right for a pull request: GitHub redirects from `issues` to `pull`. */
+/** GitHub redirects from `issues` to `pull`. */
 export function issueUrl(
   { serverUrl, repository }: { serverUrl: string; repository: { fullName: string } },
   issue: number,
@@ -40,7 +40,6 @@ export function issueUrl(
   return `${serverUrl}/${repository.fullName}/${isPullRequest ? 'pull' : 'issues'}/${issue}`;
 }
 
-/** Reads an issue with GitHub's rendering. */
 export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> {
   return parseResponse(
     issueSchema,

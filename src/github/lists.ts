@@ -1,4 +1,3 @@
-/** GitHub's lists come in pages of at most 100 rows, which start with the oldest row. */
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { GitHubError } from './github-error.ts';
@@ -10,7 +9,7 @@ interface List<Row> {
   schema: z.ZodMiniType<Row>;
 }
 
-/** No real list has this number of pages: it is forty times what GitHub allows in a conversation. */
+/** Of 100 rows each: forty times what GitHub allows in a conversation. */
 const MAX_PAGES = 1_000;
 
 /** Also rejects with the signal's reason. */
@@ -38,7 +37,7 @@ export async function readNewestRows<Row>(list: List<Row>): Promise<Row[]> {
   return [...lastButOne.rows, ...last.rows];
 }
 
-/** `lastPage` is undefined on the last page itself. */
+/** The first page starts with the oldest row. `lastPage` is undefined on the last page itself. */
 async function readPage<Row>({ api, route, parameters, schema }: List<Row>, page: number) {
   const response = await api.call(route, { ...parameters, per_page: 100, page });
   return { rows: parseResponse(z.array(schema), response), lastPage: response.lastPage };

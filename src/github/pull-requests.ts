@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { type ChangedFile, changedFileSchema, commitId } from './comparison.ts';
-import { visibilityFields, visibilityOf } from './visibility.ts';
+import { visibilityFields, visibilityOf } from './repositories.ts';
 
-/** Without owner and repo, the pull request is in the repository of the run. Each function here rejects with a GitHubError. */
+/** Without owner and repo, the pull request is in the repository of the run. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-/** Lists do not contain these numbers. */
+/** Missing in lists. */
 const optionalCount = z.optional(z.int());
 const repositorySchema = z.object({
   id: optionalOrUndefined(z.int()),
@@ -27,7 +27,7 @@ const pullSchema = z.pipe(
     /** GitHub documents the field, but not its values. */
     mergeable_state: optionalOrUndefined(z.string()),
     base: z.object({ ref: z.string(), sha: commitId, repo: repositorySchema }),
-    /** If the pull request comes from a fork that was deleted, there is no repository. */
+    /** A fork may have been deleted. */
     head: z.object({ ref: z.string(), sha: commitId, repo: z.nullish(repositorySchema) }),
   }),
   z.transform(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
@@ -37,17 +37,19 @@ const pullSchema = z.pipe(
     additions: pull.additions,
     deletions: pull.deletions,
     hasConflicts: state === 'open' && pull.mergeable_state === 'dirty',
-    /** For an open one the branch, whose newer commits may have been merged into it. */
+    /** Newer commits of the branch may have been merged into an open one. */
     base: state === 'open' ? base.ref : base.sha,
     head: head.sha,
-    headBranch: head.ref,
-    headRepository: head.repo?.full_name,
+    /** Undefined if it is in a fork, where anybody may have chosen its name. */
+    ownBranch: head.repo?.full_name === base.repo.full_name ? head.ref : undefined,
     /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
-    /** As GitHub names it now. The pull request may have been found by an earlier name. */
-    repository: base.repo.full_name,
-    repositoryId: base.repo.id,
-    visibility: visibilityOf(base.repo),
+    /** The pull request may have been found by an earlier name. */
+    repository: {
+      id: base.repo.id,
+      fullName: base.repo.full_name,
+      visibility: visibilityOf(base.repo),
+    },
   })),
 );
 
@@ -62,7 +64,7 @@ export async function fetchPullRequest(
   return parseResponse(pullSchema, await api.call(PULL, parameters, options));
 }
 
-/** The first files that the pull request changes, by path. It makes only one attempt. */
+/** By path. It makes only one attempt. */
 export async function fetchChangedFiles(
   api: GitHubApi,
   { number, ...repository }: PullRequestId,
@@ -73,7 +75,7 @@ export async function fetchChangedFiles(
   return parseResponse(z.array(changedFileSchema), response);
 }
 
-/** In a fork, these are also pull requests of the upstream repository. */
+/** In a fork, also those of the upstream repository. */
 export async function fetchPullRequestsOfCommit(api: GitHubApi, commit: string) {
   const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   const response = await api.call(route, { commit_sha: commit, per_page: 100 });

@@ -1,9 +1,8 @@
 import type { Exchange, HttpRequest } from '../http/exchange.ts';
 
 /**
- * Where GitHub has what a GET asked for, because a repository was renamed or an issue transferred. The request has the token,
- * so it must not leave the API, which has a path of its own on Enterprise Server. A write at another place is not what was
- * asked for.
+ * Only for a GET: a write at another place is not what was asked for. The request has the token, so
+ * it must not leave the API, which has a path of its own on Enterprise Server.
  */
 export function redirectTarget(
   { method, url }: Pick<HttpRequest, 'method' | 'url'>,

@@ -1,7 +1,4 @@
-/**
- * The comments and reviews that become context, as GitHub renders them: the newest ones, the oldest of them first. The
- * functions reject with a GitHubError.
- */
+/** The newest comments and reviews, as GitHub renders them, the oldest of them first. */
 import * as z from 'zod/mini';
 import type { CommentAuthor } from './accounts.ts';
 import type { GitHubApi } from './api.ts';
@@ -15,9 +12,9 @@ export interface RenderedComment {
   author: CommentAuthor | undefined;
   body: string;
   html: string;
-  /** The time as GitHub writes it, in ISO 8601. */
+  /** In ISO 8601. */
   createdAt: string;
-  /** The lines on which an inline comment was written. */
+  /** Of an inline comment. */
   lines?: CommentedLines;
 }
 
@@ -47,8 +44,8 @@ export async function fetchIssueComments(
 }
 
 /**
- * Inline comments and bodies of reviews. `createdAt` is the time at which others could first see them, which is when the
- * review was submitted.
+ * Inline comments and bodies of reviews. Others could first see them when the review was submitted,
+ * which is `createdAt`.
  */
 export async function fetchReviewComments(
   api: GitHubApi,

@@ -1,14 +1,99 @@
-/** A repository, as far as an event, a response, or a URL describes it. */
-interface DescribedByName {
+import * as z from 'zod/mini';
+import { membersOf, optionalOrUndefined } from '../text/json.ts';
+import { type GitHubApi, parseResponse } from './api.ts';
+import { fetchCommit, ownerAndRepo } from './comparison.ts';
+
+/** Who can read a repository, from the fewest people to the most. */
+const VISIBILITIES = ['private', 'internal', 'public'] as const;
+type Visibility = (typeof VISIBILITIES)[number];
+
+/** Of an event or a response. GitHub Enterprise Server may leave out `visibility`. */
+export const visibilityFields = {
+  private: optionalOrUndefined(z.boolean()),
+  visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
+};
+const visibilitySchema = z.object(visibilityFields);
+
+const repositorySchema = z.pipe(
+  z.object({
+    id: z.int(),
+    full_name: z.string(),
+    default_branch: z.string(),
+    ...visibilityFields,
+  }),
+  z.transform(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
+    id,
+    fullName,
+    defaultBranch,
+    visibility: visibilityOf(described),
+  })),
+);
+
+/** What is not known of a repository is undefined. */
+export interface DescribedRepository {
   id?: number | null | undefined;
-  fullName: string | null | undefined;
+  fullName?: string | null | undefined;
+  visibility?: Visibility | undefined;
+}
+
+/** The readers of the run's repository, which its event describes, read what the run writes. */
+interface Place {
+  run: { repository: { id: number; fullName: string } };
+  event: { payload: unknown };
+}
+
+/** A repository whose changes a request can be about, although the run is in another one. */
+export type SourceRepository = Awaited<ReturnType<typeof fetchSourceRepository>>;
+
+export function visibilityOf(described: z.infer<typeof visibilitySchema>): Visibility | undefined {
+  const { visibility, private: isPrivate } = described;
+  if (visibility !== undefined || isPrivate === undefined) return visibility;
+  return isPrivate ? 'private' : 'public';
+}
+
+/** Not every event describes the repository of the run. */
+export function visibilityInEvent(repository: unknown): Visibility | undefined {
+  const { data } = visibilitySchema.safeParse(repository);
+  return data && visibilityOf(data);
 }
 
 /** GitHub ignores the case of names, and the number of a repository stays when its name changes. */
 export function isSameRepository(
-  { id, fullName }: DescribedByName,
+  { id, fullName }: DescribedRepository,
   other: { id: number; fullName: string },
 ): boolean {
   const hasSameName = fullName?.toLowerCase() === other.fullName.toLowerCase();
   return hasSameName || (typeof id === 'number' && id === other.id);
+}
+
+/**
+ * Everybody who can read what the run writes can read this repository, too. Two private ones count
+ * as equally visible: GitHub does not say who may read each of them. What is not known counts as
+ * the case in which something could become public.
+ */
+export function mayBeShown(repository: DescribedRepository, { run, event }: Place): boolean {
+  if (isSameRepository(repository, run.repository)) return true;
+
+  const { visibility = 'private' } = repository;
+  const place = visibilityInEvent(membersOf(event.payload).repository) ?? 'public';
+  return VISIBILITIES.indexOf(place) <= VISIBILITIES.indexOf(visibility);
+}
+
+/** GitHub redirects from an earlier name, and answers with the one that it uses now. */
+export async function fetchRepository(
+  api: GitHubApi,
+  fullName: string,
+  options: { maxAttempts?: number } = {},
+) {
+  const route = 'GET /repos/{owner}/{repo}';
+  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName), options));
+}
+
+export async function fetchSourceRepository(api: GitHubApi, fullName: string) {
+  const [repository, head] = await Promise.all([
+    fetchRepository(api, fullName),
+    // `HEAD` is the newest commit of the default branch.
+    fetchCommit(api, fullName, 'HEAD'),
+  ]);
+  return { ...repository, head };
 }

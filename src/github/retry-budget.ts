@@ -4,7 +4,7 @@ import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './git
 
 /** How long a run waits in vain for GitHub, with all of its calls. */
 const PATIENCE_MS = 120_000;
-/** A run that has not waited in vain for this long has all of its patience again. The end of a run takes less time. */
+/** Without waiting in vain, until the patience is back. The end of a run takes less time. */
 const RENEWED_AFTER_MS = 300_000;
 const ATTEMPT_MS = 30_000;
 /** When the patience is spent. GitHub itself ends a request after 10 s. */
@@ -14,14 +14,14 @@ export interface RetryOptions {
   /** A POST without a readable response may have succeeded, so it is not repeated. */
   isPost: boolean;
   maxAttempts?: number | undefined;
-  /** GitHub itself named what the call asks for, so a 404 is temporary: it can take seconds until all of GitHub knows it. */
+  /** GitHub itself named what the call asks for. All of GitHub knows it within seconds. */
   existsSoon?: boolean | undefined;
 }
 
 /**
- * All calls of a run share one patience, because the runner is paid for by the minute: attempts without an answer and pauses
- * spend it, and without any, each further call gets one attempt. An answer alone does not renew it: GitHub may answer reads
- * while it limits writes, or every other request.
+ * All calls of a run share one patience, because the runner is paid for by the minute: attempts
+ * without an answer and pauses spend it, and without any, each further call gets one attempt. An
+ * answer alone does not renew it: GitHub may answer reads while it limits writes.
  */
 export class RetryBudget {
   private readonly clock: Pick<Clock, 'now' | 'sleep'>;

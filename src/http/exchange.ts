@@ -8,7 +8,7 @@ export interface Limits {
   connectMs: number;
   /** For the whole exchange. */
   totalMs: number;
-  /** Of the response's body. */
+  /** Of the body. */
   maxBytes: number;
 }
 
@@ -31,12 +31,12 @@ export interface NetworkError {
   kind: 'network-error';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
   sent: boolean;
-  /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
+  /** Such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
   /** The name that was looked up, if that failed. */
   hostname?: string | undefined;
-  /** The response's status and headers, if they arrived before the error. */
+  /** If they arrived before the error. */
   status?: number;
   headers?: IncomingHttpHeaders;
 }
@@ -140,7 +140,7 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** The code of an error. If no address of a host can be reached, there is an error for each, and the first one counts. */
+/** If no address of a host can be reached, there is an error for each. The first one counts. */
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
 

@@ -34,7 +34,7 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /** A complete 2xx with an unexpected body. */
   unexpected?: boolean;
-  /** For patterns: the status with all words and codes, or what is known without a status. */
+  /** For patterns: the status with all words and codes, or the network error. */
   answer: string;
 }
 
@@ -84,7 +84,7 @@ function describeResponse(response: HttpResponse, request: Request, asked: Asked
   return { happened: returned(response, isWebPage, request, asked), words, isWebPage, answer };
 }
 
-/** A redirect is shown with its target, and a 404 with the address, of which a part may be wrong. */
+/** Of a 404, a part of the address may be wrong. */
 function returned(
   { status, headers: { location } }: HttpResponse,
   isWebPage: boolean,
@@ -126,7 +126,7 @@ function describeNetworkError(
   }
 
   const answer = `${detail} at ${url.host}`;
-  // ENOTFOUND means that the name has no address. A name server that fails leads to other codes.
+  // A name server that fails leads to other codes.
   if (error.code === 'ENOTFOUND' && hostname !== undefined)
     return {
       happened: text`${code(redact(hostname))} was not found (${code(error.code)}).`,
@@ -138,7 +138,7 @@ function describeNetworkError(
   return { happened: text`${server} ${what} (${code(detail)}).`, words, answer };
 }
 
-/** In ms, from the header `Retry-After` (RFC 9110, 10.2.3). A date counts from the `Date` of the response, which no clock of ours can spoil. */
+/** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */
 function pauseIn({ headers }: Exchange, wall: number): number | undefined {
   // If the response has the header twice, the first one counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
@@ -151,7 +151,7 @@ function pauseIn({ headers }: Exchange, wall: number): number | undefined {
   return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
 }
 
-/** `Date.parse` takes even 'after 5' for a date, so the form must be that of RFC 9110 (5.6.7). */
+/** `Date.parse` takes even 'after 5' for a date. This is the form of RFC 9110 (5.6.7). */
 export function httpDate(value = ''): number | undefined {
   const isDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value);
   const time = isDate ? Date.parse(value) : Number.NaN;

@@ -1,6 +1,6 @@
 import { type Text, text } from '../text/sentence.ts';
 
-/** What is in the way to a server, by code and message of a network error. It does not pass by itself. */
+/** By the code and message of a network error that does not pass by itself. */
 const OBSTACLES: readonly (readonly [pattern: RegExp, next: Text])[] = [
   [
     /proxy response \(407\)/i,

@@ -29,8 +29,11 @@ const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
 /** Where even one word is a message. */
 const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
 /** Where several words are no message, either. */
-const TECHNICAL =
-  /\b(?:agent|at|codes?|dates?|ids?|input|instance|links?|loc|location|model|param|parameter|paths?|pointer|ref|repository|source|stack|stacktrace|status|time|timestamp|traces?|traceback|types?|uri|urls?)$/;
+const TECHNICAL_NAMES = [
+  'agent|at|codes?|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?',
+  'pointer|ref|repository|source|stack\\w*|status|time\\w*|traces?|traceback|types?|ur[il]s?',
+];
+const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
 const CODE = /\b(?:code|status|type)$/;
 
 /** `sent`: the body of the request. */
@@ -49,7 +52,7 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
     .filter((field) => isMessage(field) && (isError || REASON.test(field.path)))
     .map(cleaner(sent, redact))
     .filter(hasLetter);
-  // Words that stand for the status anyway, such as 'Bad Request', count only if an error has no others.
+  // Words such as 'Bad Request' count only if an error has no others.
   const phrase = STATUS_CODES[response.status]?.toLowerCase();
   const others = all.filter((text) => text.toLowerCase() !== phrase);
   const said = isError && others.length === 0 ? all : others;
@@ -90,7 +93,7 @@ function jsonWithin(value: unknown): unknown {
 
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
-/** A word is printable ASCII without a space, such as an identifier. Many other scripts do not separate words. */
+/** A word is printable ASCII without a space. Many other scripts do not separate words. */
 const isSentence = (text: string) => /[^!-~]/.test(text.trim()) && hasLetter(text);
 
 function isMessage({ path, text }: Field): boolean {
@@ -123,7 +126,7 @@ function redactEscaped(text: string, redact: Redact): string {
   return redacted === unescaped ? text : redacted;
 }
 
-/** Sentences before words, and the longest first, because it says most, and what comes last may be cut. */
+/** Sentences before words, and the longest first, because what comes last may be cut. */
 function mostImportant(texts: readonly string[]): string | undefined {
   const ranked = texts.toSorted(
     (a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length,
@@ -144,7 +147,7 @@ function isPage(body: string, contentType = ''): boolean {
   return hasMarkup || (/^\s*text\/html\b/i.test(contentType) && body.trim() !== '');
 }
 
-/** Some gateways send XML, or nothing but a heading. Express calls every page 'Error', and says more below. */
+/** Some gateways send XML, or only a heading. Express calls every page 'Error'. */
 function titleOf(page: string, redact: Redact): string | undefined {
   const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
   const [, written = ''] = title.exec(page) ?? [];

@@ -4,7 +4,7 @@
  */
 import type { Session } from '../environment.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
-import { fetchDescription, mayBeShown } from '../github/visibility.ts';
+import { fetchRepository, mayBeShown } from '../github/repositories.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { repositoryName } from '../result/job-repository.ts';
@@ -40,7 +40,8 @@ export async function withoutHiddenBranch(job: Job, session: ReaderFacts): Promi
 
 async function isVisibleHere(fullName: string, session: ReaderFacts): Promise<boolean> {
   const api = await openGitHubIfPossible(session);
-  const described = api && (await fetchDescription(api, fullName).catch(ignoreGitHubError));
+  const described =
+    api && (await fetchRepository(api, fullName, { maxAttempts: 1 }).catch(ignoreGitHubError));
   return described !== undefined && mayBeShown(described, session);
 }
 

@@ -80,7 +80,6 @@ export const JOB_ENDS = {
 
   'canceled-while-waiting': ({ jobId }, reader) => ({
     title: 'Canceled, but the job continues',
-    topic: 'Canceled',
     happened: text`The run was canceled. The agent goes on.`,
     next: howToGetResult(jobId, reader),
   }),

@@ -85,12 +85,9 @@ function shownLink({ requestState, pull, prLink }: JobReport): string | undefine
 
 function annotationFor(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
   const url = shownLink(report);
-  const message = { ...endMessage(report, reader), list: url === undefined ? [] : [[link(url)]] };
-  // Even if `fail-on` tolerates the outcome, people can read on the page what went wrong.
-  const topic = report.hasHelp ? (message.topic ?? message.title) : undefined;
-
-  if (isFailing) return { ...message, level: 'error', topic: topic ?? 'A result fails the step' };
-  return { ...message, level: report.level, topic };
+  const list = url === undefined ? [] : [[link(url)]];
+  const level = isFailing ? 'error' : report.level;
+  return { ...endMessage(report, reader), list, level };
 }
 
 function workDetails(report: JobReport): string[] {

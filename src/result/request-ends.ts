@@ -27,7 +27,6 @@ export const REQUEST_ENDS = {
     const what = request === 'message' ? 'the job may have the message' : 'a job may have started';
     return {
       title: 'Canceled while sending the request',
-      topic: 'Canceled',
       happened: text`The run was canceled before the service answered, so ${what}.`,
       steps: stepsIfUnclear(reader),
     };
@@ -35,7 +34,6 @@ export const REQUEST_ENDS = {
 
   'canceled-before-sending': () => ({
     title: 'Canceled before anything was sent',
-    topic: 'Canceled',
     happened: text`The run was canceled. ${NOT_STARTED}`,
     next: text`To send the request, run again.`,
   }),
@@ -67,7 +65,6 @@ export const REQUEST_ENDS = {
 
   withdrawn: () => ({
     title: 'Skipped: the comment was deleted',
-    topic: 'Skipped: nothing to do',
     happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
     next: text`To send it after all, comment again.`,
   }),

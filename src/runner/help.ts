@@ -5,8 +5,35 @@ import type { Env } from './network.ts';
 
 const PAGE = '.github/docs/troubleshooting.md';
 
-/** Empty if no page explains the message. */
-export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'> & { level: string }) => Text;
+/** The headings of the page. A message that says everything itself has none. */
+export const TOPICS = [
+  'A job may have started',
+  'An earlier run may have sent this',
+  'Blocked by an earlier command',
+  'Changes start elsewhere',
+  'Continuing without comments',
+  'Could not check the pull request',
+  'Could not check your permission',
+  'Could not comment on the pull request',
+  'Could not reach the service',
+  'Could not read the context',
+  'Could not read the job status',
+  'Could not read the prompt file',
+  'Invalid input',
+  'No preview',
+  'No pull request',
+  'Rate limited',
+  'Result not confirmed',
+  'Setup incomplete',
+  'Still running',
+  'The API key is missing',
+  'The proxy cannot be used',
+  'The service rejected the API key',
+  'The service rejected the request',
+];
+
+/** Where the documentation explains a user message; empty if it does not. */
+export type Help = (userMessage: Pick<UserMessage, 'title' | 'topic'>) => Text;
 
 /**
  * A reusable workflow passes its own in the first variables, because the runner names only an
@@ -26,10 +53,8 @@ export function helpIn(env: Env): Help {
   const url = `${server}/${repository}/blob/${ref}/${PAGE}`;
   const page = repository && ref ? plainLink(url, true) : undefined;
 
-  return ({ title, topic, level }) => {
-    // A notice has a section only if it names one.
-    const heading = topic ?? (level === 'notice' ? undefined : title);
-    if (heading === undefined || page === undefined) return [];
+  return ({ title, topic: heading = title }) => {
+    if (page === undefined || !TOPICS.includes(heading)) return [];
 
     const section = link(`${page}#${anchorOf(heading)}`, `Troubleshooting: ${heading}`);
     return text`More help: ${section}`;

@@ -197,7 +197,6 @@ export class Publisher {
       this.warn({
         title: 'Could not write the job summary',
         happened: text`See this log for the result. The reason: ${code(String(error))}`,
-        topic: 'Could not write the runner’s files',
       });
     }
   }

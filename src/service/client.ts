@@ -35,7 +35,7 @@ interface KeylessRequest {
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
-/** With a prompt, it is a POST: a message to the job, or a new job if there is no `jobId`. Without a prompt, it is a GET. */
+/** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
 
 const CREATE_PATH = '/v2/agent/{projectId}/job';
@@ -88,7 +88,7 @@ export function serviceClient(access: ServiceAccess) {
   };
 }
 
-/** `parse` gives undefined for an unexpected body. `limitMs` can only shorten the time limit that the request has anyway. */
+/** `parse` gives undefined for an unexpected body. `limitMs` can only shorten the usual limit. */
 export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 'jobPath'>) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {

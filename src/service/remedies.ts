@@ -4,7 +4,7 @@ import { obstacleRemedy } from '../http/obstacles.ts';
 import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 
-/** `send` stands for requests that start work, and for that of `--help`, which predicts whether they succeed. */
+/** `send`: also the request of `--help`, which predicts whether instructions succeed. */
 type Endpoint = 'send' | 'retrieve' | 'preview' | 'visitors';
 
 /** The inputs that the address consists of. */
@@ -27,7 +27,7 @@ const ABOUT_CREDITS =
   /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
 /** The service's own gateway, too, rejects a long prompt with a page. */
 const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
-/** What a 403 says if the key is at fault. Services also answer so if a plan, a setting, or a firewall is. */
+/** If the key is at fault. Services also answer 403 for a plan, a setting, or a firewall. */
 const ABOUT_RIGHTS =
   /^403(?!.*\bblocked\b)(?:\n|$|.*(?:access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b))/i;
 

@@ -11,7 +11,7 @@ interface StatusMeaning {
   /** The agent has worked on everything that it was given. */
   didItsWork: boolean;
   takesMessages: boolean;
-  /** The service may show the pull request only a few seconds after it has shown this status. */
+  /** The service may show the pull request only a few seconds after this status. */
   mayPullRequestFollow: boolean;
 }
 
@@ -22,7 +22,7 @@ const WORKING = {
   mayPullRequestFollow: false,
 };
 
-/** Those that the specification documents (section 3), and `unknown` for any other word, which counts as one of a working job. */
+/** Of the specification (section 3), and `unknown` for any other word: its job still works. */
 export const STATUSES = {
   active: WORKING,
   completed: {
@@ -47,7 +47,6 @@ export const STATUSES = {
 } satisfies Record<string, StatusMeaning>;
 export type JobStatus = keyof typeof STATUSES;
 
-/** The only place that recognizes an unknown status. */
 export function statusFrom(word: string): JobStatus {
   return Object.hasOwn(STATUSES, word) ? (word as JobStatus) : 'unknown';
 }
@@ -63,7 +62,7 @@ const sourceSchema = z.object({ repository: shortString, ref: shortString });
 
 /** The specification does not say which fields of a job are always there. */
 const jobSchema = z.object({
-  // An ID of any type is read, because a job whose ID is not a string is not the requested job.
+  // A job whose ID is not a string is not the requested job.
   id: z.optional(z.unknown()),
   status: shortString,
   source: optionalOrUndefined(sourceSchema),
@@ -71,10 +70,10 @@ const jobSchema = z.object({
   prLink: optionalOrUndefined(nonEmpty),
 });
 
-/** A job in the response to a request for work, which need not show its status. */
+/** In the response to a request for work, which need not show the status. */
 export interface StartedJob extends z.infer<typeof sourceSchema> {
   id: string;
-  /** The service's own word, which may be one that is not documented. */
+  /** The service's own word. */
   reportedStatus?: string | undefined;
   model?: string | undefined;
   /** Undefined if there is none, or if its URL is not plain (see `plainLink`). */
@@ -83,7 +82,6 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
   unusableLink?: string | undefined;
 }
 
-/** A job in a response that shows its status. */
 export interface Job extends StartedJob {
   status: JobStatus;
   reportedStatus: string;
@@ -112,7 +110,7 @@ export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReadin
   return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
 }
 
-/** The job in the response to a request for work. That to a message, with `jobId`, need not contain an ID. */
+/** The response to a message, with `jobId`, need not contain an ID. */
 export function readStarted(
   body: string,
   reading: ResponseReading,
@@ -120,7 +118,7 @@ export function readStarted(
 ): StartedJob | undefined {
   const json = parseJson(body, reading.redact);
   const { id, ...job } = readFields(json, reading);
-  // Later requests need the ID in their URLs. One that contained the key was redacted, so it identifies no job.
+  // Later requests have the ID in their URLs. One that contained the key was redacted.
   if (typeof id === 'string' && isSegment(id) && !id.includes(REDACTED)) return { ...job, id };
 
   const { error, errors } = membersOf(json);
@@ -129,7 +127,7 @@ export function readStarted(
   return isAccepted && jobId !== undefined ? { ...job, id: jobId } : undefined;
 }
 
-/** The job in the response to its retrieval, which must show the same ID, if any, and a status. */
+/** The response must show the same ID, if any, and a status. */
 export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
   const json = parseJson(body, reading.redact);
   const { id = jobId, ...fields } = readFields(json, reading);
@@ -150,12 +148,12 @@ function readFields(
   const prLink = plainLink(returned, isLocal);
 
   const isUnusable = returned !== undefined && prLink === undefined;
-  // The length is limited, because the records in threads contain this value.
+  // Records in threads contain this value.
   const unusableLink = isUnusable ? shortened(returned, 500) : undefined;
   return { id, reportedStatus, ...source, model, unusableLink, prLink };
 }
 
-/** Some services put the job under `job` or `data`. The first object with an ID counts, else the first with a status. */
+/** Some services put it under `job` or `data`. An object with an ID counts most. */
 function findJob(json: unknown) {
   const { job, data } = membersOf(json);
   const candidates = [json, job, data].flatMap((value) => jobSchema.safeParse(value).data ?? []);

@@ -19,7 +19,7 @@ export type NotAccepted =
 export interface GivenUp {
   failedRequest: FailedRequest;
   tries: number;
-  /** When the next attempt could be made, in ms since 1970, if that is known. */
+  /** When the next attempt could be made, in ms since 1970. */
   retryAt: number | undefined;
 }
 
@@ -40,7 +40,7 @@ interface SendDeps {
 
 const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' };
 
-/** Repeats a POST only if the service certainly did not accept it. Each call of `post` is one attempt. */
+/** Repeats a POST only if the service certainly did not accept it. */
 export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   const { clock, deadline, signal, onPause } = deps;
   const isTooLate = (pause: number) => clock.now() + pause >= deadline;

@@ -2,8 +2,7 @@
 import { type Line, readLines } from './lines.ts';
 
 /** Keyboards and editors add them unseen: one before the command, and any number after it. */
-export const INVISIBLE_NEAR_COMMAND = ['\u200b', '\u200e', '\u200f', '\ufeff'];
-export const SPACES_AFTER_COMMAND = [' ', '\t', '\r', '\u00a0', '\u202f', '\u3000'];
+const INVISIBLE = ['\u200b', '\u200e', '\u200f', '\ufeff'];
 
 const END_OF_COMMAND =
   /^[\u200b\u200e\u200f\ufeff]*(?::[\u200b\u200e\u200f\ufeff]*)?(?=[ \t\r\u00a0\u202f\u3000]|$)/;
@@ -22,7 +21,7 @@ export function startsWith(name: string, { text }: Line): boolean {
 }
 
 export function afterCommand(name: string, line: string): string | undefined {
-  const start = INVISIBLE_NEAR_COMMAND.includes(line.charAt(0)) ? 1 : 0;
+  const start = INVISIBLE.includes(line.charAt(0)) ? 1 : 0;
   const end = start + name.length;
   if (name === '' || !isSameIgnoringCase(name, line.slice(start, end))) return undefined;
 

@@ -5,7 +5,7 @@ import { type Redact, redactingReviver } from './redact.ts';
 export const optionalOrUndefined = <T extends z.ZodMiniType>(schema: T) =>
   z.catch(z.optional(schema), undefined);
 
-/** Invalid JSON counts as missing. `redact` removes secrets from the strings in it. */
+/** Invalid JSON counts as missing. */
 export function parseJson(body: string, redact?: Redact): unknown {
   try {
     return JSON.parse(body, redact && redactingReviver(redact));
@@ -14,7 +14,6 @@ export function parseJson(body: string, redact?: Redact): unknown {
   }
 }
 
-/** The members of an object. Anything else has none. */
 export function membersOf(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }

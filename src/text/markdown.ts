@@ -79,12 +79,11 @@ export function breakableCode(value: string): string {
   return `<code${direction}>${html || '·'}</code>`;
 }
 
-/** No control character is left in the line, so that one marks the breaks. */
 function withBreaks(line: string): string {
   return line.replace(AFTER_PUNCTUATION, '\0').replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, '$&\0');
 }
 
-/** A value on one line, with every control visible; empty if it has no visible character. */
+/** Empty if the value has no visible character. */
 function codeLine(value: string): string {
   const line = withVisibleControls(shortened(value, MAX_VALUE)).replace(/\s+/g, (run) =>
     run.includes('\n') ? ' ⏎ ' : run,

@@ -27,9 +27,7 @@ export function withoutInvisible(text: string): string {
   return text.toWellFormed().replace(joinerOrInvisible, '$1');
 }
 
-/**
- * Removes only what hides or reorders text, because all other characters can be what has changed.
- */
+/** All other characters can be what has changed. */
 export function sanitizeDiff(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }

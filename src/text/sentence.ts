@@ -5,12 +5,10 @@
 export type Text = readonly Part[];
 type Part = string | Code | { link: string; label?: Label | undefined } | { bold: string };
 type Code = { code: string };
-/** What a link shows instead of its URL: our own words, or untrusted text as code. */
+/** Our own words, or untrusted text as code. */
 export type Label = string | Code;
 
-/**
- * Makes a sentence of a template. A period after `code` is left out if the code ends the sentence.
- */
+/** A period after `code` is left out if the code ends the sentence. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
@@ -34,7 +32,6 @@ export function sentences(...texts: Text[]): Text {
     .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }
 
-/** At most that many characters, and an ellipsis if some are missing. */
 export function shortened(value: string, most: number): string {
   return value.length > most ? `${value.slice(0, most).toWellFormed()}…` : value;
 }
@@ -44,7 +41,6 @@ export function grouped(count: number): string {
   return count < 1_000 ? String(count) : count.toLocaleString('en');
 }
 
-/** Such as `1 job` or `2,000 jobs`. */
 export function counted(count: number, thing: string): string {
   return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,4 @@
-/**
- * The most characters of a segment: far more than identifiers have, and far fewer than servers
- * allow.
- */
+/** Far more than identifiers have, and far fewer than servers allow. */
 const MAX_SEGMENT = 512;
 
 export const SEGMENT_RULE =
@@ -31,7 +28,6 @@ export function isPreviewPath(template: string): boolean {
   return template.includes('{projectId}') && isPath(template, ['{projectId}']);
 }
 
-/** Each of the placeholders may occur once. */
 function isPath(template: string, placeholders: readonly string[]): boolean {
   if (!template.startsWith('/')) return false;
 
@@ -41,10 +37,7 @@ function isPath(template: string, placeholders: readonly string[]): boolean {
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/**
- * The URL of the path that `template` gives with `values`, below the path of `base`. A value that
- * is no segment is a RangeError.
- */
+/** A value that is no segment is a RangeError. */
 export function addressOf(
   base: URL,
   template: string,
@@ -62,7 +55,7 @@ export function addressOf(
   return address;
 }
 
-/** The hosts of the same machine, as the URL parser writes them. */
+/** As the URL parser writes them. */
 export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export function isLoopback({ hostname }: URL): boolean {

@@ -115,7 +115,6 @@ export class ThreadRun {
     try {
       let isListed = await this.readUntilComplete();
       if (!isListed && claimError) {
-        // It has most likely not arrived.
         await this.claim();
         isListed = await this.readUntilComplete();
       }
@@ -288,7 +287,6 @@ export class ThreadRun {
     this.record = { ...this.record, ...known };
   }
 
-  /** Resolves to false if it fails. */
   private async save(job: StartedJob | undefined): Promise<boolean> {
     const { signal, warn } = this.thread;
 
@@ -325,7 +323,6 @@ export class ThreadRun {
     return created;
   }
 
-  /** The text that is about to be written. */
   private textFor(job: StartedJob | undefined): string {
     const at = this.thread.comments.now();
     const markdown = this.textAt(at, job);
@@ -338,7 +335,6 @@ export class ThreadRun {
     return this.render({ job, acceptedAt: kind === undefined ? undefined : time, now });
   }
 
-  /** If GitHub does not answer, the last list counts. */
   private async readEndByOther(): Promise<PostedRecord | undefined> {
     const records = await readRecords(this.thread).catch(ignoreGitHubError);
     this.records = records ?? this.records;
@@ -376,13 +372,20 @@ export class ThreadRun {
     return url;
   }
 
-  private isReplaced({ author, command, nonce, isAnswer, state }: PostedRecord): boolean {
+  private isReplaced({ id, author, command, nonce, isAnswer, state }: PostedRecord): boolean {
     // Anybody can copy one of our comments, with its record.
     const isByAccount = author !== undefined && author.id === this.comment?.author?.id;
     if (!isByAccount || command !== this.command.id) return false;
 
     // Until a comment shows the end, other runs of the command need their progress comments.
-    if (this.answerState !== 'ended') return !isAnswer && nonce === this.command.nonce;
+    const isOwn = nonce === this.command.nonce;
+    if (this.answerState !== 'ended') return !isAnswer && isOwn;
+
+    // Of two runs that edit their comments at the same time, each may take the other's for
+    // progress.
+    const { answerId = Number.POSITIVE_INFINITY } = this;
+    const isEdited = answerId === this.comment?.id;
+    if (isEdited && !isOwn && id > answerId) return false;
 
     // Other ends and unclear answers stay: they keep other runs of the command from sending.
     return !isAnswer || state === 'sent';

@@ -17,7 +17,7 @@ const MAIL_SIGNS = [
 ];
 
 /** The lines of a comment that are surely its author's. Those below start with the command's. */
-export interface OwnWords {
+interface OwnWords {
   above: readonly Line[];
   below: readonly Line[];
   /** A sentence that says which words of the comment are left out. */

@@ -109,7 +109,6 @@ async function postReply(
     publisher.warn({
       title: 'Could not post the reply',
       ...explain(error, { what: 'the comment' }),
-      topic: 'Could not post the result',
     });
     return undefined;
   }

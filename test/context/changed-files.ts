@@ -1,5 +1,38 @@
-/** Changed files as GitHub lists them. */
-import type { ChangedFile } from '../../src/github/comparison.ts';
+/** Changes as GitHub has compared them. */
+import type { ComparedChanges } from '../../src/context/compare.ts';
+import { selectFiles } from '../../src/context/selected-files.ts';
+import type { ChangedFile, ComparedCommit } from '../../src/github/comparison.ts';
+
+export const commit = (message: string, id = 'c'.repeat(40)): ComparedCommit => ({
+  id,
+  date: '2026-11-02',
+  message,
+  firstParent: undefined,
+});
+
+/** Of one commit, unless `more` says otherwise. */
+export function compared(
+  files: readonly ChangedFile[],
+  more: Partial<ComparedChanges> = {},
+  paths?: string[],
+): ComparedChanges {
+  const { commits = [commit('One')] } = more;
+  return {
+    repository: 'octo-org/docs',
+    base: { revision: 'b'.repeat(40) },
+    head: { revision: 'd'.repeat(40) },
+    startIn: 'event',
+    pull: undefined,
+    isHidden: false,
+    mergeBase: 'b'.repeat(40),
+    files: [...files],
+    commits,
+    totalCommits: commits.length,
+    completeUpTo: undefined,
+    ...selectFiles(files, { paths }),
+    ...more,
+  };
+}
 
 export const changed = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
   filename,

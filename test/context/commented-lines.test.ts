@@ -31,7 +31,7 @@ test.each<[Partial<CommentedLines>, string]>([
 test('a comment on a whole file is quoted without lines and without a hunk', () => {
   const block = quote({ subject_type: 'file', line: null });
 
-  expect(block).not.toContain('hunk');
+  expect(block).not.toContain('@@');
   expect(block).toContain(':\n```text\ndocs/a.md\n```');
 });
 

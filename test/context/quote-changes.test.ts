@@ -1,56 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGET, type Budget } from '../../src/context/budget.ts';
+import type { ComparedChanges } from '../../src/context/compare.ts';
 import { exclusionOf } from '../../src/context/excluded-files.ts';
 import { rankOf } from '../../src/context/file-ranks.ts';
 import { CHANGE_PARTS, type ChangePart } from '../../src/context/parts.ts';
 import { hasChanges, quoteChanges } from '../../src/context/quote-changes.ts';
-import type { ChangeRange } from '../../src/context/range.ts';
-import { namesOf, selectFiles } from '../../src/context/selected-files.ts';
-import type { ChangedFile, ComparedCommit } from '../../src/github/comparison.ts';
+import { namesOf } from '../../src/context/selected-files.ts';
+import type { ChangedFile } from '../../src/github/comparison.ts';
 import { isSelected } from '../../src/inputs/globs.ts';
 import { wordsOf } from '../support/words.ts';
-import { changed, noLines, renamed } from './changed-files.ts';
+import { changed, commit, compared, noLines, renamed } from './changed-files.ts';
 
-const commit = (message: string, digit = 'c'): ComparedCommit => ({
-  id: digit.repeat(40),
-  date: '2026-11-02',
-  message,
-  firstParent: undefined,
-});
-
-interface Given {
+interface Given extends Partial<ComparedChanges> {
   parts?: readonly ChangePart[];
   paths?: string[];
-  commits?: ComparedCommit[];
-  totalCommits?: number;
-  completeUpTo?: string;
-  range?: Partial<ChangeRange>;
   budget?: Budget;
-}
-
-function compared(files: readonly ChangedFile[], given: Given) {
-  const { parts = ['diff'], paths, commits = [commit('One')], completeUpTo } = given;
-  const { totalCommits = commits.length } = given;
-  const range: ChangeRange = {
-    repository: 'octo-org/docs',
-    base: { revision: 'b'.repeat(40) },
-    head: { revision: 'd'.repeat(40) },
-    startIn: 'event',
-    pull: undefined,
-    isHidden: false,
-    ...given.range,
-  };
-  const mergeBase = 'b'.repeat(40);
-  const comparison = { mergeBase, files: [...files], commits, totalCommits, completeUpTo };
-  return { range, comparison, wanted: { parts, paths } };
 }
 
 /** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
-  const { wanted, ...whole } = compared(files, given);
-  const selected = selectFiles(files, wanted);
-  return quoteChanges(whole, selected, wanted, 'https://github.test', given.budget).block;
+  const { parts = ['diff'], paths, budget, ...more } = given;
+  const changes = compared(files, more, paths);
+  return quoteChanges(changes, { parts, paths }, 'https://github.test', budget).block;
 }
 
 test('the block says what was asked for, then shows commits, files, and lines', () => {
@@ -63,15 +35,15 @@ test('the block says what was asked for, then shows commits, files, and lines', 
     changed('yarn.lock'),
   ];
   const commits = [
-    commit('One', 'a'),
-    commit('Two\n\nWith a body.\n\nSigned-off-by: A <a@example.com>', 'b'),
+    commit('One', 'a'.repeat(40)),
+    commit('Two\n\nWith a body.\n\nSigned-off-by: A <a@example.com>', 'b'.repeat(40)),
   ];
-  const range = {
+  const ends = {
     base: { revision: 'b'.repeat(40), name: 'v1.0.0' },
     head: { revision: 'd'.repeat(40), name: 'v1.1.0' },
   };
 
-  const text = quote(files, { parts: CHANGE_PARTS, commits, totalCommits: 252, range });
+  const text = quote(files, { parts: CHANGE_PARTS, commits, totalCommits: 252, ...ends });
 
   expect(text).toMatchInlineSnapshot(`
     "Changes in octo-org/docs from v1.0.0 (bbbbbbb) to v1.1.0 (ddddddd): 252 commits, 6 files. https://github.test/octo-org/docs/compare/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb...dddddddddddddddddddddddddddddddddddddddd
@@ -80,7 +52,7 @@ test('the block says what was asked for, then shows commits, files, and lines', 
     \`\`\`text
     bbbbbbb 2026-11-02 Two
     aaaaaaa 2026-11-02 One
-    (Not listed by GitHub: 250 older commits.)
+    (Not shown: 250 older commits.)
 
     bbbbbbb:
         With a body.
@@ -117,20 +89,20 @@ test('without `diff`, there is the list of files alone', () => {
 test.each<[what: string, Given, head: string]>([
   ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. https://'],
   ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file (1 in `paths`). '],
-  ['a record', { range: { startIn: 'record' } }, ', since the last job of this thread: 1 commit'],
-  ['a branch', { range: { base: { revision: 'main', name: 'main' } } }, 'from main (bbbbbbb) to'],
+  ['a record', { startIn: 'record' }, ', since the last job of this thread: 1 commit'],
+  ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
   [
     'a tag that another branch has left',
-    { range: { base: { revision: 'e'.repeat(40), name: 'v1' } } },
+    { base: { revision: 'e'.repeat(40), name: 'v1' } },
     'from v1 (bbbbbbb) to',
   ],
   [
     'a name that could be a sentence',
-    { range: { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } } },
+    { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
     'to ddddddd: ',
   ],
   ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 1 file. '],
-  ['a hidden repository', { range: { isHidden: true } }, ': 1 commit, 1 file.\n\n'],
+  ['a hidden repository', { isHidden: true }, ': 1 commit, 1 file.\n\n'],
 ])('the head of the block fits %s', (_, given, head) => {
   expect(quote([changed('a.md')], given)).toContain(head);
 });
@@ -139,11 +111,9 @@ test.each([
   [false, 'the changed files only up to secret.md'],
   [true, 'only some of the changed files'],
 ])('if the source is hidden (%j), the log says that GitHub lists %s', (isHidden, listed) => {
-  const given = { completeUpTo: 'secret.md', range: { isHidden } };
-  const files = [changed('a.md')];
-  const { wanted, ...whole } = compared(files, given);
+  const changes = compared([changed('a.md')], { completeUpTo: 'secret.md', isHidden });
 
-  const { cut = [] } = quoteChanges(whole, selectFiles(files, wanted), wanted, '');
+  const { cut = [] } = quoteChanges(changes, { parts: ['files'] }, '');
 
   expect(wordsOf(cut)).toMatch(new RegExp(`^GitHub lists ${listed}\\. `));
   expect(wordsOf(cut).includes('secret')).toBe(!isHidden);
@@ -171,10 +141,14 @@ test.each<[isChange: boolean, files: string[], Given]>([
   // Files behind the end of the list may be in `paths`.
   [true, ['a.md'], { ...LISTED, paths: ['x'], completeUpTo: 'a.md' }],
 ])('that something has changed is %j for the files %j, and %j', (isChange, names, given) => {
-  const files = names.map((name) => changed(name));
-  const { comparison, wanted } = compared(files, given);
+  const { parts = [], paths, ...more } = given;
+  const changes = compared(
+    names.map((name) => changed(name)),
+    more,
+    paths,
+  );
 
-  expect(hasChanges(comparison, selectFiles(files, wanted), wanted)).toBe(isChange);
+  expect(hasChanges(changes, { parts, paths })).toBe(isChange);
 });
 
 const anyPath = fc

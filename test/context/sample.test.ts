@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ComparedRange } from '../../src/context/compare.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
-import { selectFiles } from '../../src/context/selected-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { textOf } from '../workflows/files.ts';
+import { compared } from './changed-files.ts';
 
 const base = '3f1c2a9b7e60d84a51c9f2037be6d1845a90c3e2';
 const head = '8d04e7b1c6a95f2e3047d8b9a1c5e6f7230d4b98';
@@ -23,34 +22,25 @@ const FILES: ChangedFile[] = [
   { filename: 'src/client.ts', status: 'modified', changes: 1, patch: PATCH },
   { filename: 'src/old.ts', status: 'removed', changes: 30 },
 ];
-const COMPARED: ComparedRange = {
-  range: {
-    repository: 'octo-org/sdk',
-    base: { revision: base },
-    head: { revision: head, name: 'main' },
-    startIn: 'record',
-    pull: undefined,
-    isHidden: false,
-  },
-  comparison: {
-    mergeBase: base,
-    files: FILES,
-    commits: [
-      commit('b5509d1e27ac8f4063d95be1740c8a2f9e6d3b15', '2026-11-24', 'Remove the old client'),
-      commit(
-        head,
-        '2026-11-25',
-        'Add retries to the client\n\nOff by default.\n\nSigned-off-by: Mona <mona@example.com>',
-      ),
-    ],
-    totalCommits: 2,
-    completeUpTo: undefined,
-  },
-};
+const CHANGES = compared(FILES, {
+  repository: 'octo-org/sdk',
+  base: { revision: base },
+  mergeBase: base,
+  head: { revision: head, name: 'main' },
+  startIn: 'record',
+  commits: [
+    commit('b5509d1e27ac8f4063d95be1740c8a2f9e6d3b15', '2026-11-24', 'Remove the old client'),
+    commit(
+      head,
+      '2026-11-25',
+      'Add retries to the client\n\nOff by default.\n\nSigned-off-by: Mona <mona@example.com>',
+    ),
+  ],
+});
 
 test('the page on context shows changes as the agent gets them', () => {
   const wanted = { parts: ['commits', 'diff'] } as const;
-  const changes = quoteChanges(COMPARED, selectFiles(FILES, {}), wanted, 'https://github.com');
+  const changes = quoteChanges(CHANGES, wanted, 'https://github.com');
 
   expect(textOf('.github/docs/context.md')).toContain(`\n${changes.block}\n`);
 });

@@ -64,7 +64,7 @@ test.each<[tags: string, start: string | undefined]>([
   const before = await tagBefore(tag, deps);
 
   expect(before?.name).toBe(start);
-  expect(before?.commit).toBe(start && repository.git('rev-parse', `${start}^{commit}`).trim());
+  expect(before?.revision).toBe(start && repository.git('rev-parse', `${start}^{commit}`).trim());
 });
 
 test('the commit of an annotated tag is that of the release, and not the ID of the tag', async () => {
@@ -73,7 +73,7 @@ test('the commit of an annotated tag is that of the release, and not the ID of t
 
   const before = await tagBefore('v1.1.0', deps);
 
-  expect(before?.commit).toBe(repository.git('rev-parse', 'v1.0.0^{commit}').trim());
+  expect(before?.revision).toBe(repository.git('rev-parse', 'v1.0.0^{commit}').trim());
 });
 
 test.each(['v9', '--all'])(

@@ -10,6 +10,8 @@ const notFound = new GitHubError('Not Found', { status: 404 });
 const forbidden = new GitHubError('No', { status: 403 });
 const limited = (retryAfterMs?: number) =>
   new GitHubError('Slow down', { status: 429, retryAfterMs });
+const notSent = new GitHubError('ECONNREFUSED: connect', { status: 'not-sent' });
+const obstructed = new GitHubError('CERT_HAS_EXPIRED: it has', { status: 'not-sent' });
 const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true });
 
 interface Options {
@@ -71,6 +73,12 @@ test.each<Script>([
   },
   { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
   {
+    name: 'a POST that was not sent is repeated',
+    script: [notSent],
+    times: [0, 5],
+    options: { isPost: true },
+  },
+  {
     name: 'what GitHub has named itself is asked for again',
     script: [notFound],
     times: [0, 5],
@@ -113,6 +121,7 @@ test.each<Script>([
     options: { isPost: true },
   },
   { name: 'if GitHub refuses for good', script: [forbidden], times: [0] },
+  { name: 'if the way to GitHub is closed for good', script: [obstructed], times: [0] },
   {
     name: 'if the run is stopped in the pause',
     script: [limited()],
@@ -124,6 +133,13 @@ test.each<Script>([
 
   expect(times).toEqual(expected);
   expect(end).toBe(script.at(-1));
+});
+
+test('whatever 5xx GitHub answers, a POST that may have arrived is not repeated', async () => {
+  for (let status = 500; status < 600; status += 1) {
+    const { times } = await callWith([new GitHubError('No', { status })], { isPost: true });
+    expect(times, `${status}`).toEqual([0]);
+  }
 });
 
 /** The attempt gets no answer before its time limit. */

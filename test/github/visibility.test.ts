@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeShown, visibilityInEvent } from '../../src/github/visibility.ts';
+import { mayBeShown, visibilityInEvent } from '../../src/github/repositories.ts';
 
 test.each([
   [{ private: false, visibility: 'public' }, 'public'],

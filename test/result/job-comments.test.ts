@@ -128,23 +128,6 @@ test.each<[string, Partial<JobReport>, repository: string, shown: boolean]>([
   expect(markdown.includes(` in [o/docs](${name})</sub>`)).toBe(shown);
 });
 
-test.each<[string, Partial<JobReport>, expected: object]>([
-  [
-    'is unclear',
-    { reason: { kind: 'gone', ...failed() } },
-    { level: 'warning', topic: 'Job not found' },
-  ],
-  [
-    'is a failure',
-    jobWith({ reportedStatus: 'failed' }),
-    { level: 'notice', topic: 'The agent stopped with an error' },
-  ],
-])('an end that %s has its topic even if it does not fail the step', (_, change, expected) => {
-  const { annotations } = presented(reportOf(change), { isFailing: false });
-
-  expect(annotations.at(-1)).toMatchObject(expected);
-});
-
 const active = { reason: { kind: 'detached' }, ...jobWith({ reportedStatus: 'active' }) } as const;
 
 test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>([

@@ -3,7 +3,7 @@ import { helpIn } from '../../src/runner/help.ts';
 import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 
 const ACTION = { GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent', GITHUB_ACTION_REF: 'v1' };
-const STILL_RUNNING = { level: 'warning', title: 'Still running' } as const;
+const STILL_RUNNING = { title: 'Still running' };
 const PATH = '.github/docs/troubleshooting.md';
 
 test.each([
@@ -40,4 +40,8 @@ test.each([
   ['a usable version', { ...ACTION, GITHUB_ACTION_REF: 'a b' }],
 ])('where the runner does not name %s, the message links to no page', (_, env) => {
   expect(helpIn(env)(STILL_RUNNING)).toEqual([]);
+});
+
+test('a message that the page does not explain has no link', () => {
+  expect(helpIn(ACTION)({ title: 'Job started' })).toEqual([]);
 });

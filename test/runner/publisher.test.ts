@@ -18,11 +18,25 @@ test('a secret is removed before a value is cut', () => {
   const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
 
   publisher.info(message);
-  publisher.warn({ title: 'Title', happened: text`First.`, next: message, topic: 'Canceled' });
-  publisher.error({ title: 'Title', happened: message, topic: 'Canceled' });
+  publisher.warn({ title: 'Title', happened: text`First.`, next: message });
+  publisher.error({ title: 'Title', happened: message });
 
   expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(3);
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
+});
+
+test('warnings that ask for the same change are shown once, and then only in the log', () => {
+  const { recorder, publisher } = open();
+  const next = text`Grant the job ${code('issues: write')}.`;
+
+  publisher.warn({ title: 'One', happened: text`First.`, next });
+  publisher.warn({ title: 'Two', happened: text`Second.`, next });
+  publisher.warn({ title: 'Three', happened: text`Third.` });
+  publisher.warn({ title: 'Four', happened: text`Fourth.` });
+
+  const lines = recorder.log().split('\n');
+  expect(lines.filter((line) => line.startsWith('::warning')).length).toBe(3);
+  expect(lines).toContain('Two: Second.');
 });
 
 test('only the given outputs are written, and only those with a value are shown', () => {

@@ -124,7 +124,7 @@ describe('the thread', () => {
     const ran = await scene.pipeline({ 'github-token': '' }, { event: issues });
 
     expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-    const message = expect.stringContaining('#the-github-token-is-missing');
+    const message = expect.stringContaining('Remove `github-token`');
     expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments', message }]);
   });
 });

@@ -39,6 +39,16 @@ test('--status asks the service once about the thread’s job', async () => {
   expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
 });
 
+test('a reply that cannot be posted fails the step, because nobody sees it', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'issues/create-comment', ...problem(403, 'Read-only') });
+
+  const ran = await scene.say('/docs --help');
+
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'comment-url': '' } });
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the reply']);
+});
+
 test('--status --job asks about that job, without reading the thread', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it', { inputs: { comment: 'never' } });

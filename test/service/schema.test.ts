@@ -120,6 +120,31 @@ test.each<[body: string, retrieved: object | undefined, started: object | undefi
   },
 );
 
+test.each<[body: string, isAccepted: boolean]>([
+  ['{}', true],
+  ['', true],
+  ['{"status":"active"}', true],
+  ['{"id":7}', true],
+  ['{"success":false,"error":"Archived"}', false],
+  ['{"errors":["Archived"]}', false],
+  ['[]', false],
+  ['null', false],
+  ['{"id":"job_', false],
+  ['<title>Sign in</title>', false],
+])('the job of a message is known, so its answer need not name it: %s', (body, isAccepted) => {
+  const expected = isAccepted ? expect.objectContaining({ id: 'job_1' }) : undefined;
+
+  expect(readStarted(body, reading, 'job_1')).toEqual(expected);
+});
+
+test.each<[body: object, reason: string | undefined]>([
+  [{ status: 'failed', error: { message: 'No access.' } }, 'No access.'],
+  [{ status: 'failed', title: 'Describe the endpoint' }, undefined],
+  [{ status: 'active', error: 'No access.' }, undefined],
+])('only a job that has failed has a reason: %j', (body, reason) => {
+  expect(read({ id: 'job_1', ...body })?.reason).toBe(reason);
+});
+
 test('a link that cannot be used is still what the service returned', () => {
   expect(returnedLink({ prLink: undefined, unusableLink: 'x' })).toBe('x');
   expect(returnedLink({ prLink: undefined })).toBeUndefined();

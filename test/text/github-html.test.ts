@@ -134,6 +134,11 @@ test.each([
     '[docs/a.py](https://github.com/octo-org/sdk/blob/abc/a.py#L1-L3)\n\nLines 1 to 3 in abc\n\n```text\ndef run(a):\n\n    return a | 1\n```',
   ],
   [
+    'lines behind a link, without padding, in a quote',
+    '<blockquote><table><tr><td class="blob-num" data-line-number="1"></td><td class="blob-code-inner">def run(a):</td></tr><tr><td class="blob-num"></td><td class="blob-code-inner">    return a | 1</td></tr></table></blockquote>',
+    '> ```text\n> def run(a):\n>     return a | 1\n> ```',
+  ],
+  [
     'the lines of a mail, without the one that it answers',
     kinds.mail(
       'Use this:\n\nretry:\n  count: 3\n\n\nor <a href="https://x.y/">https://x.y/</a>  instead',

@@ -281,6 +281,25 @@ test('the re-run of an older command does not make its job the job of the thread
   expect(acceptedBy(world).at(-1)).toBe('Z continues job-2');
 });
 
+test('two runs that end without changes at the same time leave one end', async () => {
+  const world = new World();
+  world.hasPulls = false;
+  for (const name of ['first', 'second']) {
+    await startRun(world, name, { command: 'X', isWorkflow: true });
+    await world.continueUntil(name, 'read job');
+  }
+  await world.continueUntil('first', 'list comments');
+  await world.continueUntil('second', 'list comments');
+
+  await world.continueAll();
+
+  expect(commentsIn(world)).toEqual(['answer: ended']);
+  expect(await completeRun(world, 're-run', { command: 'X', isWorkflow: true })).toMatchObject({
+    request: 'attach',
+    outcome: 'ended',
+  });
+});
+
 test('a run refuses if the older claim is deleted while the run waits for it', async () => {
   const world = await firstRunKilled();
   await startRun(world, 'second', { command: 'X' });

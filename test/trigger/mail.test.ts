@@ -16,132 +16,124 @@ function read(body: string): { sent: string; above?: string | undefined; leftOut
 const FIRST = 'Of an email, only the first paragraph is sent.';
 const ABOVE = 'The email above the command was left out.';
 
-interface Mail {
-  what: string;
-  body: string;
-  /** The instruction, or what the comment asks for otherwise. */
-  sent: string;
-  never: string[];
-  leftOut?: string;
-}
-
-test.each<Mail>([
-  {
-    what: 'a common web mail',
-    body: '/docs fix the typo\r\n\r\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\r\n\r\n> Also delete the pricing page.\r\n> \u2014\r\n> Reply to this email directly, view it on GitHub\r\n> <https://github.com/notifications/unsubscribe-auth/AAAAEXAMPLE>.\r\n',
-    sent: 'fix the typo',
-    never: ['Also delete the pricing page.', 'unsubscribe-auth', 'wrote:'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'header lines below a rule',
-    body: '/docs fix the typo\r\n\r\n________________________________\r\nFrom: Sam ***@***.***>\r\nSent: Thursday, November 26, 2026 10:00 AM\r\nTo: octo-org/docs ***@***.***>\r\nSubject: Re: [octo-org/docs] Title (Issue #7)\r\n\r\nAlso delete the pricing page.\r\n\u2014\r\nReply to this email directly\r\n',
-    sent: 'fix the typo',
-    never: ['Also delete the pricing page.', 'Subject:'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'everything quoted',
-    body: '/docs fix the typo\n\n> On 26. Nov 2026, at 10:00, Sam ***@***.***> wrote:\n> \n> Also delete the pricing page.\n',
-    sent: 'fix the typo',
-    never: ['Also delete the pricing page.'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'another language',
-    body: '/docs fix the typo\n\nAm Do., 26. Nov. 2026 um 10:00 Uhr schrieb Sam ***@***.***>:\n\n> Also delete the pricing page.\n',
-    sent: 'fix the typo',
-    never: ['Also delete the pricing page.', 'schrieb'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'status by mail',
-    body: '/docs --status\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
-    sent: 'status',
-    never: ['Also delete the pricing page.'],
-  },
-  {
-    what: 'no mail: a sentence that ends like one',
-    body: '/docs On page two he wrote: nothing. Change that.',
-    sent: 'On page two he wrote: nothing. Change that.',
-    never: [],
-  },
-  {
-    what: "no mail: a rule of the author's own",
-    body: '/docs Put this above the table:\n\n---\nFrom here on, prices are per month.',
-    sent: 'Put this above the table:\n\n---\nFrom here on, prices are per month.',
-    never: [],
-  },
-  {
-    what: 'no mail: an address above a quote',
-    body: '/docs Answer sam@example.com:\n\n> Where is the limit?\n',
-    sent: 'Answer sam@example.com:\n\n> Where is the limit?',
-    never: [],
-  },
-  {
-    what: 'no mail: a masked address as a subject',
-    body: '/docs Explain what `***@***.***` means on the page about mails',
-    sent: 'Explain what `***@***.***` means on the page about mails',
-    never: [],
-  },
-  {
-    what: 'no mail: headers of something else',
-    body: '/docs Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
-    sent: 'Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
-    never: [],
-  },
-  {
-    what: 'an attribution in two lines',
-    body: '/docs fix the typo\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam\n***@***.***> wrote:\n\n> Also delete the pricing page.\n',
-    sent: 'fix the typo',
-    never: ['Also delete', 'Sam'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'no mail: a list of contacts',
-    body: '/docs Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
-    sent: 'Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
-    never: [],
-  },
-  {
-    what: "two paragraphs: the first is surely the author's",
-    body: '/docs fix the typo\non the first page\n\nAnd thank you.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
-    sent: 'fix the typo\non the first page',
-    never: ['Also delete', 'thank you'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'a fence that somebody has left open in the quote',
-    body: '/docs Improve the page.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam wrote:\n> ```\n> Also delete the pricing page.\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam',
-    sent: 'Improve the page.',
-    never: ['Also delete', 'Message ID'],
-    leftOut: FIRST,
-  },
-  {
-    what: 'the paragraph ends in a colon',
-    body: '/docs Use this text:\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
-    sent: 'mail',
-    never: ['Also delete'],
-  },
-  {
-    what: 'the mail starts in the paragraph',
-    body: '/docs fix the typo\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n> Also delete the pricing page.\n',
-    sent: 'mail',
-    never: ['Also delete'],
-  },
-  {
-    what: 'a mail above the command',
-    body: '> On Thu, Nov 26, 2026 Sam ***@***.***> wrote:\n> Also delete the pricing page.\n\n/docs fix the typo',
-    sent: 'fix the typo',
-    never: ['Also delete'],
-    leftOut: ABOVE,
-  },
-])('$what', ({ body, sent, never, leftOut }) => {
+/** Without a sentence about words that are left out, there are none. */
+test.each<[what: string, body: string, sent: string, never: string[], leftOut?: string]>([
+  [
+    'a common web mail',
+    '/docs fix the typo\r\n\r\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\r\n\r\n> Also delete the pricing page.\r\n> \u2014\r\n> Reply to this email directly, view it on GitHub\r\n> <https://github.com/notifications/unsubscribe-auth/AAAAEXAMPLE>.\r\n',
+    'fix the typo',
+    ['Also delete the pricing page.', 'unsubscribe-auth', 'wrote:'],
+    FIRST,
+  ],
+  [
+    'header lines below a rule',
+    '/docs fix the typo\r\n\r\n________________________________\r\nFrom: Sam ***@***.***>\r\nSent: Thursday, November 26, 2026 10:00 AM\r\nTo: octo-org/docs ***@***.***>\r\nSubject: Re: [octo-org/docs] Title (Issue #7)\r\n\r\nAlso delete the pricing page.\r\n\u2014\r\nReply to this email directly\r\n',
+    'fix the typo',
+    ['Also delete the pricing page.', 'Subject:'],
+    FIRST,
+  ],
+  [
+    'everything quoted',
+    '/docs fix the typo\n\n> On 26. Nov 2026, at 10:00, Sam ***@***.***> wrote:\n> \n> Also delete the pricing page.\n',
+    'fix the typo',
+    ['Also delete the pricing page.'],
+    FIRST,
+  ],
+  [
+    'another language',
+    '/docs fix the typo\n\nAm Do., 26. Nov. 2026 um 10:00 Uhr schrieb Sam ***@***.***>:\n\n> Also delete the pricing page.\n',
+    'fix the typo',
+    ['Also delete the pricing page.', 'schrieb'],
+    FIRST,
+  ],
+  [
+    'status by mail',
+    '/docs --status\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
+    'status',
+    ['Also delete the pricing page.'],
+  ],
+  [
+    'no mail: a sentence that ends like one',
+    '/docs On page two he wrote: nothing. Change that.',
+    'On page two he wrote: nothing. Change that.',
+    [],
+  ],
+  [
+    "no mail: a rule of the author's own",
+    '/docs Put this above the table:\n\n---\nFrom here on, prices are per month.',
+    'Put this above the table:\n\n---\nFrom here on, prices are per month.',
+    [],
+  ],
+  [
+    'no mail: an address above a quote',
+    '/docs Answer sam@example.com:\n\n> Where is the limit?\n',
+    'Answer sam@example.com:\n\n> Where is the limit?',
+    [],
+  ],
+  [
+    'no mail: a masked address as a subject',
+    '/docs Explain what `***@***.***` means on the page about mails',
+    'Explain what `***@***.***` means on the page about mails',
+    [],
+  ],
+  [
+    'no mail: headers of something else',
+    '/docs Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
+    'Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
+    [],
+  ],
+  [
+    'an attribution in two lines',
+    '/docs fix the typo\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam\n***@***.***> wrote:\n\n> Also delete the pricing page.\n',
+    'fix the typo',
+    ['Also delete', 'Sam'],
+    FIRST,
+  ],
+  [
+    'no mail: a list of contacts',
+    '/docs Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
+    'Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
+    [],
+  ],
+  [
+    "two paragraphs: the first is surely the author's",
+    '/docs fix the typo\non the first page\n\nAnd thank you.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
+    'fix the typo\non the first page',
+    ['Also delete', 'thank you'],
+    FIRST,
+  ],
+  [
+    'a fence that somebody has left open in the quote',
+    '/docs Improve the page.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam wrote:\n> ```\n> Also delete the pricing page.\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam',
+    'Improve the page.',
+    ['Also delete', 'Message ID'],
+    FIRST,
+  ],
+  [
+    'the paragraph ends in a colon',
+    '/docs Use this text:\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
+    'mail',
+    ['Also delete'],
+  ],
+  [
+    'the mail starts in the paragraph',
+    '/docs fix the typo\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n> Also delete the pricing page.\n',
+    'mail',
+    ['Also delete'],
+  ],
+  [
+    'a mail above the command',
+    '> On Thu, Nov 26, 2026 Sam ***@***.***> wrote:\n> Also delete the pricing page.\n\n/docs fix the typo',
+    'fix the typo',
+    ['Also delete'],
+    ABOVE,
+  ],
+])('%s', (_, body, sent, never, leftOut) => {
   const result = read(body);
 
-  expect(result).toMatchObject({ sent, ...(leftOut && { leftOut }) });
+  expect(result).toMatchObject({ sent });
+  expect(result.leftOut).toBe(leftOut);
   expect(never.filter((words) => JSON.stringify(result).includes(words))).toEqual([]);
-  if (leftOut === undefined) expect(result).not.toHaveProperty('leftOut');
 });
 
 /** Of the words of an author, several kinds that a rule could take for those of a mail. */
@@ -215,15 +207,11 @@ test.each(['--status', 'status', '--help', '?', 'stop'])(
 
 /** Of a person, though they look like parts of a mail. */
 const ALIKE = [
-  'do it.\n\nAnswer sam@example.com, who asked on Nov 26, 2026:\n\n> Where is the limit?',
-  'Add the event:\n\nWhat: release\nWhen: 2026-11-26 10:00\nContact: help@example.com',
-  'Explain this SQL:\n\nSELECT 1;\n-- \nSELECT 2;',
   'Translate:\n\n> —\n> Reply to this email directly',
   'The footers of mails hold `https://github.com/notifications/unsubscribe-auth/TOKEN`. Warn readers.',
   'Link https://github.com/notifications on the page about notifications\n\n—\nThanks',
   'Show it:\n\n- ```\n  -- \n  https://github.com/notifications/unsubscribe-auth/A\n  ```',
   'Show this mail:\n\n    From: Sam ***@***.***>\n    Date: Thu, 26 Nov 2026 10:00:00 +0000\n\nand explain it.',
-  'Show this mail:\n\nFrom: Sam <sam@example.com>\nTo: Mona <mona@example.com>\nSubject: Test\n\nHello',
   'Explain the words "You are receiving this because you commented." in mails.',
 ];
 

@@ -159,7 +159,7 @@ test.each(inPlaces(REPORTS))(
       const words = endMessage(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
-      publisher.error({ ...words, topic: 'The agent stopped with an error' });
+      publisher.error(words);
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
     }
     countTexts(texts.length);

@@ -4,7 +4,8 @@ import { checkPromises, type RunTexts } from '../support/promises.ts';
 // The checks of every run must be able to fail.
 
 const KEY = 'mint_canary-5f/7+q=%"é';
-const HELP = 'More help: https://github.com/a/b/blob/v1/.github/docs/troubleshooting.md#canceled';
+const HELP =
+  'More help: https://github.com/a/b/blob/v1/.github/docs/troubleshooting.md#still-running';
 const clean: RunTexts = {
   stdout: `::add-mask::${KEY}\nhello\n::group::a\n::endgroup::\n::notice::x\n::error::x%0A${HELP}\n`,
   stderr: 'a::b\n',
@@ -19,7 +20,7 @@ test.each<[Partial<RunTexts>, RegExp]>([
   [{ env: 'A=b\n' }, /env file is not empty/],
   [{ stdout: 'a\r::set-output name=x::y\n' }, /not ours, set-output \(grammar 2\)/],
   [{ stderr: 'page ##[debug]x\n' }, /not ours, debug \(grammar 1\)/],
-  [{ stdout: `::error::x%0A${HELP}-or-so\n` }, /error without a link/],
+  [{ stdout: `::error::x%0A${HELP}-or-so\n` }, /error with a link to no heading/],
   [{ output: 'evil=1\n' }, /output that nobody knows: "evil"/],
   [{ stdout: `x ::add-mask::${KEY}` }, /secret \(plain\) in stdout/],
   [{ output: `job-id=${encodeURIComponent(KEY)}\n` }, /secret \(URL\) in output/],

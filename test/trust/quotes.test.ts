@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANGE_PARTS } from '../../src/context/parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
-import { selectFiles } from '../../src/context/selected-files.ts';
+import { commit, compared } from '../context/changed-files.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { halfOf, SEED } from '../support/samples.ts';
@@ -27,36 +27,20 @@ const comment = (text: string, path?: string) => ({
 });
 /** Not hexadecimal, so that it is no reference. */
 const COMMIT = 'g'.repeat(40);
-/** The last file has no room for its lines, so it is only named. */
-const changes = (filename: string, patch: string, message: string, branch = 'main') => ({
-  comparison: {
-    mergeBase: COMMIT,
-    files: [
-      { filename, status: 'added', patch },
-      { filename: `tests/${filename}`, status: 'added', patch: `+${'x'.repeat(60_000)}` },
-    ],
-    commits: [{ id: COMMIT, date: '2026-11-02', message, firstParent: undefined }],
-    totalCommits: 1,
-    completeUpTo: undefined,
-  },
-  range: {
-    repository: 'o/r',
-    base: { revision: COMMIT },
-    head: { revision: COMMIT, name: branch },
-    startIn: 'event' as const,
-    pull: undefined,
-    isHidden: false,
-  },
-});
 const lines = (path: string, hunk: string) =>
   quoteLines({ path, diff_hunk: `@@ -1 +1 @@\n+${hunk}`, line: 3 });
 const commentBlock = async (...comments: ReturnType<typeof comment>[]) =>
   (await quoteComments('review', comments)).block;
-const changeBlock = (...parameters: Parameters<typeof changes>) => {
-  const compared = changes(...parameters);
-  const files = selectFiles(compared.comparison.files, {});
-  return quoteChanges(compared, files, { parts: CHANGE_PARTS }, '').block;
-};
+/** The last file has no room for its lines, so it is only named. */
+function changeBlock(filename: string, patch: string, message: string, branch = 'main'): string {
+  const files = [
+    { filename, status: 'added', patch },
+    { filename: `tests/${filename}`, status: 'added', patch: `+${'x'.repeat(60_000)}` },
+  ];
+  const head = { revision: COMMIT, name: branch };
+  const changes = compared(files, { commits: [commit(message, COMMIT)], mergeBase: COMMIT, head });
+  return quoteChanges(changes, { parts: CHANGE_PARTS }, '').block;
+}
 
 const SINKS: [sink: string, blockWith: (value: string) => string | Promise<string>][] = [
   ['the title of an issue', (title) => quoteIssue({ ...ISSUE, title })],

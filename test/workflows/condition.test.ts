@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INVISIBLE_NEAR_COMMAND, isCommand, SPACES_AFTER_COMMAND } from '../../src/text/command.ts';
+import { isCommand } from '../../src/text/command.ts';
 import { evaluate } from '../support/expression.ts';
 import { BODIES } from '../trigger/support/bodies.ts';
 import { documentedWorkflow, yamlOf } from './files.ts';
@@ -77,8 +77,8 @@ const PIECES = [
     '\n\n',
     '  ',
     '\u2003',
-    ...INVISIBLE_NEAR_COMMAND,
-    ...SPACES_AFTER_COMMAND,
+    ...['\u200b', '\u200e', '\u200f', '\ufeff'],
+    ...[' ', '\t', '\u00a0', '\u202f', '\u3000'],
   ],
 ];
 const bodies = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((list) => list.join(''));

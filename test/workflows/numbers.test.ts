@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxAttempts, SERVICE_RETRIES } from '../../src/http/retry.ts';
-import { HOUR, MINUTE, SECOND, wait } from '../job/waiting.ts';
+import { MINUTE, SECOND } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
 /**
@@ -32,7 +32,6 @@ const tries = maxAttempts(SERVICE_RETRIES);
 const requests = numberOf('MAX_REQUESTS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const comments = numberOf('per_page: ', 'src/github/lists.ts');
-const hour = await wait({ within: HOUR });
 const { inputs, runs } = yamlOf<ActionFile>('action.yml');
 const minutes = Number(inputs['timeout-minutes']?.default);
 
@@ -53,8 +52,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
   ],
   '.github/docs/context.md': [
-    ['up to {} characters of the changes', numberOf('MAX_HUNK = ')],
-    ['Each of them has at most {} characters', numberOf('MAX_QUOTE = ')],
+    ['up to {} characters of the changes', numberOf('hunk: ', 'src/context/budget.ts')],
+    ['Each of them has at most {} characters', numberOf('quote: ', 'src/context/budget.ts')],
     ['a code block of more than {} characters', numberOf('MAX_CODE = ')],
     ['at least the last {} comments', comments],
     ['at least the last {} reviews and {} inline comments', comments, comments],
@@ -71,34 +70,18 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
       ...SERVICE_RETRIES.after429.map((ms) => ms / SECOND),
       tries,
     ],
-    [
-      'after {} seconds, and then at intervals that grow up to {} minutes',
-      secondsOf('MIN_POLL_PAUSE_MS = '),
-      numberOf('MAX_POLL_PAUSE_MS = ') / MINUTE,
-    ],
-    ['up to {} times in an hour', hour.times.length],
-    ['{} failures in a row', numberOf('MAX_FAILURES = ')],
-    ['rest of the run, up to {} minutes', numberOf('MAX_SLOWED_MS = ') / MINUTE],
-    [
-      'limits requests, the action tries again for up to {} minutes',
-      numberOf('PATIENCE_MS = ') / MINUTE,
-    ],
-    ['each further request gets one attempt of {} seconds', secondsOf('SHORTEST_ATTEMPT_MS = ')],
     ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
     ['links the first {}.', numberOf('NAMED_FILES = ')],
     ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
   ],
   '.github/docs/service.md': [['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? '']],
-  '.github/docs/security.md': [['fewer than {} characters', numberOf('MIN_SECRET = ')]],
   '.github/docs/troubleshooting.md': [
     ['text file of at most {} MiB', numberOf('const MAX_BYTES = ') / 2 ** 20],
-    ['more pages than {} requests can read', requests],
-    ['GitHub lists {} changed files', numberOf('MAX_FILES = ')],
   ],
   '.github/docs/visitor-report.md': [
     ['If the site lost {}% or more', numberOf('MIN_FALL = 0.')],
     ['folders with at least {} pages', numberOf('MIN_SECTION_PAGES = ')],
-    ['names the {} most', numberOf('MAX_SECTIONS = ')],
+    ['names the {} largest changes', numberOf('MAX_SECTIONS = ')],
     ['at least {} pages changed the same prefix', numberOf('MIN_RENAMED_PAGES = ')],
     ['A year before means {} weeks before', numberOf('YEAR_MS = ') / 7],
     [
