@@ -83,9 +83,7 @@ async function endOfChanges(
   if (number === undefined) return { ...own, head: endInEvent(event, run), pull: undefined };
 
   const pull = await fetchPullRequest(await openGitHub(), { number });
-  // The branch of a fork has a name that anybody may have chosen.
-  const name = pull.headRepository === own.repository ? pull.headBranch : undefined;
-  const head = { revision: pull.head, name };
+  const head = { revision: pull.head, name: pull.ownBranch };
   return { ...own, head, pull: number, base: { revision: pull.base, name: pull.base } };
 }
 

@@ -40,14 +40,16 @@ const pullSchema = z.pipe(
     /** Newer commits of the branch may have been merged into an open one. */
     base: state === 'open' ? base.ref : base.sha,
     head: head.sha,
-    headBranch: head.ref,
-    headRepository: head.repo?.full_name,
+    /** Undefined if it is in a fork, where anybody may have chosen its name. */
+    ownBranch: head.repo?.full_name === base.repo.full_name ? head.ref : undefined,
     /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     /** The pull request may have been found by an earlier name. */
-    repository: base.repo.full_name,
-    repositoryId: base.repo.id,
-    visibility: visibilityOf(base.repo),
+    repository: {
+      id: base.repo.id,
+      fullName: base.repo.full_name,
+      visibility: visibilityOf(base.repo),
+    },
   })),
 );
 

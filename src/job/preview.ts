@@ -19,7 +19,9 @@ export async function requestPreview(
   const path = inputs['preview-path'];
   if (path === undefined || signal.aborted) return undefined;
 
-  const branch = outcome === 'pr-opened' ? previewBranch(pull) : undefined;
+  const { state, ownBranch } = pull?.work ?? {};
+  // The service does not know the branches of forks.
+  const branch = outcome === 'pr-opened' && state === 'open' ? ownBranch : undefined;
   if (branch === undefined) {
     publisher.info(
       text`No preview was requested: it takes a result with an open pull request that is not from a fork, and that everybody here may see.`,
@@ -32,13 +34,6 @@ export async function requestPreview(
 
   if (!signal.aborted) publisher.warn(noPreview(branch, answer));
   return undefined;
-}
-
-/** The service knows the branches of the repository, but not those of forks. */
-function previewBranch(pull: JobPullRequest | undefined): string | undefined {
-  const { state, headBranch, headRepository, repository } = pull?.work ?? {};
-  const isOwnBranch = headRepository?.toLowerCase() === repository?.toLowerCase();
-  return state === 'open' && isOwnBranch ? headBranch : undefined;
 }
 
 function noPreview(branch: string, failed: FailedRequest) {

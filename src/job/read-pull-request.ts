@@ -44,15 +44,10 @@ export async function readPullRequest(
   ]);
   if (pull === undefined) return located;
 
-  const repository = { id: pull.repositoryId, fullName: pull.repository };
-  return {
-    ...located,
-    // The same repository may have had another name when the service learned it.
-    isHere: located.isHere || isSameRepository(repository, session.run.repository),
-    work: mayBeShown({ ...repository, visibility: pull.visibility }, session)
-      ? { ...pull, files }
-      : undefined,
-  };
+  // The same repository may have had another name when the service learned it.
+  const isHere = located.isHere || isSameRepository(pull.repository, session.run.repository);
+  const work = mayBeShown(pull.repository, session) ? { ...pull, files } : undefined;
+  return { ...located, isHere, work };
 }
 
 /**
@@ -76,11 +71,10 @@ export async function stateOfPullRequest(
 
   try {
     const api = await session.openGitHub();
-    const described = await fetchPullRequest(api, located.id);
-    const { repository, repositoryId, visibility, ...pull } = described;
-    const isShown = mayBeShown({ id: repositoryId, fullName: repository, visibility }, session);
-    if (pull.state !== 'open') return { end: isShown ? pull.state : 'finished' };
-    return pull.hasConflicts && isShown ? { conflictsWith: pull.base } : {};
+    const { repository, state, hasConflicts, base } = await fetchPullRequest(api, located.id);
+    const isShown = mayBeShown(repository, session);
+    if (state !== 'open') return { end: isShown ? state : 'finished' };
+    return hasConflicts && isShown ? { conflictsWith: base } : {};
   } catch (error) {
     session.publisher.warn(notChecked(located, error));
     return {};

@@ -11,10 +11,7 @@ const MESSAGES: EndMessages = { ...JOB_ENDS, ...REQUEST_ENDS };
 /** What a run says about its end. */
 export function endMessage(report: JobReport, reader: Audience): UserMessage {
   const { reason, jobId = '' } = report;
-  return messageFor(reason.kind)({ ...report, jobId }, reader);
-}
-
-/** Ties the message to reports of the same kind, which an index into the table cannot. */
-function messageFor<K extends EndReason['kind']>(kind: K): EndMessage<K> {
-  return MESSAGES[kind];
+  // The kind of the reason picks the message, which TypeScript cannot see.
+  const message = MESSAGES[reason.kind] as EndMessage<EndReason['kind']>;
+  return message({ ...report, jobId }, reader);
 }

@@ -5,7 +5,7 @@ import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
 /** Who reads a message, and where. */
 export interface Audience {
-  /** The name of the command. Readers of a workflow run have none. */
+  /** Readers of a workflow run have no command. */
   commandName?: string | undefined;
   /** The next command must name the job, because no record in the thread contains it. */
   mustNameJob?: boolean | undefined;
@@ -13,16 +13,14 @@ export interface Audience {
   continues?: boolean | undefined;
   /** An earlier attempt of the workflow run may have sent the request. */
   isRerun?: boolean | undefined;
-  /** The number of the thread's issue or pull request. */
   threadIssue?: number | undefined;
   run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
 }
 
-/** The parts of a sentence about another instruction, whose defaults fit every job. */
+/** How a sentence about another instruction begins and ends. */
 interface Continuation {
-  /** How the sentence begins. */
   purpose?: string;
-  /** Where to comment, as the end of the sentence, if not only where people read it. */
+  /** Without it, people comment where they read the sentence. */
   place?: string;
 }
 

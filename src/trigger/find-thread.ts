@@ -4,6 +4,7 @@ import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
+import { isSameRepository } from '../github/repositories.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import type { NoThread, ThreadLocation } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
@@ -57,9 +58,8 @@ async function findMergedPullRequest(
     throw threadNotFound(happened, next);
   });
 
-  const fullName = run.repository.fullName.toLowerCase();
   const [newest] = pulls
-    .filter(({ repository, mergedAt }) => mergedAt && repository.toLowerCase() === fullName)
+    .filter(({ repository, mergedAt }) => mergedAt && isSameRepository(repository, run.repository))
     .toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
   if (newest) return { api, issue: newest.number, isRequired: true };
 

@@ -22,15 +22,12 @@ test('a pull request of another repository is read there', async () => {
 
   expect(pull).toMatchObject({
     number: 7,
-    repository: 'other/site',
+    repository: { id: other.id, fullName: 'other/site', visibility: 'public' },
     changedFiles: 2,
     additions: 4,
     deletions: 2,
     head: '4ead'.repeat(10),
-    headBranch: 'changes',
-    headRepository: 'other/site',
-    repositoryId: other.id,
-    visibility: 'public',
+    ownBranch: 'changes',
   });
 });
 
@@ -44,8 +41,8 @@ test('a pull request is found by the old name of its repository, which says the 
 
   expect(pull).toMatchObject({
     number,
-    repository: 'example/site',
-    headRepository: 'example/site',
+    repository: { fullName: 'example/site' },
+    ownBranch: 'changes',
   });
   expect(await fetchChangedFiles(it.api, id, 2)).toEqual([]);
 });
@@ -94,7 +91,7 @@ const ofOdd = { ...base.repo, id: 'x', private: 'yes', visibility: 'secret' };
 const odd = { ...least, base: { ...base, repo: ofOdd }, mergeable_state: 7 };
 
 test.each([
-  ['open', least, { state: 'open', base: 'main', mergedAt: undefined, headRepository: undefined }],
+  ['open', least, { state: 'open', base: 'main', mergedAt: undefined, ownBranch: undefined }],
   ['closed', closed, { state: 'closed', base: 'ba5e', mergedAt: undefined }],
   ['merged', { ...closed, merged_at: at }, { state: 'merged', mergedAt: Date.parse(at) }],
   ['open, with conflicts', { ...least, ...dirty }, { hasConflicts: true, base: 'main' }],
@@ -103,7 +100,7 @@ test.each([
   [
     'described with odd values',
     odd,
-    { state: 'open', repositoryId: undefined, visibility: undefined },
+    { repository: { id: undefined, fullName: 'example/docs', visibility: undefined } },
   ],
 ])('a pull request that is %s is read', async (_, answer, expected) => {
   await using it = await openRepository();

@@ -33,8 +33,7 @@ test.each<[what: string, JobPullRequest | undefined, outcome?: JobReport['outcom
   ['that was not read, or is hidden', LOCATED],
   ['that is closed', pullWith({ state: 'closed' })],
   ['that is merged', pullWith({ state: 'merged' })],
-  ['from a fork', pullWith({ headRepository: 'x/r' })],
-  ['from a deleted fork', pullWith({ headRepository: undefined })],
+  ['from a fork', pullWith({ ownBranch: undefined })],
 ])('the log says that there is no preview of a pull request %s', async (_, ...ended) => {
   const { branches, log } = await previewOf(...ended);
 
@@ -42,8 +41,8 @@ test.each<[what: string, JobPullRequest | undefined, outcome?: JobReport['outcom
   expect(log).toEqual([expect.stringMatching(/^No preview was requested: .*\.$/)]);
 });
 
-test('an open pull request gets a preview of its branch, whatever the case of its repository', async () => {
-  const pull = pullWith({ headBranch: 'docs/a', headRepository: 'O/R' });
+test('an open pull request gets a preview of its branch', async () => {
+  const pull = pullWith({ ownBranch: 'docs/a' });
 
   expect(await previewOf(pull)).toEqual({ branches: ['docs/a'], log: [] });
 });
