@@ -24,7 +24,6 @@ const INIT = {
 
 type Bar = Counts & { name: string };
 
-/** A chart with fewer bars would show no trend. */
 const MIN_BARS = 3;
 
 /** The oldest period is first. Periods before the first visitors are left out. */
@@ -44,7 +43,6 @@ export function trendChart(numbers: VisitorNumbers): string[] {
   return [chart(bars, unit), `🟦 All · 🟨 of these, AI${first}`];
 }
 
-/** The numbers of the chart. */
 export function trendTable(numbers: VisitorNumbers): string[] {
   const bars = barsOf(numbers);
   if (bars.length < 2) return [];

@@ -3,7 +3,6 @@ import type { Counts } from './visitors-client.ts';
 
 export type CountName = keyof Counts;
 
-/** In the order of the tables and files. */
 export const COUNT_HEADINGS: Readonly<Record<CountName, string>> = {
   human: 'Human',
   ai: 'AI',

@@ -2,7 +2,6 @@
 import { breakableCode } from '../text/markdown.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
 
-/** A path with more characters is cut. */
 const MAX_SHOWN_PATH = 80;
 /** A page with a longer URL has no link, so that a report of such pages fits into a comment. */
 const MAX_URL = 500;
@@ -48,7 +47,7 @@ function decoded(escapes: string): string | undefined {
   }
 }
 
-/** Controls, invisible characters, lone surrogates, and what URL parsers change or remove. */
+/** Invisible characters, and what URL parsers change or remove. */
 const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
 
 /** Only a path that is surely below the site's own address gets a URL. */

@@ -8,7 +8,6 @@ const DAY_MS = 86_400_000;
 /** 52 weeks, so that weekdays are compared with the same ones. */
 const YEAR_MS = 364 * DAY_MS;
 
-/** `custom` stands for the range of `date-from` and `date-to`. */
 export type ReportPeriod = Period | 'custom';
 
 /** `from` is included, `to` is not (specification, 4.4). */
@@ -21,7 +20,7 @@ export interface Ranges {
   period: ReportPeriod;
   /** The reported range. For the period `all`, no dates are sent. */
   newest: Range | undefined;
-  /** The newest of them is first. */
+  /** The newest first. */
   earlier: readonly Range[];
   /** The same period a year before, and the one before that. */
   yearBefore: readonly Range[];
@@ -119,13 +118,11 @@ function dateFormat(period: ReportPeriod, hasYear: boolean, hasTime: boolean) {
   });
 }
 
-/** As it is said after 'per'. */
 export function unitOf(period: ReportPeriod): string {
   if (period === 'custom' || period === 'all') return 'period';
   return period.replace('last-', '').replace('-', ' ');
 }
 
-/** Keeps a name on one line. */
 export function unbroken(name: string): string {
   return name.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');
 }

@@ -13,7 +13,7 @@ import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
 
-/** What was posted, or why nothing was. Both are undefined in a run that was stopped. */
+/** Both are undefined in a run that was stopped. */
 interface PostedReport {
   url?: string | undefined;
   problem?: UserMessage;

@@ -9,12 +9,11 @@ import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
 import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
-import { emptyPeriods, WHAT_TO_CHECK } from './empty-periods.ts';
 import { currentPages, type Row } from './pages.ts';
 import { rangeName, requestedRange, unbroken, unfinishedPeriod } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { sectionsOf } from './sections.ts';
-import { totalsTable, totalWithChange, yearTable } from './site.ts';
+import { emptyPeriods, totalsTable, totalWithChange, WHAT_TO_CHECK, yearTable } from './site.ts';
 import { mostVisited, pageTables } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 import { newsIn, whatChanged } from './what-changed.ts';
@@ -22,7 +21,6 @@ import { newsIn, whatChanged } from './what-changed.ts';
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
   siteUrl: URL | undefined;
-  /** The number of requests that were sent. */
   requests: number;
   /** The time in ms since 1970. */
   generatedAt: number;
@@ -33,7 +31,7 @@ export interface VisitorsReport extends VisitorNumbers {
 const ABOUT =
   'The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.';
 
-/** How many characters of a comment its marker needs. */
+/** For the marker of a comment. */
 const MARKER_ROOM = 500;
 
 type Rows = readonly [open: number, folded: number];

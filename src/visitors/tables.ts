@@ -36,12 +36,17 @@ export const PAGES: Column<Section> = {
   heading: 'Pages',
   cell: ({ pages }) => formatCount(pages.length),
 };
-export const SECTION: Column<Section> = {
+const SECTION: Column<Section> = {
   heading: 'Section',
   isText: true,
-  // Nobody knows whether a section has a page of its own, so it has no link.
-  cell: ({ path }) => breakableCode(readablePath(path)),
+  cell: ({ kind, path }) =>
+    sectionMarkdown(path) + (kind.startsWith('changed') ? '' : ` (${kind})`),
 };
+
+/** Nobody knows whether a section has a page of its own, so it has no link. */
+export function sectionMarkdown(path: string): string {
+  return breakableCode(readablePath(path));
+}
 
 function pageColumn(siteUrl: URL | undefined): Column<Page> {
   const cell = (page: Page) => pathMarkdown(page.path, siteUrl) + pageNote(page);

@@ -17,7 +17,7 @@ import { unbroken } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import type { Section } from './sections.ts';
 import { comparedName, shareSentence, startSentence, yearSentence } from './site.ts';
-import { AI, AI_CHANGE, ALL, CHANGE, PAGES, SECTION } from './tables.ts';
+import { AI, AI_CHANGE, ALL, CHANGE, PAGES, sectionMarkdown } from './tables.ts';
 
 const MAX_SECTIONS = 2;
 const MAX_PAGES = 3;
@@ -103,7 +103,7 @@ function movedSentence(pages: readonly Page[], sections: readonly Section[]): st
 }
 
 function pagesBelow(section: Section): string {
-  return `${PAGES.cell(section)} pages below ${SECTION.cell(section)}`;
+  return `${PAGES.cell(section)} pages below ${sectionMarkdown(section.path)}`;
 }
 
 /** For a week such as one with holidays. */

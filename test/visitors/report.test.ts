@@ -179,6 +179,14 @@ test('in a week in which the site lost, pages are named that lost more', () => {
   );
 });
 
+test('a section is in a table of its own, with what has become of it', () => {
+  const pages = many(5).map((name) => changeOf(`/em${name}`, 20, 0));
+
+  const text = show({ pages: [...pages, changeOf('/', 900, 900)] });
+
+  expect(text).toContain('| −100 | 0 | 5 | <code>/em/</code> (gone) |\n');
+});
+
 test('a page that is named is in a table, wherever it is in its list', () => {
   const gone = many(30).map((name) => changeOf(`/em${name}`, 1_000, 0));
 
