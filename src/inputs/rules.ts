@@ -104,26 +104,16 @@ const INPUT_RULES: readonly Rule[] = [
   },
   {
     input: 'source-repository',
-    allowed: 'cannot be used in a run that a comment started',
-    isViolated: ({ isCommentRun, has }) => isCommentRun && has('source-repository'),
-  },
-  {
-    input: 'source-repository',
     allowed:
-      'needs `conversation: continue`, because the thread remembers which changes a job got, and `diff`, `commits`, or `files` in `context`',
-    isViolated({ isCommentRun, value, has }) {
-      if (isCommentRun || !has('source-repository')) return false;
+      'needs `conversation: continue`, because the thread remembers which changes a job got, `diff`, `commits`, or `files` in `context`, and an event that brings neither a comment nor changes of its own, such as `schedule` or `workflow_dispatch`',
+    isViolated({ isCommentRun, hasOwnChanges, value, has }) {
+      if (!has('source-repository')) return false;
 
       const parts = context.safeParse(value('context')).data ?? [];
       const hasChanges = CHANGE_PARTS.some((part) => parts.includes(part));
-      return value('conversation') !== 'continue' || !hasChanges;
+      const isContinued = value('conversation') === 'continue';
+      return isCommentRun || hasOwnChanges || !isContinued || !hasChanges;
     },
-  },
-  {
-    input: 'source-repository',
-    allowed:
-      'cannot be used for an event that brings changes of its own. Use an event such as `schedule` or `workflow_dispatch`',
-    isViolated: ({ hasOwnChanges, has }) => hasOwnChanges && has('source-repository'),
   },
   {
     input: 'comment',

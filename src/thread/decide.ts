@@ -1,12 +1,10 @@
 import type { GitHubError } from '../github/github-error.ts';
 import type { AcceptedRecord, PostedRecord, ThreadRecord } from './record.ts';
 
-/** `continue`: the thread's job gets the instruction, or a first one. */
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
 export type RefusalReason =
   | 'this-command'
-  /** The deadline passed while another command's request was under way. */
   | 'other-command'
   | 'record-rejected'
   /** GitHub does not list the comments, or the lists lack the claim of this run. */

@@ -11,7 +11,6 @@ const changesSchema = z.object({
   /** Where they start again if the job fails. Other jobs have handled what was before. */
   from: commitSchema,
   to: commitSchema,
-  /** GitHub's number, which survives a rename. */
   repository: z.number(),
   /** A hash of the input. */
   paths: z.optional(z.string()),

@@ -115,7 +115,6 @@ export class ThreadRun {
     try {
       let isListed = await this.readUntilComplete();
       if (!isListed && claimError) {
-        // It has most likely not arrived.
         await this.claim();
         isListed = await this.readUntilComplete();
       }
@@ -288,7 +287,6 @@ export class ThreadRun {
     this.record = { ...this.record, ...known };
   }
 
-  /** Resolves to false if it fails. */
   private async save(job: StartedJob | undefined): Promise<boolean> {
     const { signal, warn } = this.thread;
 
@@ -325,7 +323,6 @@ export class ThreadRun {
     return created;
   }
 
-  /** The text that is about to be written. */
   private textFor(job: StartedJob | undefined): string {
     const at = this.thread.comments.now();
     const markdown = this.textAt(at, job);
@@ -338,7 +335,6 @@ export class ThreadRun {
     return this.render({ job, acceptedAt: kind === undefined ? undefined : time, now });
   }
 
-  /** If GitHub does not answer, the last list counts. */
   private async readEndByOther(): Promise<PostedRecord | undefined> {
     const records = await readRecords(this.thread).catch(ignoreGitHubError);
     this.records = records ?? this.records;

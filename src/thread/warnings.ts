@@ -8,7 +8,6 @@ export const notEdited = (githubError: GitHubError): UserMessage => ({
   happened: text`${explain(githubError, { what: 'the edit' }).happened} The run continues.`,
 });
 
-/** The job's ID is in no comment: a re-run would refuse instead of attaching to it. */
 export const JOB_NOT_RECORDED: UserMessage = {
   title: 'Could not save the job ID in the thread',
   happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
@@ -24,7 +23,6 @@ export function notNotified(githubError: GitHubError): UserMessage {
   };
 }
 
-/** A re-run posts the result if a comment contains the job's ID. */
 export function notPosted(githubError: GitHubError, isJobRecorded: boolean): UserMessage {
   // A re-run has the permissions that the workflow granted at first.
   const canRerun = isJobRecorded && !isPermanent(githubError);

@@ -53,16 +53,6 @@ test.each<[title: string, json: string, record: ThreadRecord]>([
     newRecord('42', 'n', 1_999),
   ],
   [
-    'a message to a job without a pull request',
-    '{"state":"sent","isAnswer":false,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","before":{"status":"completed"}}',
-    {
-      ...example,
-      state: 'sent',
-      kind: 'message',
-      before: { status: 'completed' },
-    },
-  ],
-  [
     'the end of a job, where everything is known',
     `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
     {
