@@ -56,64 +56,23 @@ const LIMITS = { connectMs: 10_000, totalMs: 60_000, maxBytes: 67_108_864 };
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network, limit, clock, signal: stop, redact }: GitHubConnection,
+  connection: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) throw TOKEN_MISSING;
 
-  const { getOctokit } = await load();
+  const { getOctokit } = await connection.load();
   // Octokit's own notes do not belong in the log of the run.
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const octokit = getOctokit(token.trim(), { log });
-  const { baseUrl } = octokit.request.endpoint.DEFAULTS;
-
-  let clockOffsetMs = 0;
-  let wasAccepted = false;
-  const now = () => clock.wall() + clockOffsetMs;
-
-  const send = async (
-    route: string,
-    parameters: CallParameters,
-    signal: AbortSignal,
-  ): Promise<GitHubResponse> => {
-    const deps = { dispatcher: network.shared, after: clock.after, signal };
-    const exchanges: { request: HttpRequest; result: Exchange }[] = [];
-    const ask = async (request: HttpRequest) => {
-      const result = await exchange(request, deps);
-      exchanges.push({ request, result });
-
-      const target = exchanges.length === 1 && redirectTarget(request, result, baseUrl);
-      if (target) await ask({ ...request, url: target });
-    };
-    // Octokit makes the request of the route. What comes back does not pass through it.
-    const fetch = async (url: string, init: RequestInit) => {
-      await ask(requestOf(url, init));
-      return NO_RESPONSE;
-    };
-    await octokit.request(route, { owner, repo, ...parameters, request: { fetch } });
-
-    const [first, last = first] = exchanges;
-    if (first === undefined || last === undefined) throw new Error('Octokit sent no request');
-    if (!isSuccess(last.result)) {
-      // What the token must not read at its new place is not gone.
-      const { request, result } = last.result.status === 404 ? first : last;
-      throw githubErrorOf(result, request, { redact, now: now(), wasAccepted });
-    }
-
-    const { headers, body } = last.result;
-    wasAccepted = true;
-    const date = httpDate(headers.date);
-    if (date !== undefined) clockOffsetMs = date - clock.wall();
-    return { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
-  };
-
-  const budget = new RetryBudget({ clock, signal: stop });
+  const sender = new Sender(getOctokit(token.trim(), { log }), connection);
+  const budget = new RetryBudget(connection);
   return {
-    now,
+    now: () => sender.now(),
 
-    call(route, parameters = {}, options = {}) {
+    call(route, parameters, options) {
       const isPost = route.startsWith('POST ');
-      const attempt = (ms: number) => send(route, parameters, limit(ms));
+      const attempt = (ms: number) =>
+        sender.send(route, { owner, repo, ...parameters }, connection.limit(ms));
       return budget.callWithRetries(attempt, { isPost, ...options });
     },
   };
@@ -125,7 +84,67 @@ const TOKEN_MISSING = new SetupError({
   next: text`Remove \`github-token\` from the workflow, so that it has its default.`,
 });
 
-const NO_RESPONSE = { status: 204, headers: new Map() };
+type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
+
+/** Makes one attempt of a call. The responses say what time it is by GitHub's clock. */
+class Sender {
+  private readonly octokit: Octokit;
+  private readonly connection: GitHubConnection;
+  private clockOffsetMs = 0;
+  private wasAccepted = false;
+
+  constructor(octokit: Octokit, connection: GitHubConnection) {
+    this.octokit = octokit;
+    this.connection = connection;
+  }
+
+  now(): number {
+    return this.connection.clock.wall() + this.clockOffsetMs;
+  }
+
+  async send(
+    route: string,
+    parameters: CallParameters,
+    signal: AbortSignal,
+  ): Promise<GitHubResponse> {
+    const { redact, clock } = this.connection;
+    const [first, last = first] = await this.exchange(route, parameters, signal);
+    if (first === undefined || last === undefined) throw new Error('Octokit sent no request');
+    if (!isSuccess(last.result)) {
+      // What the token must not read at its new place is not gone.
+      const { request, result } = last.result.status === 404 ? first : last;
+      const context = { redact, now: this.now(), wasAccepted: this.wasAccepted };
+      throw githubErrorOf(result, request, context);
+    }
+
+    const { headers, body } = last.result;
+    this.wasAccepted = true;
+    const date = httpDate(headers.date);
+    if (date !== undefined) this.clockOffsetMs = date - clock.wall();
+    return { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
+  }
+
+  /** Octokit makes the request of the route. What comes back does not pass through it. */
+  private async exchange(route: string, parameters: CallParameters, signal: AbortSignal) {
+    const { octokit, connection } = this;
+    const { baseUrl } = octokit.request.endpoint.DEFAULTS;
+    const deps = { dispatcher: connection.network.shared, after: connection.clock.after, signal };
+    const exchanges: { request: HttpRequest; result: Exchange }[] = [];
+
+    const ask = async (request: HttpRequest): Promise<void> => {
+      const result = await exchange(request, deps);
+      exchanges.push({ request, result });
+      const target = exchanges.length === 1 && redirectTarget(request, result, baseUrl);
+      if (target) await ask({ ...request, url: target });
+    };
+    const fetch = async (url: string, init: RequestInit) => {
+      await ask(requestOf(url, init));
+      return { status: 204, headers: new Map() };
+    };
+    await octokit.request(route, { ...parameters, request: { fetch } });
+    return exchanges;
+  }
+}
 
 function requestOf(url: string, { method, headers, body }: RequestInit): HttpRequest {
   const request = { method, url: new URL(url), headers, limits: LIMITS } as HttpRequest;

@@ -68,10 +68,9 @@ export function withReplyLine(markdown: string, refused?: number): string {
   return `${markdown}\n\n${replyLine(refused)}`;
 }
 
-const replyLine = (refused: number | undefined) =>
-  refused === undefined
-    ? '<!-- docs-agent-reply -->'
-    : `<!-- docs-agent-reply refused:${refused} -->`;
+function replyLine(refused: number | undefined): string {
+  return `<!-- docs-agent-reply ${refused === undefined ? '' : `refused:${refused} `}-->`;
+}
 
 /** `since`: in ms since 1970. Anybody can write such a line, but it only spares a comment. */
 export async function wasRefused(

@@ -34,8 +34,6 @@ export interface NetworkError {
   /** Such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
-  /** The name that was looked up, if that failed. */
-  hostname?: string | undefined;
   /** If they arrived before the error. */
   status?: number;
   headers?: IncomingHttpHeaders;
@@ -116,7 +114,6 @@ export async function exchange(
       sent,
       code: codeOf(error as Error),
       message: messageOf(error as Error),
-      hostname: (error as { hostname?: string }).hostname,
       ...head,
     };
   } finally {

@@ -113,29 +113,21 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 }
 
 function describeNetworkError(
-  error: NetworkError,
+  { status, sent, code: name, message }: NetworkError,
   { url }: Request,
   { server, redact }: Asked,
 ): Description {
-  const { status, sent, hostname } = error;
-  const detail = redact(`${error.code}: ${error.message}`);
-  const words = undefined;
-  if (status !== undefined) {
-    const happened = text`${server} returned ${code(status)}, but the response was incomplete (${code(detail)}).`;
-    return { happened, words, answer: String(status) };
-  }
-
-  const answer = `${detail} at ${url.host}`;
-  // A name server that fails leads to other codes.
-  if (error.code === 'ENOTFOUND' && hostname !== undefined)
-    return {
-      happened: text`${code(redact(hostname))} was not found (${code(error.code)}).`,
-      words,
-      answer,
-    };
-
+  const detail = redact(`${name}: ${message}`);
   const what = sent ? 'did not respond' : 'could not be reached';
-  return { happened: text`${server} ${what} (${code(detail)}).`, words, answer };
+  const before =
+    status === undefined
+      ? text`${server} ${what}`
+      : text`${server} returned ${code(status)}, but the response was incomplete`;
+  return {
+    happened: text`${before} (${code(detail)}).`,
+    words: undefined,
+    answer: status === undefined ? `${detail} at ${url.host}` : String(status),
+  };
 }
 
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */

@@ -4,14 +4,14 @@ import type { FailedRequest } from './failed-request.ts';
 /** The pauses before retries, in ms, unless the server asks for others. */
 interface RetryPolicy {
   usual: readonly number[];
-  after429: readonly number[];
+  after429?: readonly number[];
 }
 
-export const SERVICE_RETRIES: RetryPolicy = { usual: [2_000, 5_000], after429: [5_000, 15_000] };
-export const GITHUB_RETRIES: RetryPolicy = {
-  usual: [5_000, 15_000, 30_000],
-  after429: [5_000, 15_000, 30_000],
-};
+export const SERVICE_RETRIES = {
+  usual: [2_000, 5_000],
+  after429: [5_000, 15_000],
+} satisfies RetryPolicy;
+export const GITHUB_RETRIES: RetryPolicy = { usual: [5_000, 15_000, 30_000] };
 
 export function maxAttempts({ usual }: RetryPolicy): number {
   return usual.length + 1;
@@ -21,7 +21,7 @@ export function maxAttempts({ usual }: RetryPolicy): number {
 export function pauseAfter(
   attempts: number,
   { status, retryAfterMs }: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
-  { usual, after429 }: RetryPolicy,
+  { usual, after429 = usual }: RetryPolicy,
 ): number | undefined {
   const own = (status === 429 ? after429 : usual)[attempts - 1];
   return own === undefined ? undefined : (retryAfterMs ?? own);

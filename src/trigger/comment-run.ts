@@ -12,8 +12,8 @@ import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import type { CommandEvent } from './read-comment.ts';
 import { publishRefusal, publishReply, type ReplyPlace, reactConfused } from './reply.ts';
-import { helpReply, invalidInputsReply } from './setup.ts';
-import { statusRun } from './status.ts';
+import { helpReply, invalidInputsReply, NOT_ASKED } from './setup.ts';
+import { statusReply } from './status.ts';
 import { refusal } from './usage.ts';
 
 /** Resolves to true if the step fails. */
@@ -81,14 +81,18 @@ async function runCommand(
   place: ReplyPlace,
 ): Promise<boolean> {
   const { parsed, commandName } = command;
+  const isDryRun = session.inputs['dry-run'];
+  const isQuestion = parsed.kind === 'help' || parsed.kind === 'status';
+  if (isQuestion && isDryRun) return publishReply(NOT_ASKED, place);
+
   switch (parsed.kind) {
     case 'help':
       return publishReply(await helpReply(commandName, session), place);
     case 'status':
-      return statusRun(parsed.jobId, session, place);
+      return publishReply(await statusReply(parsed.jobId, session, place), place);
     case 'instruct': {
       const request = requestOfCommand(command, parsed, session, place);
-      return session.inputs['dry-run'] ? dryRun(request, session) : runJob(request, session);
+      return isDryRun ? dryRun(request, session) : runJob(request, session);
     }
     default:
       return publishReply(refusal(parsed, commandName), place);

@@ -23,22 +23,20 @@ const REFUSALS = [401, 403];
 /** These, and every status outside of 2xx and 4xx, say nothing about the key. */
 const TEMPORARY = [408, 425, 429];
 
-const NOT_CHECKED: Reply = {
+/** The reply to a question about the service in a dry run. */
+export const NOT_ASKED: Reply = {
   level: 'notice',
   icon: 'note',
   title: 'Dry run',
-  happened: sentences(
-    text`The inputs are valid.`,
-    text`A dry run does not ask the service whether it accepts the API key.`,
-  ),
-  next: text`To check the key, remove \`dry-run\`.`,
+  happened: text`The inputs are valid. A dry run does not ask the service anything.`,
+  next: text`To ask it, remove \`dry-run\`.`,
 };
 
 const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
 
 /** The reply to `--help`. Its requests start no work. */
 export async function helpReply(commandName: string, session: Session): Promise<Reply> {
-  const reply = session.inputs['dry-run'] ? NOT_CHECKED : await checkKey(session);
+  const reply = await checkKey(session);
   return { ...reply, footer: foldedUsage(commandName) };
 }
 

@@ -14,29 +14,20 @@ import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import { publishReply, type Reply, type ReplyPlace } from './reply.ts';
+import type { Reply, ReplyPlace } from './reply.ts';
 
-/**
- * Answers about the job that the command names, or else about the thread's. Resolves to true if the
- * step fails.
- */
-export async function statusRun(
+/** Answers about the job that the command names, or else about the thread's. */
+export async function statusReply(
   namedJobId: string | undefined,
   session: Session,
   place: ReplyPlace,
-): Promise<boolean> {
-  const { inputs, signal, publisher } = session;
-  if (inputs['dry-run']) {
-    await publisher.dryRun([]);
-    return false;
-  }
-
-  const reply = await statusReply(namedJobId, session, place);
-  signal.throwIfAborted();
-  return publishReply(reply, place);
+): Promise<Reply> {
+  const reply = await readStatus(namedJobId, session, place);
+  session.signal.throwIfAborted();
+  return reply;
 }
 
-async function statusReply(
+async function readStatus(
   namedJobId: string | undefined,
   session: Session,
   { issue, api }: ReplyPlace,

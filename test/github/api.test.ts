@@ -3,12 +3,11 @@ import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
 import { parseResponse } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { redirect, respond, tooMany } from '../faults/faults.ts';
+import { respond, tooMany } from '../faults/faults.ts';
 import {
   type Effect,
   primaryLimit,
   problem,
-  reset,
   secondaryLimit,
   silence,
 } from '../standin/github/faults.ts';
@@ -78,13 +77,6 @@ interface Limited {
 }
 
 test.each<Limited>([
-  { name: '429', effect: tooMany(7), status: 429, rateLimited: true, retryAfterMs: 7_000 },
-  {
-    name: 'the secondary limit without a pause',
-    effect: secondaryLimit(null),
-    status: 403,
-    rateLimited: true,
-  },
   {
     name: 'a pause alone',
     effect: problem(403, 'No', { 'retry-after': '5' }),
@@ -115,13 +107,6 @@ test.each<Limited>([
     retryAfterMs: 0,
   },
   {
-    name: 'an abuse limit',
-    effect: problem(403, 'Abuse detection'),
-    status: 403,
-    rateLimited: true,
-  },
-  { name: '403', effect: problem(403, 'Not accessible'), status: 403, rateLimited: false },
-  {
     name: '404',
     effect: problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }),
     status: 404,
@@ -134,13 +119,6 @@ test.each<Limited>([
     rateLimited: false,
     retryAfterMs: 1_000,
   },
-  {
-    name: 'a redirect',
-    effect: redirect(307, 'http://127.0.0.1:2/'),
-    status: 307,
-    rateLimited: false,
-  },
-  { name: 'a reset', effect: reset, status: 'lost', rateLimited: false },
 ])('GitHub’s response ($name) becomes an error with its status and pause', async (row) => {
   const { effect, status, rateLimited, retryAfterMs } = row;
   await using it = await open();

@@ -58,59 +58,13 @@ test.each<Refused>([
     hint: FIX,
   },
   {
-    answer: refused(
-      'Although you appear to have the correct authorization credentials, the `octo-org` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
-    ),
-    shows: 'has an IP allow list enabled',
-    hint: FIX,
-  },
-  {
     answer: refused('Repository was archived so is read-only.'),
     shows: '403 Repository was archived so is read-only.',
     hint: FIX,
   },
   {
-    answer: refused('Commenting is disabled on issues with more than 2500 comments'),
-    shows: '2500 comments',
-    hint: FIX,
-  },
-  {
-    answer: refused('You have been blocked from commenting.'),
-    shows: '403 You have been blocked from commenting.',
-    hint: FIX,
-  },
-  {
-    answer: refused(
-      '`octo-org` forbids access via a personal access token (classic). Please use a GitHub App, OAuth App, or a personal access token with fine-grained permissions.',
-    ),
-    shows: 'forbids access via a personal access token (classic)',
-    hint: FIX,
-  },
-  {
-    answer: refused(
-      "The 'octo-org' organization forbids access via a fine-grained personal access tokens if the token's lifetime is greater than 90 days.",
-    ),
-    shows: 'lifetime is greater than 90 days',
-    hint: FIX,
-  },
-  {
-    answer: refused('Repository access blocked'),
-    shows: '403 Repository access blocked',
-    hint: FIX,
-  },
-  {
     answer: refused('Repository access blocked', 451),
     shows: '451 Repository access blocked',
-    hint: FIX,
-  },
-  {
-    answer: refused('Issues has been disabled in this repository.', 410),
-    shows: '410 Issues has been disabled in this repository.',
-    hint: FIX,
-  },
-  {
-    answer: refused('This issue was deleted', 410),
-    shows: '410 This issue was deleted',
     hint: FIX,
   },
   { answer: refused('Resource not accessible by integration'), shows: '403 Resource', hint: GRANT },
@@ -120,9 +74,9 @@ test.each<Refused>([
     hint: 'Give github-token the permissions issues: write and pull-requests: write.',
   },
   {
-    answer: refused('Must have admin rights to Repository.'),
-    shows: '403 Must have admin rights to Repository.',
-    hint: GRANT,
+    answer: refused('Must have push access to view collaborator permission.'),
+    shows: '403 Must have push access',
+    hint: 'The account of github-token needs write access to this repository.',
   },
   {
     answer: refused('Must have push access to repository'),
@@ -140,21 +94,10 @@ test.each<Refused>([
     hint: 'Unlock the conversation.',
   },
   {
-    answer: refused('This issue has been locked'),
-    shows: 'has been locked',
-    hint: 'Unlock the conversation.',
-  },
-  {
     answer: refused('Repository has been locked for migration.'),
     shows: 'locked for migration',
     hint: FIX,
   },
-  {
-    answer: refused('Problems parsing JSON', 400),
-    shows: '400 Problems parsing JSON',
-    hint: FIX,
-  },
-  { answer: refused('Git Repository is empty.', 409), shows: 'is empty', hint: FIX },
   {
     answer: respond(403, '<title>Access denied by policy</title>', { 'content-type': 'text/html' }),
     shows: '403 (a web page: Access denied by policy)',
@@ -189,7 +132,6 @@ test.each([
   [details(['body is too long', 'again']), '422 Validation Failed; body is too long; again'],
   [details([{ message: '', field: 'base' }, null, 7]), '422 Validation Failed'],
   [respond(403, 'Blocked by policy', { 'content-type': 'text/plain' }), '403 Blocked by policy'],
-  [respond(400, [1]), '400'],
   [respond(502), '502'],
   [htmlPage(502), '502 (a web page: Sign in)'],
   [respond(503, '<html>\n<p>Down</p>', { 'content-type': 'text/html' }), '503 (a web page)'],
@@ -250,13 +192,6 @@ test.each<Limited>([
     answer: details([{ field: 'base', code: 'abuse', message: '' }]),
     happened: 'GitHub limits requests, so it rejected the comment (422 Validation Failed).',
     remedy: 'Wait a few minutes, then run again.',
-  },
-  {
-    name: 'a page with 429',
-    answer: respond(429, '<title>Too many requests</title>', { 'retry-after': '7' }),
-    happened:
-      'GitHub limits requests until 2026-11-20 12:01 UTC, so it rejected the comment (429 (a web page: Too many requests)).',
-    remedy: 'After 2026-11-20 12:01 UTC, run again.',
   },
   {
     name: 'an absurd pause',

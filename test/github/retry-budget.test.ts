@@ -66,11 +66,6 @@ test.each<Script>([
     script: [limited(60_000), limited(30_000)],
     times: [0, 60, 90],
   },
-  {
-    name: 'a call is repeated after pauses of two minutes together',
-    script: [limited(60_000), limited(60_000)],
-    times: [0, 60, 120],
-  },
   { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
   {
     name: 'a POST that was not sent is repeated',
@@ -202,19 +197,9 @@ test.each<Calls>([
     ],
   },
   {
-    name: 'that limits requests',
-    script: give(13, limited()),
-    calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE],
-  },
-  {
     name: 'that limits requests for a minute each time',
     script: give(5, limited(60_000)),
     calls: [[3, 120], ONCE, ONCE],
-  },
-  {
-    name: 'that limits requests for 100 s each time',
-    script: give(4, limited(100_000)),
-    calls: [[2, 100], ONCE, ONCE],
   },
   {
     name: 'that answers some requests meanwhile',
@@ -228,11 +213,6 @@ test.each<Calls>([
     calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE],
   },
   {
-    name: 'that refuses some requests meanwhile',
-    script: [...give(2, limited(60_000)), forbidden, limited()],
-    calls: [[3, 120], ONCE],
-  },
-  {
     name: 'until it was left alone for five minutes',
     script: [...give(3, limited(60_000)), broken, REST, ...give(4, broken)],
     calls: [[3, 120], ONCE, FOUR_TIMES],
@@ -242,16 +222,6 @@ test.each<Calls>([
 });
 
 test.each<Calls>([
-  {
-    name: 'that was answered',
-    script: [...give(20, 'answered'), ...give(4, broken)],
-    calls: [...Array(20).fill(ONCE), FOUR_TIMES],
-  },
-  {
-    name: 'that GitHub refused',
-    script: [forbidden, ...give(4, broken)],
-    calls: [ONCE, FOUR_TIMES],
-  },
   {
     name: 'that was limited, and then broke down as a POST,',
     script: [limited(), broken, ...give(4, broken)],

@@ -57,22 +57,22 @@ export function jobRunOf(
   });
 }
 
-type Given = 'isWithdrawn' | 'deadline' | 'promptFor' | 'publisher';
+type Given = 'run' | 'isWithdrawn' | 'deadline' | 'promptFor' | 'publisher';
 
 export interface Script extends Partial<Pick<RunDeps, Given>> {
   /** Default: the thread's command. */
   request?: Request;
   verdict?: FinalDecision;
   wait?: boolean;
-  intervalSeconds?: number;
   stop?: AbortController;
   /** What each POST and each GET is answered; the last one repeats. */
   posts?: readonly Answer[];
   gets?: readonly Answer[];
   /** Called with what the service, the thread, and the log are told, such as `GET job_1`. */
   onEvent?: (event: string) => void;
-  /** The merged pull request. */
+  /** The merged pull request, and the one with conflicts. */
   merged?: string;
+  conflicts?: string;
   /** How long ago the other run's request was answered, in ms. */
   sinceAnswer?: number;
 }
@@ -89,7 +89,7 @@ function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
 
 /** Carries out a run in a thread. */
 export async function run(script: Script) {
-  const { request = command, wait = true, intervalSeconds, stop = new AbortController() } = script;
+  const { request = command, wait = true, stop = new AbortController() } = script;
   const { onEvent, ...given } = script;
   const clock = createFakeClock({ now: 0 });
   const events: string[] = [];
@@ -98,13 +98,15 @@ export async function run(script: Script) {
     onEvent?.(event);
   };
 
-  const inputs = { wait, 'poll-interval': intervalSeconds };
+  const inputs = { wait, 'poll-interval': undefined };
   const log = logTo(note);
   const service = serviceOf(script, note);
   const thread = threadOf(script, note);
   const { signal } = stop;
-  const stateOfPullRequest = async (link: string) =>
-    link === script.merged ? { end: 'merged' as const } : {};
+  const stateOfPullRequest = async (link: string) => {
+    if (link === script.merged) return { end: 'merged' as const };
+    return link === script.conflicts ? { conflictsWith: 'main' } : {};
+  };
   const withoutThread = () => {
     note('withoutThread');
     return silentThread(request.target);

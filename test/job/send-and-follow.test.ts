@@ -4,7 +4,7 @@ import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
 import { wordsOf } from '../support/words.ts';
-import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
+import { command, onlyWait, promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // What a run sends, and tells its log and its thread, for what the thread has decided.
 
@@ -134,6 +134,21 @@ test.each([
   expect(events).toEqual([]);
 });
 
+test.each([
+  ['a command', command, undefined],
+  ['a workflow', { ...command, command: undefined }, 'main'],
+])('whether the agent is asked to resolve conflicts: %s', async (_, request, branch) => {
+  const asked: unknown[] = [];
+  const promptFor: Script['promptFor'] = async (_kind, facts) => {
+    asked.push(facts?.conflictsWith);
+    return promptOf('Do it');
+  };
+
+  await run({ verdict: message, gets: [{}, end], promptFor, request, conflicts: OLD });
+
+  expect(asked).toEqual([branch]);
+});
+
 test('a command whose comment is gone sends nothing', async () => {
   const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
 
@@ -157,6 +172,19 @@ test.each<[string, Script, first: string[]]>([
   const then = ['started job_1 attach', 'GET job_1', 'seen completed, the end'];
   expect(events).toEqual([...first, ...then]);
   expect(endedAt).toBe(0);
+});
+
+test.each([
+  [1, undefined, true],
+  [2, undefined, false],
+  [1, command.command, false],
+])('in attempt %i, whether another job has sent the same request', async (...row) => {
+  const [attempt, byCommand, isDuplicate] = row;
+  const request = { ...command, command: byCommand };
+
+  const { report } = await run({ verdict: attachTo(), gets: [end], run: { attempt }, request });
+
+  expect(report.isDuplicate).toBe(isDuplicate);
 });
 
 test('an end that stands in the thread is reported without asking the service', async () => {

@@ -249,11 +249,12 @@ describe('a pull request that is opened while the job of issue 1 is at work', ()
 
   test('starts nothing if a bot links the thread of a job that has just ended with it', async () => {
     await using scene = await openSceneWithPull();
-    await scene.pipeline({ ...IN_THREAD, wait: 'false' });
+    await scene.pipeline({ ...IN_THREAD, 'project-id': 'quick', wait: 'false' });
+    await scene.clock.sleep(5_000);
     const pull = { number: scene.pull.number, body: 'Closes #1', user: bot };
     const event = { name: 'pull_request', payload: { pull_request: pull } };
 
-    const ran = await scene.pipeline({}, { event });
+    const ran = await scene.pipeline({ 'project-id': 'quick' }, { event });
 
     expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
   });

@@ -78,15 +78,11 @@ const isPlain = 'https://docs-changes.preview.test/a?b=c';
 test.each<[body: unknown, url: string | undefined]>([
   [{ statusId: '1', previewUrl: isPlain }, isPlain],
   [{ previewUrl: 'javascript:alert(1)' }, undefined],
-  [{ previewUrl: 'https://name@host.test/' }, undefined],
   [{ previewUrl: 'https://host.test/a\n::error::x' }, undefined],
   [{ previewUrl: `https://host.test/${'x'.repeat(10_000)}` }, undefined],
   [{ previewUrl: 'https://mint_a/bc+12' }, undefined],
   [{ previewUrl: 'http://127.0.0.1/a' }, undefined],
-  [{ previewUrl: { href: isPlain } }, undefined],
-  [{ url: isPlain }, undefined],
   ['<!doctype html>', undefined],
-  [null, undefined],
 ])('the URL of the preview in the body %j is %j', (body, url) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
 
@@ -152,7 +148,6 @@ test('a link that cannot be used is still what the service returned', () => {
 
 test.each<[word: string, status: string, documented: string | undefined]>([
   ['active', 'active', 'active'],
-  ['archived', 'archived', 'archived'],
   ['Active', 'unknown', undefined],
   ['toString', 'unknown', undefined],
   ['', 'unknown', undefined],

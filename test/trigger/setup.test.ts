@@ -144,12 +144,3 @@ test.each([1, 2])('a stop during request %i leads to no reply', async (stopAt) =
     'SIGINT',
   );
 });
-
-test('a dry run asks the service nothing, and does not say that the key works', async () => {
-  const session = { inputs: { 'dry-run': true } } as Session;
-
-  const reply = await helpReply('/docs', session);
-
-  expect(reply).toMatchObject({ title: 'Dry run', icon: 'note' });
-  expect(wordsOf(reply.happened)).toContain('does not ask the service');
-});

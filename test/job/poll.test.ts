@@ -17,6 +17,8 @@ import {
   wait,
 } from './waiting.ts';
 
+// When a job is read again, and what ends the waiting.
+
 const seconds = (...all: number[]) => all.map((each) => each * SECOND);
 const four = [fails(), fails(), fails(), fails()];
 const told = fails(100 * SECOND);
@@ -73,14 +75,7 @@ const rateLimits: Row[] = [
     'no-changes',
     { times: seconds(5, 75), failed: [70_000] },
   ],
-  [
-    'a short Retry-After does not shorten the interval',
-    { looks: [fails(1_000), done] },
-    'no-changes',
-    { times: seconds(5, 10) },
-  ],
   ['a failure with a Retry-After does not count', { looks: [...four, told, done] }, 'no-changes'],
-  ['a 429 does not count', { looks: [...four, throttles(), done] }, 'no-changes'],
   ['a 429 does not reset the count', { looks: [...four, throttles(), fails()] }, 'unreadable'],
   [
     'a Retry-After until the deadline ends polling at once',
@@ -100,12 +95,6 @@ const rateLimits: Row[] = [
     'timed-out',
     namesTime(58_000 + 2 * MINUTE),
   ],
-  [
-    'an answer after the last 429 gives no time',
-    { looks: [throttles(), again], within: MINUTE },
-    'timed-out',
-    { end: { kind: 'timed-out' } },
-  ],
 ];
 
 const notFound: Row[] = [
@@ -119,11 +108,6 @@ const notFound: Row[] = [
     'a success between three 404 resets the count',
     { looks: [gone, gone, again, gone, gone, done] },
     'no-changes',
-  ],
-  [
-    'another failure between them resets the count',
-    { looks: [gone, gone, fails(), gone, gone] },
-    'unreadable',
   ],
   [
     'a 429 between them does not reset the count',
@@ -209,4 +193,53 @@ test('polling always ends, and never polls after the deadline', async () => {
     expect(end.kind === 'no-changes').toBe(last === done && at.length > 0);
   });
   await fc.assert(property, { numRuns: 300 });
+});
+
+const plainPause = (since: number) => Math.min(Math.max(since / 10, 5 * SECOND), 120 * SECOND);
+
+test('a pause is a tenth of the time since the answer, 5 to 120 s, and a tenth more at most', async () => {
+  const numbers = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 });
+
+  const property = fc.asyncProperty(numbers, async (drawn) => {
+    let count = 0;
+    const random = () => drawn[count++ % drawn.length] ?? 0;
+    const { times, pauses } = await wait({ random, within: HOUR });
+
+    // The last one is shortened by the deadline.
+    for (const [index, pause] of pauses.slice(0, -1).entries()) {
+      const plain = plainPause(times[index] ?? 0);
+      expect(pause).toBeGreaterThanOrEqual(plain - 1e-6);
+      expect(pause).toBeLessThanOrEqual(plain * 1.1 + 1e-6);
+    }
+  });
+  await fc.assert(property, { numRuns: 30 });
+});
+
+test.each<[string, Waiting, times: number[]]>([
+  ['starts with the answer to the request', {}, [5_000, 10_000]],
+  ['starts there even if comments took part of it', { answeredAt: -4_000 }, [1_000, 6_000]],
+  ['is none in a run that has sent nothing', { isOwn: false }, [0, 5_000]],
+  ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
+  ['is what a poll asks for', { looks: [{ ...again, inMs: 700 }, again] }, [5_000, 5_700]],
+  ['stays after a failure', { looks: [fails(), again] }, [5_000, 10_000, 15_000]],
+  [
+    'doubles after each 429 for the rest of the run, up to five minutes',
+    { looks: [throttles(), throttles(), throttles(), throttles(), again] },
+    // 16 times 7.5 s, a tenth of the time until then; 16 times 19.5 s would be more.
+    [5_000, 15_000, 35_000, 75_000, 195_000, 495_000],
+  ],
+  [
+    'has no jitter if it is fixed, and doubles then, too',
+    { random: () => 1, intervalMs: 40_000, looks: [throttles(), again] },
+    [40_000, 120_000, 200_000],
+  ],
+  [
+    'stays if it is fixed to more than five minutes',
+    { intervalMs: 400_000, looks: [throttles(), again] },
+    [400_000, 800_000],
+  ],
+])('the pause before a poll %s', async (_, waiting, times) => {
+  const waited = await wait({ within: 3 * HOUR, ...waiting });
+
+  expect(waited.times.slice(0, times.length)).toEqual(times);
 });
