@@ -69,13 +69,9 @@ export const JOB_ENDS = {
     const limit = rateLimit
       ? text`${answerOf(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}`
       : [];
-    const { title, happened } = whatWasSeen(job, roughDuration(durationMs));
-    return {
-      title,
-      topic: title === NOT_CONFIRMED ? title : 'Still running',
-      happened: sentences(happened, limit),
-      next: howToGetResult(jobId, reader),
-    };
+    const seen = whatWasSeen(job, roughDuration(durationMs));
+    const happened = sentences(seen.happened, limit);
+    return { ...seen, happened, next: howToGetResult(jobId, reader) };
   },
 
   'canceled-while-waiting': ({ jobId }, reader) => ({
@@ -125,34 +121,30 @@ function branch(job: Job | undefined, { run }: Audience): Text {
   return text`branch ${code(job.ref)}${commits}`;
 }
 
-const NOT_CONFIRMED = 'Result not confirmed';
-
 /** Of a job that has not ended in time. */
-function whatWasSeen(
-  job: Job | undefined,
-  waited: string,
-): Pick<UserMessage, 'title' | 'happened'> {
-  const unknown = `No result after ${waited}`;
+function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
+  const unknown = { title: `No result after ${waited}`, topic: 'Still running' };
   if (job === undefined)
-    return { title: unknown, happened: text`The status of the job could not be read.` };
+    return { ...unknown, happened: text`The status of the job could not be read.` };
 
   const { status, reportedStatus, prLink } = job;
   // Only the end of a follow-up has to be confirmed, so the job may look finished.
   if (STATUSES[status].hasEnded)
     return {
-      title: NOT_CONFIRMED,
+      title: 'Result not confirmed',
       happened: text`The job looks finished (${code(reportedStatus)}), but the time limit of this run came before it was clear whether this is the result of your follow-up.`,
     };
 
   if (documentedStatus(status) !== undefined)
     return {
       title: `Still running after ${waited}`,
+      topic: 'Still running',
       happened: text`The agent goes on, but this run has stopped waiting.`,
     };
 
   const pull = prLink === undefined ? [] : text` The job has a pull request: ${link(prLink)}.`;
   return {
-    title: unknown,
+    ...unknown,
     happened: text`The service reports ${code(reportedStatus)}, a status that this action does not know.${pull}`,
   };
 }

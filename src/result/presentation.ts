@@ -90,9 +90,8 @@ function annotationFor(report: JobReport, reader: Audience, isFailing: boolean):
   return { ...endMessage(report, reader), list, level };
 }
 
-function workDetails(report: JobReport): string[] {
-  const { pull, previewUrl, request } = report;
-  if (pull?.work === undefined || shownLink(report) === undefined) return [];
+function workDetails({ pull, previewUrl, request }: JobReport): string[] {
+  if (pull?.work === undefined) return [];
   return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create' });
 }
 

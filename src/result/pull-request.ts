@@ -78,7 +78,6 @@ const MAX_FILE_LABEL = 200;
  */
 const FILE_CHANGES: Readonly<Record<string, string>> = {
   added: 'added',
-  copied: 'added',
   removed: 'removed',
   renamed: 'renamed',
 };
@@ -103,13 +102,11 @@ export function workMarkdown(
   return [toMarkdown(preview), numbers, fileList(work, url), toMarkdown(conflicts)];
 }
 
-/** How many files and lines a pull request changes, without numbers that GitHub did not return. */
 function numbersOf({ changedFiles, additions, deletions, files }: PullRequestWork, isNew: boolean) {
-  if (changedFiles === undefined) return [];
+  if (changedFiles === undefined || additions === undefined || deletions === undefined) return [];
 
-  const hasLines = additions !== undefined && deletions !== undefined;
-  const lines = hasLines ? `, +${grouped(additions)} −${grouped(deletions)}` : '';
-  const numbers = text`${counted(changedFiles, 'file')}${lines}${files.length > 0 ? ':' : ''}`;
+  const lines = `+${grouped(additions)} −${grouped(deletions)}`;
+  const numbers = text`${counted(changedFiles, 'file')}, ${lines}${files.length > 0 ? ':' : ''}`;
   // After a follow-up, GitHub's numbers include what was changed before the follow-up.
   return isNew ? numbers : text`In total, ${numbers}`;
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import type { GitDeps } from '../../src/context/git.ts';
-import { tagBefore, textBeforeVersion } from '../../src/context/tag-before.ts';
+import { type GitDeps, tagBefore, textBeforeVersion } from '../../src/context/git.ts';
 import { makeRepository } from './repository.ts';
 
 const repository = makeRepository();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type EndReason, reasonOf } from '../../src/job-end.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
 import { jobOf } from '../service/answers.ts';
 import { everyReport, LINK } from './reports.ts';
 
@@ -40,21 +39,6 @@ test.each(everyReport)(
     const [outcome, requestState] = rows[report.reason.kind];
 
     expect(report).toMatchObject({ outcome, requestState });
-  },
-);
-
-const REACTIONS: Partial<Record<JobReport['outcome'], string>> = {
-  'pr-opened': 'rocket',
-  failed: 'confused',
-  unknown: 'confused',
-  'rate-limited': 'confused',
-  skipped: 'confused',
-};
-
-test.each(everyReport)(
-  '🚀 is for a pull request, 😕 for no result, and nothing else: %s',
-  (_, report) => {
-    expect(report.reaction).toBe(REACTIONS[report.outcome]);
   },
 );
 

@@ -79,7 +79,6 @@ test.each([
 
 test.each<[string, Partial<PullRequestWork>, counts: string[]]>([
   ['nothing', { changedFiles: undefined }, []],
-  ['no removed lines', { changedFiles: 2, deletions: undefined }, ['2 files']],
   ['no files', { additions: 1 }, ['0 files, +1 −0']],
   ['many', { changedFiles: 1, additions: 12_345, deletions: 6 }, ['1 file, +12,345 −6']],
 ])('the result says what a pull request changes, where GitHub returns %s', (_, change, counts) => {
@@ -102,7 +101,6 @@ test('after a follow-up, the files are those of the whole pull request, as it sa
 
 test.each([
   ['added', 'added'],
-  ['copied', 'added'],
   ['removed', 'removed'],
   ['renamed', 'renamed'],
   ['changed', 'changed'],
