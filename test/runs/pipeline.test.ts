@@ -216,7 +216,6 @@ describe('a pull request that is opened while the job of issue 1 is at work', ()
 
   test.for<Row>([
     { what: 'a bot that links the issue by its number', body: 'Closes #1.', sent: [] },
-    { what: 'a bot that links its address', body: `See [this](${HERE}/issues/1).`, sent: [] },
     {
       what: 'a bot, with `comment: never`',
       body: `For example/docs#1`,
