@@ -271,12 +271,3 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
   expect(ran.notices).toEqual([{ title: 'Ask a maintainer', message }]);
   expect(ran.outputs['comment-url']).toBe('');
 });
-
-test('the review of an app starts nothing, even if there is a prompt', async () => {
-  await using scene = await openSceneWithPull();
-  const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'an-app[bot]' });
-
-  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' }, sent: [] });
-});
