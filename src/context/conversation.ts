@@ -9,7 +9,7 @@ import {
   type RenderedComment,
 } from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
-import type { JobRequest, MayCommand } from '../job-request.ts';
+import type { JobRequest } from '../job-request.ts';
 import { isCommand } from '../text/command.ts';
 import { code, text } from '../text/sentence.ts';
 import { quoteComments, quoteIssue } from './quote.ts';
@@ -156,7 +156,10 @@ export function quotable(comments: readonly RenderedComment[], command: string) 
  * Finds the comments of people who may use the command. GitHub is asked about each person only once,
  * and only about those who wrote last. The permission of `commandAuthor` was checked before.
  */
-export function permissionFilter(mayCommand: MayCommand, commandAuthor: Account | undefined) {
+export function permissionFilter(
+  mayCommand: JobRequest['mayCommand'],
+  commandAuthor: Account | undefined,
+) {
   const answers = new Map<number, Promise<boolean>>();
   if (commandAuthor !== undefined) answers.set(commandAuthor.id, Promise.resolve(true));
   const most = answers.size + MAX_PEOPLE;

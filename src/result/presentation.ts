@@ -1,5 +1,5 @@
 import { hasJob } from '../job-end.ts';
-import type { Command, CommandComment } from '../job-request.ts';
+import type { Command } from '../job-request.ts';
 import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
@@ -119,10 +119,7 @@ function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['com
 const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
 
 /** The comment that asked shows everything that the agent was asked to do, and nothing else. */
-export function showsInstruction(
-  comment: CommandComment | undefined,
-  instruction: string,
-): boolean {
+export function showsInstruction(comment: Command['comment'], instruction: string): boolean {
   if (comment?.url === undefined) return false;
 
   // Anything below the instruction was left out of it, such as the mail that a reply by mail

@@ -4,7 +4,7 @@ import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { MayCommand } from '../job-request.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
 
@@ -27,7 +27,7 @@ interface PermissionCheck {
 }
 
 /** Tells of people besides the author whether they may use the command. */
-export function mayCommand(session: Session): MayCommand {
+export function mayCommand(session: Session): JobRequest['mayCommand'] {
   return async (author) => (await permissionRefusalIn(session, author)) === undefined;
 }
 
