@@ -8,32 +8,24 @@ import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
-/** What the runner does not set is empty, or 0. */
-interface WorkflowRun {
-  id: string;
-  attempt: number;
-  /** Random, so that the run recognizes its own comments. */
-  nonce: string;
-  job: string;
-  step: string;
-  url: string | undefined;
-  /** For a pull request, GitHub's merge commit. */
-  commit: string;
-  repository: { id: number; fullName: string };
-  serverUrl: string;
-}
-
-/** `@actions/exec` is loaded only by runs that need git. */
-interface Programs {
-  load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
-  env: Readonly<Record<string, string | undefined>>;
-}
-
 /** What opens a connection rejects with a SetupError if people have to correct something first. */
 export interface Environment {
   inputs: Readonly<Record<string, string | undefined>>;
   event: { name: string; payload: unknown; isBroken?: boolean };
-  run: WorkflowRun;
+  /** What the runner does not set is empty, or 0. */
+  run: {
+    id: string;
+    attempt: number;
+    /** Random, so that the run recognizes its own comments. */
+    nonce: string;
+    job: string;
+    step: string;
+    url: string | undefined;
+    /** For a pull request, GitHub's merge commit. */
+    commit: string;
+    repository: { id: number; fullName: string };
+    serverUrl: string;
+  };
   publisher: Publisher;
   clock: Clock;
   /** Aborted by SIGINT and SIGTERM. */
@@ -42,7 +34,11 @@ export interface Environment {
   connect: () => Promise<Connections>;
   files: Files;
   folders: Folders;
-  programs: Programs;
+  programs: {
+    /** Only runs that need git load it. */
+    load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
+    env: Readonly<Record<string, string | undefined>>;
+  };
   openGitHub: () => Promise<GitHubApi>;
   userAgent: string;
 }

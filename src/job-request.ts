@@ -20,17 +20,15 @@ export interface JobRequest {
   /** Of the command, or of the review that started the run. The permission was checked. */
   author: Account | undefined;
   /** Whose comments may become part of the prompt. */
-  mayCommand: MayCommand;
+  mayCommand: (author: Account) => Promise<boolean>;
   thread: ThreadLocation | NoThread;
   /** For the link in the agent's pull request. Runs that may not write there know it, too. */
   threadUrl: string | undefined;
-  /** Whose changes go along; undefined: the run's own. */
-  source: ChangesSource | undefined;
-}
-
-export interface ChangesSource extends SourceRepository {
-  /** Some readers of the log and the thread cannot read it, so these show nothing but its name. */
-  isHidden: boolean;
+  /**
+   * Whose changes go along; undefined: the run's own. Some readers of the log and the thread cannot
+   * read a hidden one, so these show nothing but its name.
+   */
+  source: (SourceRepository & { isHidden: boolean }) | undefined;
 }
 
 export function hiddenSourceOf({ source }: Pick<JobRequest, 'source'>): string | undefined {
@@ -47,15 +45,8 @@ export interface Command {
   above?: string | undefined;
   /** A sentence that says which words of the comment are not sent. */
   leftOut?: Text | undefined;
-  comment?: CommandComment;
+  comment?: { url: string | undefined; body: string };
 }
-
-export interface CommandComment {
-  url: string | undefined;
-  body: string;
-}
-
-export type MayCommand = (author: Account) => Promise<boolean>;
 
 /** `noComment`: the end of the sentence 'No comment: …', or a warning. */
 export interface NoThread {

@@ -2,15 +2,14 @@ import { timeLimit } from './runner/clock.ts';
 import type { Publisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The runner kills the process 7.5 s after a signal, so the run exits earlier. */
+/** The runner kills the process 7.5 s after a signal. */
 const STOP_WITHIN_MS = 4_900;
-/** The time limit of a call to GitHub once the run is being stopped. */
+/** For a call to GitHub. */
 const CALL_WHILE_STOPPING_MS = 1_500;
 
 export class StepProcess {
   private readonly publisher: Publisher;
   private readonly stop = new AbortController();
-  /** Ends the calls to GitHub that began before the run was stopped. */
   private readonly earlierCalls = new AbortController();
   private hasEnded = false;
 
@@ -35,14 +34,14 @@ export class StepProcess {
     return this.stop.signal;
   }
 
-  /** Limits a call to GitHub that begins now: to `ms`, or to less once the run is being stopped. */
+  /** Of a call to GitHub that begins now. */
   callLimit(ms: number): AbortSignal {
     return this.signal.aborted
       ? timeLimit(CALL_WHILE_STOPPING_MS)
       : AbortSignal.any([this.earlierCalls.signal, timeLimit(ms)]);
   }
 
-  /** Runs `main`, which returns whether the step fails, and exits the process. */
+  /** `main` returns whether the step fails. */
   async run(main: () => Promise<boolean>): Promise<void> {
     try {
       await this.exit(await main());
@@ -60,7 +59,6 @@ export class StepProcess {
     setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
   }
 
-  /** Exits if the run has not stopped in time by itself. */
   private async exitInTime(): Promise<void> {
     if (this.hasEnded) return;
 

@@ -1,35 +1,22 @@
 /** How much of each part of the context a prompt has room for, in UTF-16 code units. */
-export interface Budget {
-  /**
-   * An issue, all comments, all reviews, and what the author of a command has quoted: each of them.
-   */
-  quote: number;
-  /** The lines above an inline comment. */
-  hunk: number;
-  commits: number;
-  subject: number;
-  body: number;
-  /** The list of changed files. */
-  files: number;
-  /** The lines of all files. */
-  lines: number;
-  /** A file without room for this much is only in the list, because less says too little. */
-  leastLines: number;
-  /** A longer line of a file is shortened, so that it hides no other ones. */
-  line: number;
-}
-
-export const BUDGET: Budget = {
+export const BUDGET = {
+  /** For an issue, all comments, all reviews, and what is written above a command: each of them. */
   quote: 40_000,
+  /** The lines above an inline comment. */
   hunk: 4_000,
   commits: 40_000,
   subject: 120,
   body: 1_000,
+  /** The list of changed files. */
   files: 12_000,
+  /** The lines of all files. */
   lines: 40_000,
+  /** A file without room for this much is only in the list, because less says too little. */
   leastLines: 500,
+  /** A longer line of a file is shortened, so that it hides no other ones. */
   line: 1_000,
 };
+export type Budget = typeof BUDGET;
 
 /** How many of the rows have room, from the first one. */
 export function rowsWithRoom(rows: readonly string[], room: number): number {

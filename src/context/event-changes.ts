@@ -1,6 +1,5 @@
 /** What an event says of the commits that it is about. */
-import * as z from 'zod/mini';
-import { optionalOrUndefined } from '../text/json.ts';
+import { membersOf } from '../text/json.ts';
 
 export interface EventChanges {
   /** The number of the pull request that the event is about. */
@@ -20,76 +19,64 @@ export interface EventChanges {
   about: { commit: string | undefined; branch: string | undefined } | undefined;
 }
 
-const Commit = optionalOrUndefined(z.string().check(z.regex(/^[0-9a-f]+$/)));
-const Name = optionalOrUndefined(z.string().check(z.minLength(1)));
-const Flag = optionalOrUndefined(z.boolean());
-const Id = optionalOrUndefined(z.int());
-const Suite = optionalOrUndefined(z.object({ head_sha: Commit, head_branch: Name }));
-/** A part that is not readable counts as missing, because most runs need only one of them. */
-const Payload = z.object({
-  pull_request: optionalOrUndefined(z.object({ number: Id })),
-  release: optionalOrUndefined(z.object({ tag_name: Name })),
-  merge_group: optionalOrUndefined(z.object({ base_sha: Commit })),
-  before: Commit,
-  ref: Name,
-  ref_type: Name,
-  forced: Flag,
-  deleted: Flag,
-  repository: optionalOrUndefined(z.object({ id: Id, default_branch: Name })),
-  workflow_run: optionalOrUndefined(
-    z.object({
-      head_sha: Commit,
-      head_branch: Name,
-      head_repository: optionalOrUndefined(z.object({ id: Id })),
-    }),
-  ),
-  check_suite: Suite,
-  check_run: optionalOrUndefined(z.object({ head_sha: Commit, check_suite: Suite })),
-});
-type EventPayload = Partial<z.infer<typeof Payload>>;
+export function changesInEvent({
+  name,
+  payload,
+}: {
+  name: string;
+  payload: unknown;
+}): EventChanges {
+  const ref = textAt(payload, 'ref');
+  const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? '') ?? [];
+  const [branch, pushedTag] = kind === 'heads' ? [refName] : [undefined, refName];
+  const createdTag = textAt(payload, 'ref_type') === 'tag' ? ref : undefined;
+  const tag = textAt(payload, 'release', 'tag_name') ?? createdTag ?? pushedTag;
 
-export function changesInEvent(event: { name: string; payload: unknown }): EventChanges {
-  const { name } = event;
-  const payload: EventPayload = Payload.safeParse(event.payload).data ?? {};
-  const { ref = '', ref_type: kind, forced, deleted } = payload;
-  const [, branch] = /^refs\/heads\/(.+)/.exec(ref) ?? [];
-  const [, tagOfRef] = /^refs\/tags\/(.+)/.exec(ref) ?? [];
-  const tag = payload.release?.tag_name ?? (kind === 'tag' ? ref : tagOfRef);
-
+  const pull = valueAt(payload, 'pull_request', 'number');
+  const isAboutPull = name.startsWith('pull_request') && typeof pull === 'number';
   const isPush = name === 'push';
   return {
-    pull: name.startsWith('pull_request') ? payload.pull_request?.number : undefined,
+    pull: isAboutPull ? pull : undefined,
     branch,
     tag,
     base: tag === undefined ? baseIn(name, payload) : undefined,
-    isForced: isPush && forced === true,
-    isDeleted: isPush && deleted === true,
+    isForced: isPush && valueAt(payload, 'forced') === true,
+    isDeleted: isPush && valueAt(payload, 'deleted') === true,
     about: commitIn(name, payload),
   };
 }
 
-function baseIn(name: string, payload: EventPayload): string | undefined {
-  if (name === 'merge_group') return payload.merge_group?.base_sha;
+function baseIn(name: string, payload: unknown): string | undefined {
+  if (name === 'merge_group') return textAt(payload, 'merge_group', 'base_sha');
   if (name !== 'push') return undefined;
 
   // For a new branch, `before` consists of zeros.
-  const { before = '' } = payload;
-  return /[^0]/.test(before) ? before : payload.repository?.default_branch;
+  const before = textAt(payload, 'before') ?? '';
+  return /[^0]/.test(before) ? before : textAt(payload, 'repository', 'default_branch');
 }
 
-function commitIn(
-  name: string,
-  { repository, workflow_run: run, check_suite: suite, check_run: checkRun }: EventPayload,
-): EventChanges['about'] {
-  // GitHub does not say of which repository the commit is.
+function commitIn(name: string, payload: unknown): EventChanges['about'] {
+  // GitHub does not say of which repository the commit of a status is.
   if (name === 'status') return { commit: undefined, branch: undefined };
-  if (name === 'check_suite') return { commit: suite?.head_sha, branch: suite?.head_branch };
-  if (name === 'check_run')
-    return { commit: checkRun?.head_sha, branch: checkRun?.check_suite?.head_branch };
-  if (name !== 'workflow_run') return undefined;
+  if (!['workflow_run', 'check_suite', 'check_run'].includes(name)) return undefined;
+
+  const commit = textAt(payload, name, 'head_sha');
+  const suite = name === 'check_run' ? [name, 'check_suite'] : [name];
+  const branch = textAt(payload, ...suite, 'head_branch');
+  if (name !== 'workflow_run') return { commit, branch };
 
   // The repository of a fork that was deleted is missing.
-  const from = run?.head_repository?.id;
-  const isOwn = from !== undefined && from === repository?.id;
-  return { commit: run?.head_sha, branch: isOwn ? run?.head_branch : undefined };
+  const from = valueAt(payload, name, 'head_repository', 'id');
+  const isOwn = typeof from === 'number' && from === valueAt(payload, 'repository', 'id');
+  return { commit, branch: isOwn ? branch : undefined };
+}
+
+function valueAt(json: unknown, ...path: string[]): unknown {
+  return path.reduce((value, key) => membersOf(value)[key], json);
+}
+
+/** What is not readable counts as missing, because most runs need only a part of the event. */
+function textAt(json: unknown, ...path: string[]): string | undefined {
+  const value = valueAt(json, ...path);
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

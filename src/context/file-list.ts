@@ -5,26 +5,18 @@ import { rowsWithRoom } from './budget.ts';
 import { byRank } from './file-ranks.ts';
 import { namesOf } from './selected-files.ts';
 
-/**
- * The letters that git uses for GitHub's statuses of a file. Any other status is a modification.
- */
+/** Git's letters for GitHub's statuses of a file. Any other status is a modification. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 /** For the note about files that are missing. */
 const NOTE_ROOM = 40;
 
-/** If there is no room for all, people's files are listed before others. */
+/** People's files come first. */
 export function listFiles(files: readonly ChangedFile[], room: number): string {
-  const all = files.map((file) => ({ row: rowOf(file), path: file.filename }));
-  const byImportance = byRank(all, ({ path }) => path).flat();
-
-  const count = rowsWithRoom(
-    byImportance.map(({ row }) => row),
-    room - NOTE_ROOM,
-  );
-  const shown = new Set(byImportance.slice(0, count));
-  const rows = all.filter((each) => shown.has(each)).map(({ row }) => row);
-  const missing = all.length - count;
-  return [...rows, ...(missing > 0 ? [`and ${counted(missing, 'more file')}`] : [])].join('\n');
+  const rows = byRank(files).flat().map(rowOf);
+  const count = rowsWithRoom(rows, room - NOTE_ROOM);
+  const missing = rows.length - count;
+  const note = missing > 0 ? [`and ${counted(missing, 'more file')}`] : [];
+  return [...rows.slice(0, count), ...note].join('\n');
 }
 
 function rowOf(file: ChangedFile): string {

@@ -45,8 +45,8 @@ export function rankOf(path: string): Rank {
   return TESTS.test(path) ? 'tests' : 'people';
 }
 
-/** The items in the order of their ranks. Within a rank, their order stays. */
-export function byRank<T>(items: readonly T[], pathOf: (item: T) => string): T[][] {
-  const groups = Map.groupBy(items, (item) => rankOf(pathOf(item)));
+/** In the order of the ranks. Within a rank, the order stays. */
+export function byRank<T extends { filename: string }>(files: readonly T[]): T[][] {
+  const groups = Map.groupBy(files, ({ filename }) => rankOf(filename));
   return RANKS.map((rank) => groups.get(rank) ?? []);
 }

@@ -6,21 +6,18 @@ import { quotedPath } from './file-list.ts';
 import { byRank } from './file-ranks.ts';
 
 interface Patch {
-  path: string;
+  filename: string;
   /** The heading, and the lines below it. */
   text: string;
 }
 
 /** People's files have their lines before others get what is left. */
-export function fitPatches(
-  files: readonly ChangedFile[],
-  budget: Budget,
-): { lines: string; leftOut: number } {
+export function fitPatches(files: readonly ChangedFile[], budget: Budget) {
   const patches = files.flatMap((file) => patchOf(file, budget));
   const shown: string[] = [];
   let left = budget.lines;
 
-  for (const group of byRank(patches, ({ path }) => path)) {
+  for (const group of byRank(patches)) {
     const texts = fitGroup(group, left, budget);
     shown.push(...group.flatMap((patch) => texts.get(patch) ?? []));
     for (const text of texts.values()) left -= text.length + '\n'.length;
@@ -37,7 +34,7 @@ function patchOf({ filename, status, patch }: ChangedFile, { line: most }: Budge
 
   const lines = patch.split('\n').map((line) => shortenedLine(line, most));
   const text = [`diff ${quotedPath(filename)}`, ...lines].join('\n');
-  return [{ path: filename, text: text.trimEnd() }];
+  return [{ filename, text: text.trimEnd() }];
 }
 
 function shortenedLine(line: string, most: number): string {

@@ -5,8 +5,7 @@ import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { CHANGES_ELSEWHERE, contextError } from './context-error.ts';
 import { changesInEvent } from './event-changes.ts';
-import { commitOf } from './git.ts';
-import { tagBefore } from './tag-before.ts';
+import { commitOf, tagBefore } from './git.ts';
 
 /** A branch, tag, or commit at which changes start or end. */
 export interface End {

@@ -60,67 +60,92 @@ function whenConnected(notify: () => void): Dispatcher.DispatcherComposeIntercep
   };
 }
 
-/** Never rejects. A request counts as sent once it has a connection, whatever the later error. */
-export async function exchange(
-  { url, limits, ...options }: HttpRequest,
-  deps: { dispatcher: Dispatcher; after: Clock['after']; signal?: AbortSignal | undefined },
-): Promise<Exchange> {
-  const { dispatcher, after, signal } = deps;
-  if (signal?.aborted) return { kind: 'network-error', sent: false, ...STOPPED };
+interface Deps {
+  dispatcher: Dispatcher;
+  after: Clock['after'];
+  signal?: AbortSignal | undefined;
+}
 
-  let sent = false;
-  let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
+interface Progress {
+  sent: boolean;
+  head?: Pick<HttpResponse, 'status' | 'headers'>;
+}
+
+/** Never rejects. A request counts as sent once it has a connection, whatever the later error. */
+export async function exchange(request: HttpRequest, deps: Deps): Promise<Exchange> {
+  if (deps.signal?.aborted) return { kind: 'network-error', sent: false, ...STOPPED };
+
+  const progress: Progress = { sent: false };
   const stop = new AbortController();
   const rejection = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
-
-  const noteSent = whenConnected(() => {
-    // If the request was aborted, undici cancels it now, before anything is sent.
-    sent ||= !stop.signal.aborted;
-  });
-
-  const readResponse = async (): Promise<Exchange> => {
-    const response = await dispatcher.compose(noteSent).request({
-      ...options,
-      origin: url.origin,
-      path: url.pathname + url.search,
-      signal: stop.signal,
-      // The client's own time limits are off, because `limits` apply to the whole exchange.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-    head = { status: response.statusCode, headers: response.headers };
-    return { kind: 'response', ...head, body: await readBody(response.body, limits.maxBytes) };
-  };
-
-  const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
-  signal?.addEventListener('abort', onSignal, { once: true });
-
-  const cancelConnect = after(limits.connectMs, () => {
-    if (!sent)
-      stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
-  });
-  const cancelTotal = after(limits.totalMs, () => {
-    const what = head === undefined ? 'no response' : 'no complete response';
-    stop.abort(errorWith('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
-  });
+  const release = limitTime(stop, progress, request.limits, deps);
 
   try {
-    return await Promise.race([rejection, readResponse()]);
+    return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, progress)]);
   } catch (error) {
     return {
       kind: 'network-error',
-      sent,
+      sent: progress.sent,
       code: codeOf(error as Error),
       message: messageOf(error as Error),
-      ...head,
+      ...progress.head,
     };
   } finally {
+    release();
+  }
+}
+
+async function ask(
+  { url, limits, ...options }: HttpRequest,
+  dispatcher: Dispatcher,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<Exchange> {
+  const noteSent = whenConnected(() => {
+    // If the request was aborted, undici cancels it now, before anything is sent.
+    progress.sent ||= !signal.aborted;
+  });
+  const response = await dispatcher.compose(noteSent).request({
+    ...options,
+    origin: url.origin,
+    path: url.pathname + url.search,
+    signal,
+    // The client's own time limits are off, because `limits` apply to the whole exchange.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+
+  const head = { status: response.statusCode, headers: response.headers };
+  progress.head = head;
+  return { kind: 'response', ...head, body: await readBody(response.body, limits.maxBytes) };
+}
+
+/** Stops the exchange when its time is up, or the run is stopped. Call the result at its end. */
+function limitTime(
+  stop: AbortController,
+  progress: Progress,
+  { connectMs, totalMs }: Limits,
+  { after, signal }: Deps,
+): () => void {
+  const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
+  signal?.addEventListener('abort', onSignal, { once: true });
+
+  const cancelConnect = after(connectMs, () => {
+    if (!progress.sent)
+      stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(connectMs)}`));
+  });
+  const cancelTotal = after(totalMs, () => {
+    const what = progress.head === undefined ? 'no response' : 'no complete response';
+    stop.abort(errorWith('TIMEOUT', `${what} within ${seconds(totalMs)}`));
+  });
+
+  return () => {
     cancelConnect();
     cancelTotal();
     signal?.removeEventListener('abort', onSignal);
-  }
+  };
 }
 
 async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {

@@ -1,4 +1,4 @@
-/** The reactions to the comment that started a run. Reviews, and runs without a comment, get none. */
+/** The reactions to the comment that started a run. A review takes none. */
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { isDeleted, react } from '../github/command-comments.ts';

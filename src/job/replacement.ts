@@ -1,5 +1,5 @@
 /**
- * Why a new job replaces the thread's: the end of a sentence about that one, such as 'was archived.'
+ * Why a new job replaces the thread's: the end of a sentence about that one ('was archived.').
  * After a failure, people decide with their command what to do. Workflows cannot.
  */
 import type { EndReason } from '../job-end.ts';

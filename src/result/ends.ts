@@ -1,17 +1,324 @@
+/** What people read at the end of a run. */
 import type { UserMessage } from '../errors.ts';
-import type { EndReason } from '../job-end.ts';
-import { JOB_ENDS } from './job-ends.ts';
-import type { EndMessage, EndMessages, JobReport } from './job-report.ts';
-import type { Audience } from './next-steps.ts';
-import { REQUEST_ENDS } from './request-ends.ts';
+import { explain } from '../github/explain.ts';
+import { type GitHubError, isPermanent } from '../github/github-error.ts';
+import type { EndReason, Reason, RequestKind } from '../job-end.ts';
+import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
+import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
+import { type GivenUp, MAX_TRIES } from '../service/send.ts';
+import {
+  clockTime,
+  code,
+  link,
+  moment,
+  roughDuration,
+  sentences,
+  type Text,
+  text,
+} from '../text/sentence.ts';
+import type { JobReport } from './job-report.ts';
+import { branchUrl } from './job-repository.ts';
+import {
+  type Audience,
+  afterStatus,
+  howToFollow,
+  howToGetResult,
+  howToStartNew,
+  stepsIfUnclear,
+} from './next-steps.ts';
+
+/** A run without a job has an empty ID, which its message does not contain. */
+type EndMessage<K extends EndReason['kind']> = (
+  report: JobReport<Reason<K>> & { jobId: string },
+  reader: Audience,
+) => UserMessage;
+
+const NOT_STARTED = text`No work was started.`;
+const NOT_PAID_TWICE = text`To avoid paying twice, nothing was sent.`;
+const LATER = text`Wait a minute, then run again.`;
+
+const FINISHED = {
+  create: 'Pull request opened',
+  message: 'The agent finished the follow-up',
+  attach: 'The agent finished',
+} as const;
 
 /** A reason without a message does not compile. */
-const MESSAGES: EndMessages = { ...JOB_ENDS, ...REQUEST_ENDS };
+const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
+  // The pull request itself is shown below what happened.
+  'pr-opened': (report, reader) => {
+    const { jobId, job, prLink, request } = report;
+    const place = isAnnounced(report, reader) ? ', here or in the pull request' : '';
+    return {
+      title: FINISHED[request],
+      happened: prLink === undefined ? text`The agent opened a pull request.` : [],
+      next: afterStatus(jobId, job?.status, reader, { purpose: 'To ask for changes', place }),
+    };
+  },
 
-/** What a run says about its end. */
+  'no-changes': ({ jobId, job }, reader) => ({
+    title: 'No pull request',
+    happened: text`The agent finished. Nothing was changed, or the changes are already on ${branch(job, reader)}.`,
+    next: afterStatus(jobId, job?.status, reader, { purpose: 'If you expected a change' }),
+  }),
+
+  archived: ({ jobId, job }, reader) => ({
+    title: 'Job archived',
+    happened: text`The job was archived without a pull request.`,
+    next: afterStatus(jobId, job?.status, reader),
+  }),
+
+  failed: ({ jobId, job, prLink, request }, reader) => ({
+    title: 'The agent stopped with an error',
+    happened: sentences(
+      whyFailed(job, request),
+      prLink === undefined ? [] : text`What it finished is in the pull request:`,
+    ),
+    next: afterStatus(jobId, job?.status, reader, { purpose: 'To try again' }),
+  }),
+
+  detached: ({ request, jobId }, reader) => {
+    const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
+    return {
+      title: request === 'create' ? 'Job started' : 'Message sent',
+      happened: text`The agent is working. This run does not wait for it.`,
+      next: sentences(reader.mustNameJob ? save : [], howToFollow(jobId, reader)),
+    };
+  },
+
+  'timed-out': ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
+    const limit = rateLimit
+      ? text`${answerOf(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}`
+      : [];
+    const seen = whatWasSeen(job, roughDuration(durationMs));
+    const happened = sentences(seen.happened, limit);
+    return { ...seen, happened, next: howToGetResult(jobId, reader) };
+  },
+
+  'canceled-while-waiting': ({ jobId }, reader) => ({
+    title: 'Canceled, but the job continues',
+    happened: text`The run was canceled. The agent goes on.`,
+    next: howToGetResult(jobId, reader),
+  }),
+
+  gone: ({ jobId, reason }) => ({
+    title: 'Job not found',
+    happened: text`Several times in a row, job ${code(jobId)} was not found. ${answerOf(reason.failedRequest)}`,
+    next: text`Check \`project-id\`, \`job-path\`, and the job ID. If they are right, the job is gone: look for its pull request.`,
+  }),
+
+  unreadable: ({ jobId, reason }, reader) => {
+    const { happened, next } = whyUnreadable(reason);
+    return {
+      title: 'Could not read the job status',
+      happened: text`${happened} The agent may still be working.`,
+      next: sentences(next, howToGetResult(jobId, reader)),
+    };
+  },
+
+  unclear: ({ request, reason: { failedRequest } }, reader) => ({
+    title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
+    topic: 'A job may have started',
+    happened: text`${answerOf(failedRequest)} To avoid paying twice, nothing was sent again.`,
+    steps: stepsIfUnclear(reader, failedRequest.unexpected ? remedy(failedRequest, 'send') : []),
+  }),
+
+  'canceled-while-sending': ({ request }, reader) => {
+    const what = request === 'message' ? 'the job may have the message' : 'a job may have started';
+    return {
+      title: 'Canceled while sending the request',
+      happened: text`The run was canceled before the service answered, so ${what}.`,
+      steps: stepsIfUnclear(reader),
+    };
+  },
+
+  'canceled-before-sending': () => ({
+    title: 'Canceled before anything was sent',
+    happened: text`The run was canceled. ${NOT_STARTED}`,
+    next: text`To send the request, run again.`,
+  }),
+
+  rejected: ({ request, reason: { failedRequest } }, reader) => {
+    const { status } = failedRequest;
+    const isUnknownJob = request === 'message' && (status === 404 || status === 410);
+    const startNew = text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(reader)}.`;
+    return {
+      title: rejectionTitle(failedRequest),
+      happened: text`${answerOf(failedRequest)} ${NOT_STARTED}`,
+      next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
+    };
+  },
+
+  'not-sent': ({ reason }, reader) => ({
+    title: 'Could not reach the service',
+    ...givenUp(reason, reader),
+  }),
+
+  'rate-limited': ({ reason }, reader) => ({ title: 'Rate limited', ...givenUp(reason, reader) }),
+
+  'no-context': ({ reason: { error } }) => {
+    const { userMessage } = error;
+    return { ...userMessage, happened: text`${userMessage.happened} Nothing was sent.` };
+  },
+
+  'nothing-to-do': ({ reason: { error } }) => error.userMessage,
+
+  withdrawn: () => ({
+    title: 'Skipped: the comment was deleted',
+    happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+    next: text`To send it after all, comment again.`,
+  }),
+
+  'this-command': ({ reason: { claim } }, reader) => {
+    const comment = claim?.url ? text` (${link(claim.url, 'its comment')})` : [];
+    return {
+      title: 'An earlier run may have sent this',
+      happened: text`An earlier run of this command ended before the service answered${comment}. ${NOT_PAID_TWICE}`,
+      steps: stepsIfUnclear(reader),
+    };
+  },
+
+  'other-command': () => ({
+    title: 'Blocked by an earlier command',
+    happened: text`An earlier command in this thread was still being sent at the time limit of this run. ${NOT_PAID_TWICE}`,
+    next: LATER,
+  }),
+
+  'record-rejected': ({ reason: { githubError } }, reader) => {
+    const { happened, next } = nothingSent('the comment of this run', githubError, reader);
+    const isRejected = githubError && isPermanent(githubError);
+    // The reusable workflow for commands has no such input.
+    const canGoWithout = isRejected && reader.commandName === undefined;
+    const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
+    const firstAttempt = reader.isRerun
+      ? text`The first attempt may have started one already: look at its log.`
+      : [];
+    return {
+      title: 'Could not comment in the thread',
+      happened,
+      next: canGoWithout ? sentences(next, withoutComment, firstAttempt) : next,
+    };
+  },
+
+  'thread-unreadable': ({ reason: { githubError } }, reader) => ({
+    title: 'Could not read the thread',
+    ...nothingSent('the request for the comments of the thread', githubError, reader),
+  }),
+};
+
 export function endMessage(report: JobReport, reader: Audience): UserMessage {
   const { reason, jobId = '' } = report;
   // The kind of the reason picks the message, which TypeScript cannot see.
   const message = MESSAGES[reason.kind] as EndMessage<EndReason['kind']>;
   return message({ ...report, jobId }, reader);
+}
+
+/** A run that sent nothing may know the end from the thread, which has no reason. */
+function whyFailed(job: Job | undefined, request: RequestKind): Text {
+  if (job?.reason !== undefined) return text`The service says: ${code(job.reason)}.`;
+  return request === 'attach'
+    ? text`The service’s dashboard may say why.`
+    : text`The service gives no reason, but its dashboard may.`;
+}
+
+/** The run says in the pull request, too, how to continue the job. Then a command there does it. */
+function isAnnounced(
+  { pull }: JobReport,
+  { run, threadIssue, mustNameJob }: Audience,
+): boolean | undefined {
+  return run && !mustNameJob && pull?.isHere && pull.id.number !== threadIssue;
+}
+
+/** Where the service may have committed without a pull request. */
+function branch(job: Job | undefined, { run }: Audience): Text {
+  if (job?.ref === undefined) return text`the branch`;
+
+  const url = branchUrl(job, run?.serverUrl);
+  const commits = url === undefined ? [] : text` (${link(url, 'latest commits')})`;
+  return text`branch ${code(job.ref)}${commits}`;
+}
+
+/** Of a job that has not ended in time. */
+function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
+  const unknown = { title: `No result after ${waited}`, topic: 'Still running' };
+  if (job === undefined)
+    return { ...unknown, happened: text`The status of the job could not be read.` };
+
+  const { status, reportedStatus, prLink } = job;
+  // Only the end of a follow-up has to be confirmed, so the job may look finished.
+  if (STATUSES[status].hasEnded)
+    return {
+      title: 'Result not confirmed',
+      happened: text`The job looks finished (${code(reportedStatus)}), but the time limit of this run came before it was clear whether this is the result of your follow-up.`,
+    };
+
+  if (documentedStatus(status) !== undefined)
+    return {
+      title: `Still running after ${waited}`,
+      topic: 'Still running',
+      happened: text`The agent goes on, but this run has stopped waiting.`,
+    };
+
+  const pull = prLink === undefined ? [] : text` The job has a pull request: ${link(prLink)}.`;
+  return {
+    ...unknown,
+    happened: text`The service reports ${code(reportedStatus)}, a status that this action does not know.${pull}`,
+  };
+}
+
+/** A key that was accepted in this run is not mistyped. */
+function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>) {
+  const answer = answerOf(failedRequest);
+  const change = remedy(failedRequest, 'retrieve');
+  if (lastReadAt === undefined) return { happened: answer, next: change };
+
+  const time = clockTime(lastReadAt);
+  const { status, isWebPage } = failedRequest;
+  const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
+  if (!isKeyRejected)
+    return { happened: text`${answer} The last good response came at ${time}.`, next: change };
+
+  return {
+    happened: text`The service accepted the key at ${time}, and rejects it now. ${answer}`,
+    next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
+  };
+}
+
+/** What the run says if all attempts failed, or if there is no time for the next one. */
+function givenUp(
+  { failedRequest, tries, retryAt }: GivenUp,
+  reader: Audience,
+): Omit<UserMessage, 'title'> {
+  const attempts = tries === MAX_TRIES ? text`All ${MAX_TRIES} attempts failed.` : [];
+  const isTooLate = tries < MAX_TRIES && retryAt !== undefined;
+  const later = isTooLate ? nextAttempt(retryAt) : askedPause({ retryAt });
+  return {
+    happened: sentences(attempts, answerOf(failedRequest), later, NOT_STARTED),
+    next: remedy(failedRequest, 'send', afterChange(reader)),
+  };
+}
+
+/** A re-run would have the old workflow file. */
+function afterChange({ run, commandName }: Audience) {
+  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
+}
+
+function nextAttempt(retryAt: number): Text {
+  return text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
+}
+
+/** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */
+function nothingSent(
+  what: string,
+  githubError: GitHubError | undefined,
+  reader: Audience,
+): { happened: Text; next: Text } {
+  if (githubError === undefined) {
+    const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
+    return { happened: text`${why} ${NOT_PAID_TWICE}`, next: LATER };
+  }
+
+  const { again } = afterChange(reader);
+  const { happened, next } = explain(githubError, { what, again });
+  return { happened: text`${happened} ${NOT_PAID_TWICE}`, next };
 }

@@ -1,4 +1,4 @@
-import type { CommandComment } from '../job-request.ts';
+import type { Command } from '../job-request.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 
 /**
@@ -8,10 +8,7 @@ import { outsideCode, readLines } from '../text/lines.ts';
 const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
 
 /** The comment that asked shows everything that the agent was asked to do, and nothing else. */
-export function showsInstruction(
-  comment: CommandComment | undefined,
-  instruction: string,
-): boolean {
+export function showsInstruction(comment: Command['comment'], instruction: string): boolean {
   if (comment?.url === undefined) return false;
 
   // Anything below the instruction was left out of it, such as the mail that a reply by mail

@@ -1,12 +1,4 @@
-import type { UserMessage } from '../errors.ts';
-import {
-  type EndMeaning,
-  type EndReason,
-  endOf,
-  type JobProgress,
-  type Reason,
-} from '../job-end.ts';
-import type { Audience } from './next-steps.ts';
+import { type EndMeaning, type EndReason, endOf, type JobProgress } from '../job-end.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
 /** A run that has ended, as far as people are told about it. */
@@ -22,17 +14,6 @@ export interface JobReport<R extends EndReason = EndReason> extends JobProgress,
   /** The URL of the job's pull request; undefined if there is none, or if it is not plain. */
   prLink: string | undefined;
 }
-
-/**
- * Says what people read about an end. A run without a job has an empty ID, which its message does
- * not contain.
- */
-export type EndMessage<K extends EndReason['kind']> = (
-  report: JobReport<Reason<K>> & { jobId: string },
-  reader: Audience,
-) => UserMessage;
-
-export type EndMessages = { readonly [K in EndReason['kind']]: EndMessage<K> };
 
 /** Adds what follows from the job, and from the reason why the run ended. */
 export function reportOf(run: Omit<JobReport, keyof EndMeaning | 'prLink'>): JobReport {

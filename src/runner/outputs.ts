@@ -15,10 +15,9 @@ export const OUTPUTS = [
   'report-csv',
 ] as const;
 
-type OutputName = (typeof OUTPUTS)[number];
-export type Outputs = Record<OutputName, string>;
+export type Outputs = Record<(typeof OUTPUTS)[number], string>;
 
-export type OutputValues = { readonly [Name in OutputName]?: string | undefined };
+export type OutputValues = { readonly [Name in keyof Outputs]?: string | undefined };
 
 /** Those that do not apply are empty. */
 export function outputs(values: OutputValues): Outputs {

@@ -10,7 +10,7 @@ import { type Inputs, threadNumber } from '../inputs/inputs.ts';
 import { readChangesStart } from '../job/changes-start.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { type ReadBefore, runJob } from '../job/run-job.ts';
-import type { ChangesSource, JobRequest } from '../job-request.ts';
+import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { shortHash } from '../thread/record.ts';
@@ -115,7 +115,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
   };
 }
 
-async function findSource(session: Session): Promise<ChangesSource | undefined> {
+async function findSource(session: Session): Promise<JobRequest['source']> {
   const name = session.inputs['source-repository'];
   if (name === undefined) return undefined;
 

@@ -61,8 +61,8 @@ function addressOf(path: string): string {
 
 /**
  * (1) Without a path in one period, all paths of the other are new or gone.
- * (2) If both periods have a path in common, the page has not moved. Its other paths are neither new
- *     nor gone, but what they are to be compared with is not known.
+ * (2) If both periods have a path in common, the page has not moved. Its other paths are neither
+ *     new nor gone, but what they are to be compared with is not known.
  * (3) Else, the page has moved. Its most visited paths belong together.
  */
 function pagesAt(paths: Spellings, { now, before }: BothPeriods): Page[] {

@@ -42,9 +42,9 @@ export function relativeChange(now: number, before: number | undefined): number 
 }
 
 /**
- * Whether chance does not explain a difference. Counts vary by about their square root, and the more
- * are compared, the larger are the largest differences. Chance passes this limit in less than one
- * report of twenty.
+ * Whether chance does not explain a difference. Counts vary by about their square root, and the
+ * more are compared, the larger are the largest differences. Chance passes this limit in less than
+ * one report of twenty.
  */
 export function isNews(difference: number, sumOfCounts: number, compared: number): boolean {
   return Math.abs(difference) > Math.sqrt(2 * Math.log(20 * compared) * sumOfCounts);

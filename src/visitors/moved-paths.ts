@@ -14,14 +14,14 @@ interface PrefixChange {
 }
 
 /**
- * The old path of each new one. Paths begin with a slash, and do not end with one; that of the start
- * page is empty. Two of them are of one page
+ * The old path of each new one. Paths begin with a slash, and do not end with one; that of the
+ * start page is empty. Two of them are of one page
  *
  * (1) if one ends with the other,
  * (2) if at least three pages changed the same prefix for the same other one.
  *
- * The change that most pages have in common is the most likely one. Each path is in at most one pair:
- * one with several equally likely candidates is in none.
+ * The change that most pages have in common is the most likely one. Each path is in at most one
+ * pair: one with several equally likely candidates is in none.
  */
 export function movedPaths(gone: readonly string[], added: readonly string[]): Map<string, string> {
   const moves = new Map<string, string>();

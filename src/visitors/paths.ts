@@ -58,7 +58,10 @@ export function pageUrl(path: string, siteUrl: URL): string | undefined {
   return url.length <= MAX_URL ? url : undefined;
 }
 
-/** Keeps escapes and a query. All other characters with a meaning in URLs, Markdown, or HTML are encoded. */
+/**
+ * Keeps escapes and a query. All other characters with a meaning in URLs, Markdown, or HTML are
+ * encoded.
+ */
 function encodePath(path: string): string {
   return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) =>
     encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded),

@@ -51,7 +51,9 @@ function dateOf(ms: number): string {
   return new Date(ms).toISOString().replace('T00:00:00.000Z', '');
 }
 
-/** Computes the end of the range that is so many periods before the newest one, in ms since 1970. */
+/**
+ * Computes the end of the range that is so many periods before the newest one, in ms since 1970.
+ */
 function rangeEnds(given: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof given !== 'string') {
     const end = dateMs(given.to);

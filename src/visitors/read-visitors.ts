@@ -41,7 +41,9 @@ interface PeriodPages extends PeriodTotals {
   whyIncomplete?: Text;
 }
 
-/** Requests for the trend are kept, whatever the pages need. Only the first response is required. */
+/**
+ * Requests for the trend are kept, whatever the pages need. Only the first response is required.
+ */
 export async function readVisitors(
   client: VisitorsClient,
   ranges: Ranges,

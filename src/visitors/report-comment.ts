@@ -20,8 +20,8 @@ interface PostedReport {
 }
 
 /**
- * Updates the comment for the report's project and period, or creates it. Posts nothing if a part of
- * the thread cannot be read, because the comment might be in that part.
+ * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
+ * of the thread cannot be read, because the comment might be in that part.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -104,8 +104,8 @@ async function updateFirst(
 }
 
 /**
- * Of the comments by the same account, the oldest one gets the report, and the others are removed, but
- * none to which somebody has added words.
+ * Of the comments by the same account, the oldest one gets the report, and the others are removed,
+ * but none to which somebody has added words.
  */
 async function keepOldest(
   posted: Comment,

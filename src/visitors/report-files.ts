@@ -15,7 +15,9 @@ import type { PeriodTotals } from './read-visitors.ts';
 import { type VisitorsReport, warningsOf } from './report.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
-/** The outputs with the paths of the files. Undefined, after an error, if they could not be written. */
+/**
+ * The outputs with the paths of the files. Undefined, after an error, if they could not be written.
+ */
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,

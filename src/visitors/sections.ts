@@ -12,7 +12,9 @@ import {
 
 const MIN_SECTION_PAGES = 5;
 const MAX_DEPTH = 10;
-/** If a folder changed hardly more than the site, in relation to its visitors, it explains nothing. */
+/**
+ * If a folder changed hardly more than the site, in relation to its visitors, it explains nothing.
+ */
 const MIN_RATIO = 1.5;
 /** If one page makes more of the change, it is the page that has changed. */
 const MAX_PAGE_SHARE = 0.75;
@@ -24,8 +26,8 @@ interface Folder extends Row {
 
 export interface Section extends Folder {
   /**
-   * Every page of it has moved, has gone, or is new; or it explains most of the site's change, or of
-   * that of AI visitors.
+   * Every page of it has moved, has gone, or is new; or it explains most of the site's change, or
+   * of that of AI visitors.
    */
   kind: 'moved' | 'gone' | 'new' | 'changed' | 'changed-by-ai';
 }

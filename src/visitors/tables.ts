@@ -53,7 +53,9 @@ function pageColumn(siteUrl: URL | undefined): Column<Page> {
   return { heading: 'Page', isText: true, cell };
 }
 
-/** The rows that are shown before anything is opened. A phone has room for two numbers and a path. */
+/**
+ * The rows that are shown before anything is opened. A phone has room for two numbers and a path.
+ */
 export function mostVisited(
   pages: readonly Page[],
   siteUrl: URL | undefined,

@@ -4,10 +4,10 @@ import { SetupError } from '../errors.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import { type RequestResult, requester } from '../service/client.ts';
-import { remedy, serviceResponse } from '../service/remedies.ts';
+import { answerOf, askedPause, remedy } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { counted, duration, moment, sentences, text } from '../text/sentence.ts';
+import { counted, duration, sentences, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
@@ -69,6 +69,7 @@ export async function visitorsClient({
   clock,
   publisher,
   signal,
+  run,
   userAgent,
 }: Session) {
   const { redact } = publisher;
@@ -102,7 +103,7 @@ export async function visitorsClient({
 
     if (result.kind === 'value') return result.value;
     signal.throwIfAborted();
-    throw noReport(result, attempts, clock.wall());
+    throw noReport(result, attempts, run);
   };
 
   return { address, read, remaining: () => remaining };
@@ -129,17 +130,11 @@ function parseVisitors(body: string, limit: number, redact: Redact): VisitorsRes
   return { totals, pages: redacted, rowCount: visitors.length, hasMore };
 }
 
-function noReport(failed: FailedRequest, attempts: number, now: number): SetupError {
-  const { happened, retryAfterMs, words } = failed;
+function noReport(failed: FailedRequest, attempts: number, run: Session['run']): SetupError {
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
-  const later =
-    retryAfterMs === undefined
-      ? []
-      : text`It accepts requests again at ${moment(now + retryAfterMs)}.`;
-
   return new SetupError({
     title: TITLE,
-    happened: sentences(times, happened, later, serviceResponse(words)),
-    next: remedy(failed, 'visitors'),
+    happened: sentences(times, answerOf(failed), askedPause(failed)),
+    next: remedy(failed, 'visitors', { run, again: 'start a new run' }),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionFilter, quotable } from '../../src/context/authors.ts';
+import { permissionFilter, quotable } from '../../src/context/conversation.ts';
 import type { RenderedComment } from '../../src/github/rendered-comments.ts';
 
 const comment = (id: number, more: Partial<RenderedComment> = {}): RenderedComment => ({

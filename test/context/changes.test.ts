@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { readChanges } from '../../src/context/changes.ts';
 import type { Session } from '../../src/environment.ts';
-import type { UserMessage } from '../../src/errors.ts';
-import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { JobRequest } from '../../src/job-request.ts';
-import type { Text } from '../../src/text/sentence.ts';
-import { failureOf, wordsOf } from '../support/words.ts';
+import { failureOf } from '../support/words.ts';
+import { openSession } from './session.ts';
 
 const sha = (digit: string) => digit.repeat(40);
 const [RUN, HEAD, LAST, OTHER] = [sha('f'), sha('d'), sha('9'), sha('7')];
@@ -35,7 +33,6 @@ const push = (payload: object) => ({ name: 'push', payload: { before: sha('b'), 
 function open({ event = push({}), onPull, inputs, state = 'open', git = {}, ...setting }: Setting) {
   const { files = ['README.md'], fault, start, gone, isLate } = setting;
   const comparisons: unknown[] = [];
-  const said: string[] = [];
   const comparison = {
     merge_base_commit: { sha: sha('a') },
     total_commits: 1,
@@ -48,32 +45,23 @@ function open({ event = push({}), onPull, inputs, state = 'open', git = {}, ...s
     base: { ref: 'main', sha: sha('c'), repo: { id: 1, full_name: 'o/r' } },
     head: { ref: 'changes', sha: HEAD },
   };
-  const call: GitHubApi['call'] = async (_, parameters, options) => {
-    const range = parameters?.basehead;
-    if (range === undefined) return { data: pull, lastPage: undefined };
 
-    comparisons.push(range);
-    if (fault) throw fault;
-    const isMissing = (gone && `${range}`.includes(gone)) || (isLate && !options?.existsSoon);
-    if (isMissing) throw new GitHubError('Not Found', { status: 404 });
-    return { data: comparison, lastPage: undefined };
-  };
-  const getExecOutput = async (_command: string, args: string[]) => {
-    const stdout = git[args.at(-1) ?? ''];
-    return { exitCode: stdout === undefined ? 128 : 0, stdout: `${stdout}\n`, stderr: '' };
-  };
-  const session = {
+  const { session, said } = openSession({
     inputs: { context: ['files'], ...inputs },
     event,
-    run: { commit: RUN, serverUrl: 'https://h.test', repository: { fullName: 'o/r' } },
-    openGitHub: async () => ({ call }),
-    folders: { workspace: '/work' },
-    programs: { load: async () => ({ getExecOutput }), env: {} },
-    publisher: {
-      info: (text: Text) => said.push(wordsOf(text)),
-      warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
+    run: { commit: RUN },
+    git,
+    answer(_, parameters, options) {
+      const range = parameters?.basehead;
+      if (range === undefined) return pull;
+
+      comparisons.push(range);
+      if (fault) throw fault;
+      const isMissing = (gone && `${range}`.includes(gone)) || (isLate && !options?.existsSoon);
+      if (isMissing) throw new GitHubError('Not Found', { status: 404 });
+      return comparison;
     },
-  } as unknown as Session;
+  });
   const command = onPull === undefined ? undefined : { issueInEvent: { isPullRequest: onPull } };
   const request = { command, issue: 7 } as unknown as JobRequest;
 
@@ -220,11 +208,6 @@ test.each<[what: string, Setting, happened: string]>([
   ],
   [
     'files outside of `paths`',
-    { files: ['docs/a.md', 'docs/b.md'], inputs: { paths: ['Docs/**'] } },
-    `2 files changed (docs/a.md, docs/b.md), none in paths ${ENDS}. Nothing was sent.`,
-  ],
-  [
-    'many files outside of `paths`',
     { files: ['1.md', '2.md', '3.md', '4.md'], inputs: { paths: ['Docs/**'] } },
     `4 files changed (1.md, 2.md, 3.md, …), none in paths ${ENDS}. Nothing was sent.`,
   ],
@@ -261,7 +244,6 @@ const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart
 
 test.each<[what: string, inputs: object]>([
   ['some are selected', {}],
-  ['the last one is selected', { paths: ['29*.md'] }],
   ['none is selected', { paths: ['src/**'] }],
 ])('if GitHub does not list all files, prompt and log say so, also if %s', async (_, inputs) => {
   const { block, said } = open({ files: MANY, inputs });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholeComparison } from '../../src/context/compare.ts';
-import { unitedFiles } from '../../src/context/united-files.ts';
+import { unitedFiles, wholeComparison } from '../../src/context/compare.ts';
 import type { ChangedFile, Comparison } from '../../src/github/comparison.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 
@@ -43,12 +42,6 @@ function historyOf(changes: readonly (readonly number[])[], merged: readonly str
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
-test('a comparison of 299 files takes one request', async () => {
-  const whole = await historyOf([numbers(0, 299)]).read();
-
-  expect(whole).toMatchObject({ requests: 1, completeUpTo: undefined });
-});
-
 test('a full comparison is made of the comparisons of its halves', async () => {
   const { read, requests } = historyOf([numbers(0, 200), numbers(150, 200), numbers(300, 90)]);
 
@@ -87,10 +80,12 @@ test('a full comparison remains as it is if GitHub does not compare a half', asy
   expect(whole.completeUpTo).toBe(nameOf(299));
 });
 
-test('a full comparison is not split if nothing behind its end is wanted', async () => {
-  const whole = await historyOf([numbers(0, 200), numbers(200, 200)]).read(() => true);
+test('a list that is complete, or long enough, is not split', async () => {
+  const short = await historyOf([numbers(0, 299)]).read();
+  const enough = await historyOf([numbers(0, 200), numbers(200, 200)]).read(() => true);
 
-  expect(whole).toMatchObject({ requests: 1, completeUpTo: undefined });
+  for (const whole of [short, enough])
+    expect(whole).toMatchObject({ requests: 1, completeUpTo: undefined });
 });
 
 test('all files up to the path that is named are in the list, whatever the commits changed', async () => {

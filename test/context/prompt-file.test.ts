@@ -37,7 +37,6 @@ const workspace = join(root, 'work', 'space');
 const temp = join(root, 'temp');
 const links: Record<string, string> = {
   'work/space/link-inside.md': 'plain.md',
-  'work/space/link-to-temp.md': join(temp, 'made.md'),
   'work/space/link-out.md': join(root, 'secret.txt'),
   'work/space/folder-link': 'folder',
   'work/space/link-loop.md': 'link-loop.md',
@@ -77,14 +76,12 @@ test.each(
     [join(root, 'secret.txt')]: OUTSIDE,
     'link-out.md': OUTSIDE,
     'link-inside.md': OUTSIDE,
-    'link-to-temp.md': OUTSIDE,
     'folder-link/deep.md': OUTSIDE,
     'sub/.GIT/config': CREDENTIALS,
     [join(temp, 'git-credentials-1.config')]: CREDENTIALS,
     '../../temp/_runner_file_commands/x': CREDENTIALS,
     'missing.md': UNREADABLE,
     'link-loop.md': UNREADABLE,
-    'plain.md\0': UNREADABLE,
     folder: UNREADABLE,
     'blank.md': NO_TEXT,
     'latin1.md': NO_TEXT,

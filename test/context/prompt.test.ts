@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { continuesChanges } from '../../src/context/parts.ts';
 import { PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import type { UserMessage } from '../../src/errors.ts';
-import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Command, JobRequest } from '../../src/job-request.ts';
-import type { Text } from '../../src/text/sentence.ts';
 import type { Target } from '../../src/thread/decide.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { failureOf, wordsOf } from '../support/words.ts';
+import { failureOf } from '../support/words.ts';
+import { openSession } from './session.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const by = (id: number, login: string, words: string) => ({
@@ -70,36 +68,23 @@ const AT_NOON = Date.UTC(2026, 10, 2, 12);
 function open({ context = 'auto', kind = 'create', target = 'new', ...setting }: Setting) {
   const routes: string[] = [];
   const clock = createFakeClock({ now: 0 });
-  const call: GitHubApi['call'] = async (route) => {
-    if (setting.fault) throw setting.fault;
 
-    const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
-    routes.push(key);
-    if (key === 'reviews') clock.advance(1_000);
-    return { data: DATA[key], lastPage: undefined };
-  };
-
-  // GitHub's clock is not known before the first answer.
-  const now = () => AT_NOON + clock.now() + (routes.length === 0 ? (setting.skew ?? 0) : 0);
-
-  const said: string[] = [];
-  const session = {
-    inputs: { context, command: '/docs', 'dry-run': setting.isDryRun === true },
+  const { session, said } = openSession({
+    inputs: { context, 'dry-run': setting.isDryRun === true },
+    event: setting.event,
+    run: { commit: sha, url: setting.runUrl },
     clock,
-    openGitHub: async () => ({ call, now }),
-    signal: new AbortController().signal,
-    event: setting.event ?? { name: 'push', payload: {} },
-    run: {
-      serverUrl: 'https://github.test',
-      repository: { fullName: 'o/r' },
-      commit: sha,
-      url: setting.runUrl,
+    // GitHub's clock is not known before the first answer.
+    now: () => AT_NOON + clock.now() + (routes.length === 0 ? (setting.skew ?? 0) : 0),
+    answer(route) {
+      if (setting.fault) throw setting.fault;
+
+      const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
+      routes.push(key);
+      if (key === 'reviews') clock.advance(1_000);
+      return DATA[key];
     },
-    publisher: {
-      info: (text: Text) => said.push(wordsOf(text)),
-      warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
-    },
-  } as unknown as Session;
+  });
 
   const request = {
     command: setting.command,
@@ -192,7 +177,7 @@ const DIFF: Setting = { context: ['diff'], event: PULL };
 
 test.each<[what: string, Setting, url: string | undefined]>([
   ['the thread', { ...LINK, ...DIFF }, 'https://github.test/o/r/issues/1'],
-  ['the changes', { ...LINK, ...DIFF, threadUrl: undefined }, 'https://github.test/o/r/pull/1'],
+  ['the changes', { ...LINK, ...DIFF, threadUrl: undefined }, 'https://h.test/o/r/pull/1'],
   ['the run', { ...LINK, threadUrl: undefined }, 'https://github.test/run/1'],
   ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { ...LINK, context: 'none' }, undefined],
@@ -209,25 +194,22 @@ test.each<[what: string, Setting, url: string | undefined]>([
 
 const PUSHED = { name: 'push', payload: { before: sha } };
 
-test.each<[what: string, Setting, head: string | undefined]>([
-  ['of a push', { event: PUSHED, context: ['diff'] }, sha],
-  ['of a push without changes', { event: PUSHED, context: ['issue'] }, undefined],
-  ['of a pull request', { event: PULL, context: ['diff'] }, undefined],
-  ['of a command on a pull request', { ...onPull, context: ['diff'] }, undefined],
-])('the changes %s say where those of the next run start: %j', async (_, setting, head) => {
-  expect((await read(setting)).head).toBe(head);
-});
-
 test.each<[what: string, Setting, continues: boolean]>([
   ['a push that continues', { event: PUSHED, target: 'continue' }, true],
   ['a push with a new job', { event: PUSHED }, false],
   ['a pull request', { event: PULL, target: 'continue' }, false],
   ['a command', { ...onPull, target: 'continue' }, false],
   ['a push without changes', { target: 'continue', context: ['issue'] }, false],
-])('changes start where the last job ended only for %s: %j', (_, setting, continues) => {
-  const { request, session } = open({ context: ['diff'], ...setting });
+])('changes start where the last job ended only for %s: %j', async (_, setting, continues) => {
+  const { request, session, read } = open({ context: ['diff'], ...setting });
 
   expect(continuesChanges(request, session)).toBe(continues);
+  // The next run starts at the head of this one's changes.
+  if (continues) expect((await read()).head).toBe(sha);
+});
+
+test('the changes of a pull request are not where the next run starts', async () => {
+  expect((await read({ event: PULL, context: ['diff'] })).head).toBeUndefined();
 });
 
 test('changes are read once for each start', async () => {

@@ -6,12 +6,6 @@ import { compared } from './changed-files.ts';
 
 const base = '3f1c2a9b7e60d84a51c9f2037be6d1845a90c3e2';
 const head = '8d04e7b1c6a95f2e3047d8b9a1c5e6f7230d4b98';
-const commit = (id: string, date: string, message: string) => ({
-  id,
-  date,
-  message,
-  firstParent: undefined,
-});
 const PATCH = `@@ -2,3 +2,4 @@
  export interface Options {
    timeout?: number;
@@ -28,18 +22,11 @@ const CHANGES = compared(FILES, {
   mergeBase: base,
   head: { revision: head, name: 'main' },
   startIn: 'record',
-  commits: [
-    commit('b5509d1e27ac8f4063d95be1740c8a2f9e6d3b15', '2026-11-24', 'Remove the old client'),
-    commit(
-      head,
-      '2026-11-25',
-      'Add retries to the client\n\nOff by default.\n\nSigned-off-by: Mona <mona@example.com>',
-    ),
-  ],
+  totalCommits: 2,
 });
 
 test('the page on context shows changes as the agent gets them', () => {
-  const wanted = { parts: ['commits', 'diff'] } as const;
+  const wanted = { parts: ['diff'] } as const;
   const changes = quoteChanges(CHANGES, wanted, 'https://github.com');
 
   expect(textOf('.github/docs/context.md')).toContain(`\n${changes.block}\n`);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { exclusionOf } from '../../src/context/excluded-files.ts';
-import { isEnough, selectFiles } from '../../src/context/selected-files.ts';
+import { exclusionOf, isEnough, selectFiles } from '../../src/context/selected-files.ts';
 import { changed, renamed } from './changed-files.ts';
 
 test('what never goes along is counted, for its true reason', () => {

@@ -4,13 +4,7 @@ import { SetupError } from '../../src/errors.ts';
 import { parseResponse } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { respond, tooMany } from '../faults/faults.ts';
-import {
-  type Effect,
-  primaryLimit,
-  problem,
-  secondaryLimit,
-  silence,
-} from '../standin/github/faults.ts';
+import { type Effect, primaryLimit, problem, silence } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { connectTo, openRepository } from './connect.ts';
 
@@ -129,19 +123,6 @@ test.each<Limited>([
   expect(githubError).toBeInstanceOf(GitHubError);
   expect(githubError).toMatchObject({ status, rateLimited, retryAfterMs });
   expect(it.github.requests).toHaveLength(1);
-});
-
-test('a call that GitHub limits is repeated, and a POST that breaks down is not', async () => {
-  await using it = await open();
-  it.github.fault(secondaryLimit(60));
-
-  await it.create();
-  expect(it.github.requests).toHaveLength(2);
-
-  it.github.fault(problem(502));
-  await expect(it.create()).rejects.toMatchObject({ status: 502 });
-  expect(it.github.requests).toHaveLength(3);
-  expect(it.clock.sleeps).toEqual([{ ms: 60_000 }]);
 });
 
 test.each([

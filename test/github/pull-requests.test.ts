@@ -71,16 +71,6 @@ test('the files are asked for once, even if GitHub breaks down', async () => {
   expect(it.github.requests).toHaveLength(1);
 });
 
-test('the pull request is asked for as often as the caller says', async () => {
-  await using it = await openRepository();
-  it.github.fault({ operation: 'pulls/get', times: 9, ...problem(502) });
-
-  const reading = fetchPullRequest(it.api, { number: 1 }, { maxAttempts: 1 });
-
-  await expect(reading).rejects.toMatchObject({ status: 502 });
-  expect(it.github.requests).toHaveLength(1);
-});
-
 const base = { ref: 'main', sha: 'ba5e', repo: { full_name: 'example/docs' } };
 /** Lists contain no counts, and the repository of a fork may be deleted. */
 const least = { number: 1, state: 'open', base, head: { ref: 'x', sha: '4ead', repo: null } };

@@ -89,6 +89,7 @@ test('each message once, on one sheet', async () => {
   await expect(sheet).toMatchFileSnapshot(join(folder, 'messages.md'));
   const names = all.map(([name]) => name).filter((_, index) => repeating.has(index));
   expect(names.filter((name) => !PICTURED.includes(name))).toEqual([]);
+  for (const text of texts) expect(text).toMatch(/^ {4}headline: \S/m);
   for (const secret of [DEFAULT_KEY, TOKEN]) expect(texts.join('\n')).not.toContain(secret);
 });
 

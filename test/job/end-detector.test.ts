@@ -26,9 +26,9 @@ function messaged(before: string): Request {
 }
 
 /**
- * Follows a job. Each observation has its seconds after the request before it (`5 completed new`). Returns the decision
- * for each: `end`, or `on` with the seconds until the next poll if it requests one, and `known` if only the link may be
- * missing.
+ * Follows a job. Each observation has its seconds after the request before it (`5 completed new`).
+ * Returns the decision for each: `end`, or `on` with the seconds until the next poll if it requests
+ * one, and `known` if only the link may be missing.
  */
 function follow(request: Request, seen: string): string {
   const detector = new EndDetector(request);

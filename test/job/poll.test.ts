@@ -47,7 +47,7 @@ const failures: Row[] = [
     'no-changes',
   ],
   [
-    'a permanent failure ends polling at once in a run that only follows, in spite of a Retry-After',
+    'a permanent failure ends polling at once in a run that only follows',
     { looks: [{ ...permanent, retryAfterMs: 9 }], ...atOnce },
     'unreadable',
     { times: [0], failed: [undefined] },
@@ -197,7 +197,7 @@ test('polling always ends, and never polls after the deadline', async () => {
 
 const plainPause = (since: number) => Math.min(Math.max(since / 10, 5 * SECOND), 120 * SECOND);
 
-test('a pause is a tenth of the time since the answer, 5 to 120 s, and a tenth more at most', async () => {
+test('a pause is a tenth of the time since the answer, 5 to 120 s, and at most a tenth more', async () => {
   const numbers = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 });
 
   const property = fc.asyncProperty(numbers, async (drawn) => {

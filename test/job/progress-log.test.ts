@@ -28,7 +28,7 @@ test.each([
   expect(lines().at(-1)).toContain(last);
 });
 
-test('the time counts from the request, and a reading that shows nothing new has a line once a minute', () => {
+test('the time counts from the request, and readings without news have a line a minute', () => {
   const { clock, log, lines } = open();
   clock.advance(60_000);
   log.sending('job_1', 'Do it.');

@@ -118,26 +118,35 @@ test('a private repository shows its own pull requests, also under an earlier na
   expect(pull).toMatchObject({ isHere: true, work: { number: 1 } });
 });
 
+/** What a run in a public repository says of a pull request in another one. */
+async function stateIn(visibility: 'public' | 'private', change: object) {
+  await using it = await openRepository();
+  const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
+  const pull = it.world.addIssue(other, { pull: true });
+  if ('isMerged' in change) it.world.merge(pull);
+  else Object.assign(pull.change, change);
+
+  return await stateOfPullRequest(`${HOST}/octo-org/secret/pull/1`, {
+    run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
+    event: { name: 'push', payload: { repository: PUBLIC } },
+    publisher: { warn: () => {} } as never,
+    openGitHub: async () => it.api,
+  });
+}
+
+const MERGED = { isMerged: true };
+const CONFLICTS = { hasConflicts: true };
+
 test.each([
-  ['private', 'finished'],
-  ['public', 'merged'],
-])(
-  'the end of a pull request in a %s repository is called “%s” in a public one',
+  ['public', MERGED, { end: 'merged' }],
+  ['private', MERGED, { end: 'finished' }],
+  ['public', CONFLICTS, { conflictsWith: 'main' }],
+  ['private', CONFLICTS, {}],
+] as const)(
+  'of a pull request in a %s repository, with %o, a public one says %o',
   async (...row) => {
-    const [visibility, end] = row;
-    await using it = await openRepository();
-    const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
-    it.world.merge(it.world.addIssue(other, { pull: true }));
+    const [visibility, change, state] = row;
 
-    const session = {
-      run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
-      event: { name: 'push', payload: { repository: PUBLIC } },
-      publisher: { warn: () => {} } as never,
-      openGitHub: async () => it.api,
-    };
-
-    expect(await stateOfPullRequest(`${HOST}/octo-org/secret/pull/1`, session)).toEqual({
-      end,
-    });
+    expect(await stateIn(visibility, change)).toEqual(state);
   },
 );

@@ -23,13 +23,10 @@ const failed = (status: number) => failureOf('permanent', { status, words: 'No.'
 
 test.each<[status: number, command: string, workflow: string]>([
   [404, 'no longer exists.', 'no longer exists.'],
-  [410, 'no longer exists.', 'no longer exists.'],
   [400, '', REJECTED],
   [422, '', REJECTED],
   // The service may accept it later, or with another key.
   [401, '', ''],
-  [407, '', ''],
-  [409, '', ''],
   [423, '', ''],
   [399, '', ''],
 ])(

@@ -1,4 +1,7 @@
-/** Job runs with a scripted service and thread, which note their calls, and a clock that does not wait. */
+/**
+ * Job runs with a scripted service and thread, which note their calls, and a clock that does not
+ * wait.
+ */
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt } from '../../src/context/prompt.ts';
@@ -13,7 +16,10 @@ import { createFakeClock } from '../support/clock.ts';
 
 type Request = RunDeps['request'];
 
-/** The status of a failed request; or what differs from an active job, with the service's word for its status. */
+/**
+ * The status of a failed request; or what differs from an active job, with the service's word for
+ * its status.
+ */
 type Answer = number | (Partial<StartedJob> & { status?: string });
 
 /** A command on an issue. */
@@ -35,7 +41,9 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
   return { text, editedSince: false, ...more };
 }
 
-/** Runs the action's code. Unless told otherwise, it has half an hour, no thread, and no context. */
+/**
+ * Runs the action's code. Unless told otherwise, it has half an hour, no thread, and no context.
+ */
 export function jobRunOf(
   deps: Pick<RunDeps, 'request' | 'service' | 'clock'> & Partial<RunDeps>,
 ): ReturnType<typeof sendAndFollow> {

@@ -31,7 +31,7 @@ test('a create is recorded before the first poll, and its states are shown', asy
   ]);
 });
 
-test('before a request is sent, it counts as sent, and then the ID of its job is an output', async () => {
+test('a request counts as sent before it is, and then the ID of its job is an output', async () => {
   const outputs: string[] = [];
   const output = (name: string, value: string) => void outputs.push(`${name}: ${value}`);
   const publisher = { mayHaveSent: false, output };
@@ -56,7 +56,7 @@ test('a run that does not wait leaves once its request is recorded', async () =>
 
 const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
 
-test('a message is recorded with the state before, and its answer does not show its end', async () => {
+test('a message is recorded with the state before, and its answer is not its end', async () => {
   // It may also carry another ID.
   const posts = [{ ...end, id: 'job_3' }];
 

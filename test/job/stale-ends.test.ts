@@ -6,14 +6,19 @@ import { jobOf } from '../service/answers.ts';
 import { countChecks } from '../support/figures.ts';
 import { wait } from './waiting.ts';
 
-/** What a service shows after a message: for a while still the old end, then `active`, then the new end. Times are in seconds. */
+/**
+ * What a service shows after a message: for a while still the old end, then `active`, then the new
+ * end. Times are in seconds.
+ */
 interface Course {
   readonly stale: number;
   readonly active: number;
   readonly before: 'completed' | 'failed' | 'active';
   readonly end: 'completed' | 'failed';
   readonly newLink: boolean;
-  /** When the pull request of a completed turn before appears; 0: it is there before the message. */
+  /**
+   * When the pull request of a completed turn before appears; 0: it is there before the message.
+   */
   readonly oldLinkAt: number;
   readonly jitter: number;
 }
@@ -32,7 +37,8 @@ function shownAt({ stale, active, before, end, newLink, oldLinkAt }: Course, sec
   const link = (number: number) => `https://host.test/pull/${number}`;
   const of = (status: string, prLink: string | undefined) => jobOf(status, { prLink });
   const old = before === 'completed' && seconds < oldLinkAt ? undefined : link(1);
-  // A job that was active before ends its old turn half way through the time in which it is still shown.
+  // A job that was active before ends its old turn half way through the time in which it is still
+  // shown.
   if (seconds < stale)
     return before === 'active' && seconds < stale / 2
       ? of('active', undefined)
@@ -42,7 +48,10 @@ function shownAt({ stale, active, before, end, newLink, oldLinkAt }: Course, sec
 
 const endOf = (before: Course['before']) => (before === 'active' ? 'completed' : before);
 
-/** Follows the job with the real rules. Returns when the end was accepted, and the false ends that were shown before. */
+/**
+ * Follows the job with the real rules. Returns when the end was accepted, and the false ends that
+ * were shown before.
+ */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const state = beforeOf(shownAt({ ...one, stale: 1_000 }, 0));
   const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: state });
@@ -70,7 +79,8 @@ test('a stale end that is shown for up to a minute is never mistaken for the new
     shown += falseEnds;
     const end = one.stale + one.active;
     expect(believedAt).toBeGreaterThanOrEqual(end);
-    // The run does not wait much longer than needed: for a pause, or until an end counts that nothing proves.
+    // The run does not wait much longer than needed: for a pause, or until an end counts that
+    // nothing proves.
     expect(believedAt).toBeLessThanOrEqual(Math.max(end * 1.25, 60) + 30);
   });
   await fc.assert(property, { numRuns });

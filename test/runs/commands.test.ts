@@ -53,21 +53,17 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
-test.each(KINDS)('the HTML comment of a %s is sent only if it is in code', async (kind) => {
+test('an HTML comment is sent only if it is in code', async () => {
   await using scene = await openScene();
-  const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-  const hidden = write(scene, pull, kind, '/docs write it <!-- b -->');
 
-  const ran = await deliver(scene, hidden);
-  await deliver(scene, write(scene, pull, kind, '/docs `<!-- b -->`'), { context: 'none' });
+  const ran = await scene.say('/docs write it <!-- b -->');
+  await scene.say('/docs `<!-- b -->`', { inputs: { context: 'none' } });
 
   expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-  expect(scene.ours(pull)[0]).toContain('which readers may not see');
-  expect(hidden.reactions()).toEqual(kind === 'review' ? [] : ['confused']);
+  expect(scene.ours()[0]).toContain('which readers may not see');
   expect(scene.service.accepted).toMatchObject([
     { prompt: expect.stringMatching(/^`<!-- b -->`/) },
   ]);
-  expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
 test('words above the command go along, and two commands do not', async () => {

@@ -216,7 +216,6 @@ describe('a pull request that is opened while the job of issue 1 is at work', ()
 
   test.for<Row>([
     { what: 'a bot that links the issue by its number', body: 'Closes #1.', sent: [] },
-    { what: 'a bot that links its address', body: `See [this](${HERE}/issues/1).`, sent: [] },
     {
       what: 'a bot, with `comment: never`',
       body: `For example/docs#1`,
@@ -271,13 +270,4 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
   expect(ran.notices).toEqual([{ title: 'Ask a maintainer', message }]);
   expect(ran.outputs['comment-url']).toBe('');
-});
-
-test('the review of an app starts nothing, even if there is a prompt', async () => {
-  await using scene = await openSceneWithPull();
-  const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'an-app[bot]' });
-
-  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' }, sent: [] });
 });

@@ -140,18 +140,6 @@ test('an account that is refused again within an hour gets only 😕', async () 
   expect(scene.ours()).toHaveLength(3);
 });
 
-test('a refusal is posted if the comments cannot be listed, or somebody invents its mark', async () => {
-  await using scene = await openScene();
-  scene.github.fault({ operation: 'issues/list-comments', ...problem(502) });
-  const [first, second] = [
-    await scene.say('/docs a', { as: 'stranger' }),
-    await scene.say('/docs b'),
-  ];
-
-  expect(first.outputs['comment-url']).not.toBe('');
-  expect(second.outputs).toMatchObject({ outcome: 'pr-opened' });
-});
-
 test('the mark of a refusal, which anybody can write, spares a comment, and nothing else', async () => {
   await using scene = await openScene();
   const marksOf = (login: string) =>

@@ -43,24 +43,9 @@ interface Row extends Partial<DecisionFacts> {
 
 const thisCommand: Row[] = [
   {
-    title: 'attaches to the job of another run',
-    records: [accepted('J', { id: 1 })],
-    decision: { type: 'attach', record: accepted('J', { id: 1 }) },
-  },
-  {
-    title: 'attaches to the job of another run, though an older run is still sending',
-    records: [claim({ id: 1 }), accepted('J', { id: 2 })],
-    decision: { type: 'attach' },
-  },
-  {
     title: 'attaches to the end of the job rather than to the job',
     records: [accepted('J', { id: 1 }), accepted('J', { id: 2, ...ended })],
     decision: { type: 'attach', record: accepted('J', { id: 2, ...ended }) },
-  },
-  {
-    title: 'waits for an older claim',
-    records: [claim({ id: 1 })],
-    decision: { type: 'wait', claim: claim({ id: 1 }) },
   },
   {
     title: 'waits for a claim of 89.9 s ago',
@@ -86,12 +71,6 @@ const thisCommand: Row[] = [
     decision: { type: 'refuse', because: 'this-command' },
   },
   {
-    title: 'refuses if the older claim is gone',
-    records: [],
-    olderClaim: claim({ id: 1 }),
-    decision: { type: 'refuse', because: 'this-command' },
-  },
-  {
     title: 'attaches if the older claim is gone, and its job is there',
     records: [accepted('J', { id: 60 })],
     olderClaim: claim({ id: 1 }),
@@ -110,12 +89,6 @@ const thisCommand: Row[] = [
 ];
 
 const otherCommands: Row[] = [
-  { title: 'creates a job in an empty thread', records: [], decision: { type: 'create' } },
-  {
-    title: 'sends a message to the thread’s job',
-    records: [accepted('J', { id: 1, command: 'Y', prLink: 'P' })],
-    decision: { type: 'message', jobId: 'J', prLink: 'P' },
-  },
   {
     title: 'sends a message to the job that is named rather than to the thread’s job',
     records: [accepted('J', { id: 1, command: 'Y' })],

@@ -120,9 +120,7 @@ test('the longest record fits into the space that a comment leaves for it', () =
 
 test.each<[title: string, fields: object, isRead: boolean]>([
   ['a later version with more fields', { changes: { ...changes, base: '' }, labels: ['x'] }, true],
-  ['a version whose changes are a commit', { changes: commit }, false],
   ['a version whose changes end at a branch', { changes: { ...changes, to: 'main' } }, false],
-  ['a short commit ID', { changes: { ...changes, from: commit.slice(0, 12) } }, false],
   ['a commit ID with a line break', { changes: { ...changes, to: `${commit}\n` } }, false],
 ])('a record of %s is read', (_, fields, isRead) => {
   const records = read(lineWith(JSON.stringify({ ...example, ...fields })));

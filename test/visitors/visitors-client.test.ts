@@ -96,7 +96,7 @@ test.each<Reading>([
     name: 'limits requests for a day',
     plan: [tooMany(86_400)],
     end: 'failure',
-    message: 'accepts requests again at 2026-11-21 12:00 UTC.',
+    message: 'asks to wait until 2026-11-21 12:00 UTC.',
   },
   {
     name: 'rejects the request',

@@ -68,9 +68,15 @@ export const lostAnswer = ({ request }: { request: Effect }): Fault => ({
   request,
 });
 
-/** The run continues to its first call. */
-export function startRun(world: World, name: string, how: Invocation): Promise<void> {
-  return world.start(name, () => jobRun(world, name, how));
+/** The run continues to its first call, or to the first one of this name. */
+export async function startRun(
+  world: World,
+  name: string,
+  how: Invocation,
+  until?: CallName,
+): Promise<void> {
+  await world.start(name, () => jobRun(world, name, how));
+  if (until !== undefined) await world.continueUntil(name, until);
 }
 
 export async function completeRun(world: World, name: string, how: Invocation): Promise<Outcome> {
@@ -81,8 +87,7 @@ export async function completeRun(world: World, name: string, how: Invocation): 
 /** The run 'first' of the command 'X' is about to make this call. */
 export async function firstRunBefore(call: CallName): Promise<World> {
   const world = new World();
-  await startRun(world, 'first', { command: 'X' });
-  await world.continueUntil('first', call);
+  await startRun(world, 'first', { command: 'X' }, call);
   return world;
 }
 

@@ -1,0 +1,46 @@
+import type { Session } from '../../src/environment.ts';
+import type { UserMessage } from '../../src/errors.ts';
+import type { GitHubApi } from '../../src/github/api.ts';
+import type { Text } from '../../src/text/sentence.ts';
+import { wordsOf } from '../support/words.ts';
+
+interface Parts {
+  inputs?: object | undefined;
+  event?: Session['event'] | undefined;
+  run?: object;
+  /** Returns the data of GitHub's answer, or throws. */
+  answer: (...parameters: Parameters<GitHubApi['call']>) => unknown;
+  now?: GitHubApi['now'];
+  clock?: Session['clock'];
+  /** The output of git for the last argument of a call. */
+  git?: Record<string, string>;
+}
+
+/** A push in the repository o/r. `said` are the notes and warnings of the run. */
+export function openSession(parts: Parts) {
+  const { inputs, event = { name: 'push', payload: {} }, answer, git = {}, ...others } = parts;
+  const said: string[] = [];
+  const call: GitHubApi['call'] = async (...parameters) => {
+    return { data: answer(...parameters), lastPage: undefined };
+  };
+  const getExecOutput = async (_command: string, args: string[]) => {
+    const stdout = git[args.at(-1) ?? ''];
+    return { exitCode: stdout === undefined ? 128 : 0, stdout: `${stdout}\n`, stderr: '' };
+  };
+
+  const session = {
+    inputs: { command: '/docs', ...inputs },
+    event,
+    run: { serverUrl: 'https://h.test', repository: { fullName: 'o/r' }, ...others.run },
+    openGitHub: async () => ({ call, now: others.now }),
+    clock: others.clock,
+    signal: new AbortController().signal,
+    folders: { workspace: '/work' },
+    programs: { load: async () => ({ getExecOutput }), env: {} },
+    publisher: {
+      info: (text: Text) => said.push(wordsOf(text)),
+      warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
+    },
+  } as unknown as Session;
+  return { session, said };
+}
