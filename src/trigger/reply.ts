@@ -4,7 +4,6 @@ import { react } from '../github/command-comments.ts';
 import { threadComments, wasRefused, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
-import type { Help } from '../runner/help.ts';
 import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { type Annotation, type Icon, userMessageMarkdown } from '../runner/user-message.ts';
@@ -68,7 +67,7 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   return outcome === 'failed';
 }
 
-export function replyMarkdown(reply: Reply, help: Help): string {
+export function replyMarkdown(reply: Reply, help: Publisher['help']): string {
   const { icon = 'note', details, footer = '' } = reply;
   const markdown = userMessageMarkdown({ level: 'notice', ...reply }, icon, help, details);
   return `${markdown}\n\n${footer}`.trimEnd();
