@@ -12,7 +12,7 @@ const OBSTACLES: readonly (readonly [pattern: RegExp, next: Text])[] = [
   ],
   [
     /certificate|\bCERT_|ALTNAME|UNABLE_TO_(?:GET|VERIFY)/i,
-    text`The runner does not trust the certificate. If it comes from your own authority, set \`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate, in \`env\` of the job or of the runner.`,
+    text`The runner does not trust the certificate. If it comes from your own authority, set \`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate, in \`env\` of the job, or in the runner’s \`.env\`.`,
   ],
   [/^ENOTFOUND/, text`Check the name, and the name server of the runner.`],
 ];

@@ -30,8 +30,8 @@ const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
 const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
 /** Where several words are no message, either. */
 const TECHNICAL_NAMES = [
-  'agent|at|codes?|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?',
-  'pointer|ref|repository|source|stack\\w*|status|time\\w*|traces?|traceback|types?|ur[il]s?',
+  'agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?',
+  'pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?',
 ];
 const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
 const CODE = /\b(?:code|status|type)$/;

@@ -1,4 +1,4 @@
-/** What GitHub knows of a job's pull request. */
+/** What GitHub and the service know of a job's pull request. */
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
@@ -6,9 +6,12 @@ import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
 import { isSameRepository, mayBeShown } from '../github/repositories.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { type JobPullRequest, locatePullRequest, NAMED_FILES } from '../result/pull-request.ts';
-import { code, text } from '../text/sentence.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { answerOf, remedy } from '../service/remedies.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
 export async function openGitHubIfPossible({
@@ -48,6 +51,47 @@ export async function readPullRequest(
   const isHere = located.isHere || isSameRepository(pull.repository, session.run.repository);
   const work = mayBeShown(pull.repository, session) ? { ...pull, files } : undefined;
   return { ...located, isHere, work };
+}
+
+/**
+ * Asks the service once for a preview of the pull request's branch, and returns its URL. The
+ * request takes 30 s at most, and nothing else depends on it.
+ */
+export async function requestPreview(
+  { outcome }: Pick<JobReport, 'outcome'>,
+  pull: JobPullRequest | undefined,
+  service: Pick<ServiceClient, 'createPreview'>,
+  { inputs, publisher, signal }: Pick<Session, 'inputs' | 'publisher' | 'signal'>,
+): Promise<string | undefined> {
+  const path = inputs['preview-path'];
+  if (path === undefined || signal.aborted) return undefined;
+
+  const { state, ownBranch } = pull?.work ?? {};
+  // The service does not know the branches of forks.
+  const branch = outcome === 'pr-opened' && state === 'open' ? ownBranch : undefined;
+  if (branch === undefined) {
+    publisher.info(
+      text`No preview was requested: it takes a result with an open pull request that is not from a fork, and that everybody here may see.`,
+    );
+    return undefined;
+  }
+
+  const answer = await service.createPreview(path, branch, signal);
+  if (answer.kind === 'value') return answer.value;
+
+  if (!signal.aborted) publisher.warn(noPreview(branch, answer));
+  return undefined;
+}
+
+function noPreview(branch: string, failed: FailedRequest) {
+  return {
+    title: 'No preview',
+    happened: sentences(
+      text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
+      answerOf(failed),
+    ),
+    next: remedy(failed, 'preview'),
+  };
 }
 
 /**

@@ -13,10 +13,9 @@ import type { RunThread } from '../thread/silent-thread.ts';
 import { announceJob } from './announcement.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { openRunThread, threadAfterRejection } from './open-thread.ts';
-import { requestPreview } from './preview.ts';
 import { ProgressLog } from './progress-log.ts';
 import { acknowledge, reactToResult } from './reactions.ts';
-import { readPullRequest, stateOfPullRequest } from './read-pull-request.ts';
+import { readPullRequest, requestPreview, stateOfPullRequest } from './read-pull-request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import { shownCommit, shownJob } from './shown.ts';
 
@@ -103,7 +102,7 @@ async function withPullRequest(
 }
 
 function readerOf(
-  { command, target, thread: { issue } }: JobRequest,
+  { command, target }: JobRequest,
   { record }: RunThread,
   { run }: Session,
 ): Audience {
@@ -112,7 +111,6 @@ function readerOf(
     mustNameJob: record === undefined,
     continues: command === undefined && target.type === 'continue',
     isRerun: run.attempt > 1,
-    threadIssue: issue,
     run,
   };
 }

@@ -2,7 +2,7 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
-import type { EndReason, Reason, RequestKind } from '../job-end.ts';
+import type { EndReason, Reason } from '../job-end.ts';
 import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
@@ -46,20 +46,16 @@ const FINISHED = {
 /** A reason without a message does not compile. */
 const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   // The pull request itself is shown below what happened.
-  'pr-opened': (report, reader) => {
-    const { jobId, job, prLink, request } = report;
-    const place = isAnnounced(report, reader) ? ', here or in the pull request' : '';
-    return {
-      title: FINISHED[request],
-      happened: prLink === undefined ? text`The agent opened a pull request.` : [],
-      next: afterStatus(jobId, job?.status, reader, { purpose: 'To ask for changes', place }),
-    };
-  },
+  'pr-opened': ({ jobId, job, prLink, request }, reader) => ({
+    title: FINISHED[request],
+    happened: prLink === undefined ? text`The agent opened a pull request.` : [],
+    next: afterStatus(jobId, job?.status, reader, 'To ask for changes'),
+  }),
 
   'no-changes': ({ jobId, job }, reader) => ({
     title: 'No pull request',
     happened: text`The agent finished. Nothing was changed, or the changes are already on ${branch(job, reader)}.`,
-    next: afterStatus(jobId, job?.status, reader, { purpose: 'If you expected a change' }),
+    next: afterStatus(jobId, job?.status, reader, 'If you expected a change'),
   }),
 
   archived: ({ jobId, job }, reader) => ({
@@ -68,13 +64,15 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     next: afterStatus(jobId, job?.status, reader),
   }),
 
-  failed: ({ jobId, job, prLink, request }, reader) => ({
+  failed: ({ jobId, job, prLink }, reader) => ({
     title: 'The agent stopped with an error',
     happened: sentences(
-      whyFailed(job, request),
+      job?.reason === undefined
+        ? text`The service’s dashboard may say why.`
+        : text`The service says: ${code(job.reason)}.`,
       prLink === undefined ? [] : text`What it finished is in the pull request:`,
     ),
-    next: afterStatus(jobId, job?.status, reader, { purpose: 'To try again' }),
+    next: afterStatus(jobId, job?.status, reader, 'To try again'),
   }),
 
   detached: ({ request, jobId }, reader) => {
@@ -211,22 +209,6 @@ export function endMessage(report: JobReport, reader: Audience): UserMessage {
   // The kind of the reason picks the message, which TypeScript cannot see.
   const message = MESSAGES[reason.kind] as EndMessage<EndReason['kind']>;
   return message({ ...report, jobId }, reader);
-}
-
-/** A run that sent nothing may know the end from the thread, which has no reason. */
-function whyFailed(job: Job | undefined, request: RequestKind): Text {
-  if (job?.reason !== undefined) return text`The service says: ${code(job.reason)}.`;
-  return request === 'attach'
-    ? text`The service’s dashboard may say why.`
-    : text`The service gives no reason, but its dashboard may.`;
-}
-
-/** The run says in the pull request, too, how to continue the job. Then a command there does it. */
-function isAnnounced(
-  { pull }: JobReport,
-  { run, threadIssue, mustNameJob }: Audience,
-): boolean | undefined {
-  return run && !mustNameJob && pull?.isHere && pull.id.number !== threadIssue;
 }
 
 /** Where the service may have committed without a pull request. */

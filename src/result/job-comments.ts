@@ -69,7 +69,7 @@ export function announcement(
       ? text`This pull request is the result of job ${code(jobId)}${requested}.`
       : text`Job ${code(jobId)} works on this pull request${requested}.`;
   const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
-  const next = afterStatus(jobId, job?.status, { commandName }, { purpose: 'To ask for changes' });
+  const next = afterStatus(jobId, job?.status, { commandName }, 'To ask for changes');
 
   return joined([
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),

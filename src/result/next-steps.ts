@@ -13,15 +13,7 @@ export interface Audience {
   continues?: boolean | undefined;
   /** An earlier attempt of the workflow run may have sent the request. */
   isRerun?: boolean | undefined;
-  threadIssue?: number | undefined;
   run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
-}
-
-/** How a sentence about another instruction begins and ends. */
-interface Continuation {
-  purpose?: string;
-  /** Without it, people comment where they read the sentence. */
-  place?: string;
 }
 
 /** Such as `/docs --status --job job_1`; undefined for readers without a command. */
@@ -32,14 +24,9 @@ function commandFor(jobId: string, { commandName, mustNameJob }: Audience, optio
 
 const jobInput = (jobId: string) => code(`job-id: ${jobId}`);
 
-function howToContinue(
-  jobId: string,
-  reader: Audience,
-  { purpose = 'To continue this job', place = '' }: Continuation,
-): Text {
+function howToContinue(jobId: string, reader: Audience, purpose: string): Text {
   const command = commandFor(jobId, reader);
-  if (command !== undefined)
-    return text`${purpose}, comment ${command} and what to change${place}.`;
+  if (command !== undefined) return text`${purpose}, comment ${command} and what to change.`;
 
   return reader.continues
     ? text`The next run continues this job.`
@@ -77,14 +64,17 @@ export function howToStartNew({ commandName, continues }: Audience): Text {
   return text`start a new workflow run with ${inputs}`;
 }
 
-/** How to go on after a job that has this status, which is undefined if nobody has read it. */
+/**
+ * How to go on after a job that has this status, which is undefined if nobody has read it.
+ * `purpose` begins the sentence.
+ */
 export function afterStatus(
   jobId: string,
   status: JobStatus | undefined,
   reader: Audience,
-  continuation: Continuation = {},
+  purpose = 'To continue this job',
 ): Text {
-  const continueJob = howToContinue(jobId, reader, continuation);
+  const continueJob = howToContinue(jobId, reader, purpose);
   if (status === undefined) return continueJob;
 
   const { hasEnded, didItsWork, takesMessages } = STATUSES[status];

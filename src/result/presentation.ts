@@ -3,11 +3,11 @@ import type { Command } from '../job-request.ts';
 import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
+import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
-import { showsInstruction } from './instruction.ts';
 import { contextFact, jobNotes } from './job-notes.ts';
 import { jobOutputs } from './job-outputs.ts';
 import type { JobReport } from './job-report.ts';
@@ -110,4 +110,22 @@ function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['com
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
   ];
+}
+
+/**
+ * GitHub does not show HTML and entities as they are written, URLs of words that are links, and
+ * words that begin a code block.
+ */
+const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
+
+/** The comment that asked shows everything that the agent was asked to do, and nothing else. */
+export function showsInstruction(comment: Command['comment'], instruction: string): boolean {
+  if (comment?.url === undefined) return false;
+
+  // Anything below the instruction was left out of it, such as the mail that a reply by mail
+  // contains.
+  const body = comment.body.replace(/\r\n?/g, '\n').trimEnd();
+  const isCodeCertain = !outsideCode(readLines(body)).includes('`');
+  const words = isCodeCertain ? outsideCode(readLines(instruction)) : instruction;
+  return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
 }

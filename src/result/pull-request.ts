@@ -70,17 +70,6 @@ export function linkIgnored(url: string): Annotation {
 
 /** The result of a job should fit on the screen of a phone. */
 export const NAMED_FILES = 5;
-/** Usual paths are far shorter. */
-const MAX_FILE_LABEL = 200;
-
-/**
- * What became of a file, by GitHub's word for it. Any other word means that the file was changed.
- */
-const FILE_CHANGES: Readonly<Record<string, string>> = {
-  added: 'added',
-  removed: 'removed',
-  renamed: 'renamed',
-};
 
 /**
  * What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have
@@ -116,8 +105,10 @@ function fileList({ files, changedFiles = 0 }: PullRequestWork, url: string): st
   const items = named.map(({ filename, status }) => {
     // GitHub's documentation does not describe these anchors.
     const hash = createHash('sha256').update(filename).digest('hex');
-    const label = code(shortened(filename, MAX_FILE_LABEL));
-    return text`${link(`${url}/files#diff-${hash}`, label)} ${FILE_CHANGES[status] ?? 'changed'}`;
+    const change = /^(?:added|removed|renamed)$/.test(status) ? status : 'changed';
+    // Usual paths are far shorter.
+    const label = code(shortened(filename, 200));
+    return text`${link(`${url}/files#diff-${hash}`, label)} ${change}`;
   });
 
   const others = changedFiles - named.length;

@@ -104,6 +104,7 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
     { error: 'Too long', message: 'The prompt is too long.' },
     'The prompt is too long.',
   ],
+  ['a status in words', { status: 'The queue is full', code: 'FULL' }, 'The queue is full'],
   ['an address', { message: 'https://example.com/errors/1', error: 'wrong' }, 'wrong'],
   ['nothing but the status in words', { statusCode: 400, message: 'Bad Request' }, 'Bad Request'],
   ['no sentence', { code: 7, prompt: ['Required'], x: null, y: '' }, undefined],

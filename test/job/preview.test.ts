@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPreview } from '../../src/job/preview.ts';
+import { requestPreview } from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
 import { LOCATED, pullWith } from '../result/reports.ts';

@@ -5,16 +5,7 @@ import type { Audience } from '../../src/result/next-steps.ts';
 import { jobOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
-import {
-  everyReport,
-  failed,
-  jobWith,
-  LINK,
-  LOCATED,
-  presented,
-  REPOSITORY,
-  reportOf,
-} from './reports.ts';
+import { everyReport, failed, jobWith, LINK, presented, REPOSITORY, reportOf } from './reports.ts';
 
 /** Text that shows that a value is missing in a sentence. */
 const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
@@ -76,20 +67,8 @@ interface NextStep {
 
 test.each<NextStep>([
   {
-    name: 'a pull request was opened in this repository',
-    report: { pull: LOCATED },
-    reader: { ...command, run, threadIssue: 1 },
-    next: 'To ask for changes, comment /docs and what to change, here or in the pull request.',
-  },
-  {
-    name: 'its own conversation asked for the pull request’s changes',
-    report: { pull: LOCATED },
-    reader: { ...command, run, threadIssue: 7 },
-    next: 'To ask for changes, comment /docs and what to change.',
-  },
-  {
-    name: 'a pull request was opened in another repository',
-    report: { pull: { ...LOCATED, isHere: false } },
+    name: 'a pull request was opened',
+    report: {},
     reader: { ...command, run },
     next: 'To ask for changes, comment /docs and what to change.',
   },

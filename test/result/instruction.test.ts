@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsInstruction } from '../../src/result/instruction.ts';
+import { showsInstruction } from '../../src/result/presentation.ts';
 
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
 
