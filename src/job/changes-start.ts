@@ -111,7 +111,6 @@ export class ChangesStart {
     return this.commitAfterReading(receiver);
   }
 
-  /** For the record of an accepted request. */
   changesOf({ base, head }: Pick<Prompt, 'base' | 'head'>): RecordedChanges | undefined {
     if (base === undefined || head === undefined) return undefined;
 
@@ -139,7 +138,7 @@ function isOfScope(
   return changes?.repository === repository && changes.paths === paths;
 }
 
-/** If the job was active before a message, the end may be that of an earlier message. */
+/** Of a job that was active before a message, the end may be an earlier one's. */
 function hasOwnEnd({ state, before }: PostedRecord): boolean {
   return state === 'ended' && !wasActive(before);
 }

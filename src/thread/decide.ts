@@ -39,7 +39,6 @@ export interface DecisionFacts {
   records: readonly PostedRecord[];
   /** One of this command that the run has seen, even if it is gone now. */
   olderClaim: PostedRecord | undefined;
-  /** By GitHub's clock. */
   now: number;
   isPastDeadline: boolean;
 }

@@ -37,12 +37,10 @@ const recordSchema = z.object({
   kind: z.optional(z.enum(['create', 'message'])),
   jobId: z.optional(z.string()),
   reviewsReadAt: z.optional(z.number()),
-  /** Only in runs that continue a thread's changes. */
   changes: z.catch(z.optional(changesSchema), undefined),
   /** The job before it got a message. Absent if it is not known. */
   before: z.optional(z.object({ status: z.string(), prLink: z.optional(z.string()) })),
   prLink: z.optional(z.string()),
-  /** At the end. */
   status: z.optional(z.string()),
 });
 
@@ -66,7 +64,6 @@ export function newRecord(command: string, nonce: string, now: number): ThreadRe
   return { state: 'sending', isAnswer: false, command, nonce, time: wholeSeconds(now) };
 }
 
-/** For values that would need too much room. */
 export function shortHash(json: unknown): string {
   return createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 16);
 }

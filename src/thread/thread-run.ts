@@ -34,7 +34,6 @@ export interface ThreadCommand {
   id: string;
   target: Target;
   nonce: string;
-  /** In ms of `clock.now()`. */
   deadline: number;
   /** The run may not go on without its thread. */
   isRequired: boolean;
@@ -61,6 +60,7 @@ export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
 }
 
 const READ_EVERY_MS = 3_000;
+/** Limits of half of the age, after which the progress comment is edited. */
 const MIN_EDIT_PAUSE_MS = 120_000;
 const MAX_EDIT_PAUSE_MS = 1_800_000;
 
@@ -105,7 +105,6 @@ export class ThreadRun {
     if (isRejected && !isRequired && attempt === 1)
       return { type: 'no-thread', githubError: claimError };
 
-    // People have to know what went wrong first.
     const refuse = (githubError?: GitHubError): Refusal =>
       claimError
         ? { type: 'refuse', because: 'record-rejected', githubError: claimError }
@@ -140,7 +139,6 @@ export class ThreadRun {
     const { kind, jobId, time, reviewsReadAt, changes, before, prLink } = other;
     this.note({ kind, jobId, time, reviewsReadAt, changes, before, prLink });
 
-    // Once the thread has the end, this comment is removed soon.
     if (other.state === 'sent') {
       this.note({ state: 'sent' });
       await this.save(undefined);
@@ -184,7 +182,6 @@ export class ThreadRun {
     // request.
     if (state === 'sending' || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
 
-    // People need to read an end only once.
     const endByOther = state && (await this.readEndByOther());
     if (endByOther) {
       this.answerState = 'ended';
