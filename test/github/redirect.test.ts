@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTarget } from '../../src/github/redirect.ts';
+import { redirectTarget } from '../../src/github/api.ts';
 import { redirect } from '../faults/faults.ts';
 import { startServer } from '../standin/server.ts';
 import { openRepository } from './connect.ts';
