@@ -1,4 +1,10 @@
-import { GITHUB_RETRIES, maxAttempts as most, pauseAfter, withRetries } from '../http/retry.ts';
+import {
+  GITHUB_RETRIES,
+  maxAttempts as most,
+  NOT_FOUND_YET_RETRIES,
+  pauseAfter,
+  withRetries,
+} from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './github-error.ts';
 
@@ -14,7 +20,7 @@ export interface RetryOptions {
   /** A POST without a readable response may have succeeded, so it is not repeated. */
   isPost: boolean;
   maxAttempts?: number | undefined;
-  /** GitHub itself named what the call asks for. All of GitHub knows it within seconds. */
+  /** GitHub itself named what the call asks for, so a 404 is repeated. */
   existsSoon?: boolean | undefined;
 }
 
@@ -76,7 +82,8 @@ export class RetryBudget {
 
     // A limit that ends in this very second has no pause.
     const retryAfterMs = githubError.retryAfterMs || undefined;
-    const pause = pauseAfter(attempts, { status: undefined, retryAfterMs }, GITHUB_RETRIES);
+    const policy = isNotThereYet ? NOT_FOUND_YET_RETRIES : GITHUB_RETRIES;
+    const pause = pauseAfter(attempts, { status: undefined, retryAfterMs }, policy);
     if (pause === undefined || pause > this.remainingMs()) return undefined;
 
     this.spend(pause);

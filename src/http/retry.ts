@@ -12,6 +12,8 @@ export const SERVICE_RETRIES = {
   after429: [5_000, 15_000],
 } satisfies RetryPolicy;
 export const GITHUB_RETRIES: RetryPolicy = { usual: [5_000, 15_000, 30_000] };
+/** For what GitHub itself named. All of GitHub knows it within seconds. */
+export const NOT_FOUND_YET_RETRIES: RetryPolicy = { usual: [1_000, 2_000, 4_000] };
 
 export function maxAttempts({ usual }: RetryPolicy): number {
   return usual.length + 1;

@@ -89,10 +89,10 @@ test('a deleted file, and one without lines, are only in the list of files', () 
 const RANKS: Record<Rank, string> = {
   people:
     'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md .changeset/a.md changelog.d/12.md .chloggen/a.yaml ' +
-    'newsfragments/1.feature src/package.ts examples/a.py src/generated/client.ts docs/CHANGELOG-guide/a.md .env.example src/versions/a.ts',
+    'newsfragments/1.feature src/package.ts examples/a.py src/generated/client.ts docs/CHANGELOG-guide/a.md CHANGELOG.md CHANGES.rst .env.example src/versions/a.ts',
   tests:
     'test/a.ts Tests/a.swift Foo.Tests/A.cs src/integrationTest/java/A.java src/main/ApiTest.java a/b_test.go a/test_b.py ' +
-    'a/__snapshots__/b.snap a.spec.ts testdata/a.json CHANGELOG.md pkg/CHANGELOG CHANGES.rst e2e/a.ts a/FooIT.java',
+    'a/__snapshots__/b.snap a.spec.ts testdata/a.json pkg/CHANGELOG a/b/CHANGES.rst e2e/a.ts a/FooIT.java',
   machines:
     'go.mod a/build.gradle build.gradle.kts pom.xml Cargo.toml package.json pyproject.toml A.csproj gradle.properties ' +
     '.github/workflows/a.yml .vscode/a.json .golangci.yml .gitignore src/version.go _version.py VERSION api/a.pb.go a_pb2.py generated_a.go test/package.json po/de.po requirements-dev.txt',

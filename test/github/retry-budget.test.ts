@@ -74,9 +74,9 @@ test.each<Script>([
     options: { isPost: true },
   },
   {
-    name: 'what GitHub has named itself is asked for again',
-    script: [notFound],
-    times: [0, 5],
+    name: 'what GitHub has named itself is asked for again after 1, 2 and 4 s',
+    script: Array(3).fill(notFound),
+    times: [0, 1, 3, 7],
     options: { existsSoon: true },
   },
   {
