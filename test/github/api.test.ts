@@ -46,7 +46,7 @@ test('a call goes to the repository, with the token', async () => {
   expect(sent).toEqual([
     `/repos/example/docs/issues/${it.issue.number}/comments?per_page=2&page=1`,
   ]);
-  expect(it.github.requests[0]?.headers.authorization).toBe('token ghs_workflow');
+  expect(it.github.requests[0]?.headers.authorization).toBe('Bearer ghs_workflow');
 });
 
 test('the time is GitHub’s after an answer, and advances with the runner’s clock', async () => {

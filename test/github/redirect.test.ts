@@ -66,7 +66,7 @@ test.each([301, 302, 307, 308])('a GET follows a %i once, with the token', async
 
   expect(response).toMatchObject({ data: { number: it.pull.number } });
   const tokens = it.github.requests.map(({ headers }) => headers.authorization);
-  expect(tokens).toEqual(['token ghs_workflow', 'token ghs_workflow']);
+  expect(tokens).toEqual(['Bearer ghs_workflow', 'Bearer ghs_workflow']);
 });
 
 test.each([300, 303, 304])('a GET does not follow a %i', async (status) => {
