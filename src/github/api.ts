@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
-import { type Exchange, exchange, type HttpRequest, isSuccess } from '../http/exchange.ts';
+import {
+  type Exchange,
+  exchange,
+  type HttpRequest,
+  isSuccess,
+  type KeylessRequest,
+} from '../http/exchange.ts';
 import { httpDate } from '../http/failed-request.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
@@ -141,7 +147,7 @@ class Sender {
  * it must not leave the API, which has a path of its own on Enterprise Server.
  */
 export function redirectTarget(
-  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
+  { method, url }: KeylessRequest,
   { status = 0, headers }: Pick<Exchange, 'status' | 'headers'>,
   apiUrl: string,
 ): URL | undefined {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Exchange, HttpRequest } from '../http/exchange.ts';
+import type { Exchange, KeylessRequest } from '../http/exchange.ts';
 import { failedRequest, httpDate, MAX_PAUSE_MS } from '../http/failed-request.ts';
 import { isLasting } from '../http/obstacles.ts';
 import type { Redact } from '../text/redact.ts';
@@ -63,7 +63,7 @@ export function isObstructed({ status, message }: GitHubError): boolean {
 /** `now`: in ms since 1970. `wasAccepted`: GitHub has accepted the token before. */
 export function githubErrorOf(
   result: Exchange,
-  request: HttpRequest,
+  request: KeylessRequest,
   { redact, now: localTime, wasAccepted }: { redact: Redact; now: number; wasAccepted: boolean },
 ): GitHubError {
   const { headers = {} } = result;
@@ -77,10 +77,8 @@ export function githubErrorOf(
 
   const rateLimited = isRateLimit(status, headers, answer);
   const retryAfterMs = failed.retryAfterMs ?? (rateLimited ? untilReset(headers, now) : undefined);
-  // What follows names no time, or asks for the ID of the request.
-  const [said = words] = (rateLimited && /^.*?[.!](?=\s|$)/.exec(words)) || [];
   const page = words === '' ? '(a web page)' : `(a web page: ${words})`;
-  return new GitHubError(isWebPage ? page : said, {
+  return new GitHubError(isWebPage ? page : words, {
     status,
     rateLimited,
     retryAfterMs,
