@@ -1,6 +1,6 @@
 /** What people read first of a report: what has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
-import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
+import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS, siteChange } from './counts.ts';
 import {
   changeIn,
   comparedPages,
@@ -93,15 +93,13 @@ export function whatChanged(
 
 function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {
   const moved = movedPages(pages).length;
-  const known = pages.filter(({ before }) => before !== undefined && before.total > 0).length;
-  const hasSiteMoved = moved >= MIN_MOVED && moved >= known / 2;
+  const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
   const section = sections.find(({ kind }) => kind === 'moved');
-  if (!hasSiteMoved && section === undefined) return '';
 
-  const all = moved === known ? 'all ' : '';
-  const which =
-    hasSiteMoved || !section ? all + counted(moved, 'page') : `all ${pagesBelow(section)}`;
-  return `${hasSiteMoved ? 'The site has moved' : 'Moved'}: ${which} have a new path, and are compared with their old one.`;
+  const rest = 'have a new path, and are compared with their old one.';
+  if (moved >= MIN_MOVED && moved >= old / 2)
+    return `The site has moved: ${counted(moved, 'page')} ${rest}`;
+  return section === undefined ? '' : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
 
 function pagesBelow(section: Section): string {
