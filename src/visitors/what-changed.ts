@@ -1,5 +1,6 @@
-/** What people read first of a report: what has changed, more than chance explains. */
+/** What has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
+import { trendChart } from './chart.ts';
 import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS, siteChange } from './counts.ts';
 import {
   changeIn,
@@ -27,7 +28,6 @@ const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
 
-/** What the lines name. */
 export interface News {
   sections: readonly Section[];
   gained: readonly Page[];
@@ -54,7 +54,7 @@ export function newsIn(
   return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
 }
 
-/** Than its share of what the site lost. */
+/** More than its share of what the site lost. */
 function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean {
   if (before === undefined) return false;
 
@@ -70,7 +70,8 @@ export function whatChanged(
   siteUrl: URL | undefined,
 ): string[] {
   const { ranges, compared, periods, pages } = numbers;
-  const start = startSentence(numbers);
+  // A chart has the sentence below it.
+  const start = trendChart(numbers) === '' ? startSentence(numbers) : '';
   const byAI = byAILine(pages, siteUrl);
   if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI];
 
@@ -106,7 +107,6 @@ function pagesBelow(section: Section): string {
   return `${PAGES.cell(section)} pages below ${sectionMarkdown(section.path)}`;
 }
 
-/** For a week such as one with holidays. */
 function fallSentence({ fall, lost }: News): string {
   return fall === undefined || lost.length > 0
     ? ''
