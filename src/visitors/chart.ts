@@ -7,7 +7,7 @@ import {
   hasVisitors,
   roundCounts,
 } from './counts.ts';
-import { startName, unbroken, unitOf } from './period.ts';
+import { startName, unitOf } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { hasEmptyStart } from './site.ts';
 import { type Column, table } from './tables.ts';
@@ -25,6 +25,7 @@ const INIT = {
 type Bar = Counts & { name: string };
 
 const MIN_BARS = 3;
+const BARS_PER_LABEL = 3;
 
 /** The oldest period is first. Periods before the first visitors are left out. */
 function barsOf({ ranges, periods }: VisitorNumbers): Bar[] {
@@ -34,31 +35,31 @@ function barsOf({ ranges, periods }: VisitorNumbers): Bar[] {
   });
 }
 
-export function trendChart(numbers: VisitorNumbers): string[] {
+/** Empty without a trend. */
+export function trendChart(numbers: VisitorNumbers): string {
   const bars = barsOf(numbers);
-  if (bars.length < MIN_BARS) return [];
+  if (bars.length < MIN_BARS) return '';
 
   const unit = unitOf(numbers.ranges.period);
   const first = hasEmptyStart(numbers) ? ` · The first ${unit} may not be complete` : '';
-  return [chart(bars, unit), `🟦 All · 🟨 of these, AI${first}`];
+  return `${chart(bars, `Visitors per ${unit}`)}\n\n🟦 All · 🟨 of these, AI${first}`;
 }
 
-export function trendTable(numbers: VisitorNumbers): string[] {
+export function trendTable(numbers: VisitorNumbers): string {
   const bars = barsOf(numbers);
-  if (bars.length < 2) return [];
+  if (bars.length < 2) return '';
 
   const columns: Column<Bar>[] = [
-    { heading: 'From', isText: true, cell: ({ name }) => unbroken(name) },
+    { heading: 'From', isText: true, cell: ({ name }) => name },
     ...COUNT_NAMES.map((count): Column<Bar> => {
       return { heading: COUNT_HEADINGS[count], cell: (bar) => formatCount(bar[count]) };
     }),
     { heading: 'AI share', cell: (bar) => formatShare(aiShare(bar) ?? 0) },
   ];
-  return [`#### Visitors per ${unitOf(numbers.ranges.period)}`, table(columns, bars)];
+  return `#### Visitors per ${unitOf(numbers.ranges.period)}\n\n${table(columns, bars)}`;
 }
 
-function chart(bars: readonly Bar[], unit: string): string {
-  const title = `Visitors per ${unit}`;
+function chart(bars: readonly Bar[], title: string): string {
   return [
     '```mermaid',
     `%%{init: ${JSON.stringify(INIT)}}%%`,
@@ -66,7 +67,7 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  title "${title}"`,
     `  accTitle: ${title}`,
     '  accDescr: The same numbers are in the table below.',
-    `  x-axis ${JSON.stringify(axisLabels(bars))}`,
+    `  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
     // Mermaid labels an axis that ends below 8 with fractions, too.
     `  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
     `  bar [${bars.map(({ total }) => total).join(', ')}]`,
@@ -76,32 +77,9 @@ function chart(bars: readonly Bar[], unit: string): string {
   ].join('\n');
 }
 
-/**
- * Labels as many bars as the width allows, and always the last one, which is the reported period.
- */
-function axisLabels(bars: readonly Bar[]): string[] {
-  const isLong = bars.some(({ name }) => name.length > 7);
-  const distance = Math.ceil(bars.length / (isLong ? 2 : 4));
-
-  return bars.map(({ name }, index) => {
-    const fromLast = bars.length - 1 - index;
-    const label = fromLast === 0 ? withMargins(name) : name;
-    const isLabeled = fromLast % distance === 0;
-    // Mermaid draws bars with the same label over each other, so their invisible ends differ.
-    return (isLabeled ? label : '') + ZERO_WIDTH.repeat(index + 1);
-  });
-}
-
-const ZERO_WIDTH = '\u200b';
-const FIGURE_SPACE = '\u2007';
-
-/**
- * Mermaid cuts the last label off at the edge of the chart. It leaves more room for a wide label,
- * and space at the end of a long one moves its text to the left. The invisible character at the
- * start keeps Mermaid from removing the space after it.
- */
-function withMargins(name: string): string {
-  const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));
-  const shift = FIGURE_SPACE.repeat(Math.max(0, name.length - 9));
-  return ZERO_WIDTH + margin + name + margin + shift;
+/** Not the last one, because Mermaid would cut off its label, and no more than fit. */
+function axisLabel({ name }: Bar, index: number, { length }: readonly Bar[]): string {
+  const isLabeled = (length - index) % BARS_PER_LABEL === 2;
+  // Mermaid draws bars with the same label over each other, so their invisible ends differ.
+  return (isLabeled ? name : '') + '\u200b'.repeat(index + 1);
 }

@@ -18,6 +18,11 @@ export interface Page extends Row {
 /** With fewer visitors, it says little who they are. */
 const MIN_READ_BY_AI = 30;
 
+/** The rows whose numbers in the earlier period are known. */
+export function comparedPages(pages: readonly Page[]): Page[] {
+  return pages.filter(({ before }) => before !== undefined);
+}
+
 /** What is not known has not changed. */
 export function changeIn({ now, before }: Row, count: CountName = 'total'): number {
   return before === undefined ? 0 : now[count] - before[count];

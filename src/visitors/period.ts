@@ -35,14 +35,13 @@ export function rangesOf(given: Period | Range, now: number): Ranges {
     return { from: dateOf(rangeEnd(back + 1) - shiftMs), to: dateOf(rangeEnd(back) - shiftMs) };
   };
 
+  const isMonth = given === 'last-month';
   const isCustom = typeof given !== 'string';
-  const isWithinYear = rangeEnd(0) - rangeEnd(1) <= YEAR_MS;
-  const yearBefore = isWithinYear ? [range(0, YEAR_MS), range(1, YEAR_MS)] : [];
   return {
     period: isCustom ? 'custom' : given,
     newest: isCustom ? given : range(0),
     earlier: Array.from({ length: TREND_PERIODS - 1 }, (_, index) => range(index + 1)),
-    yearBefore: given === 'last-month' ? [range(12), range(13)] : yearBefore,
+    yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)],
   };
 }
 
@@ -73,13 +72,11 @@ function rangeEnds(given: Exclude<Period, 'all'> | Range, now: number): (back: n
 
 /** The reported period if its end is to come, or the next one if it ends within a day. */
 export function unfinishedPeriod({ period, newest }: Ranges, now: number): Text {
-  if (newest === undefined || period === 'all') return [];
+  if (newest === undefined) return [];
   if (dateMs(newest.to) > now) return text`${rangeName(newest, period)} is not complete yet`;
-  if (period === 'custom') return [];
 
-  const rangeEnd = rangeEnds(period, now);
-  const next = { from: newest.to, to: dateOf(rangeEnd(-1)) };
-  if (rangeEnd(-1) - now > DAY_MS) return [];
+  const next = period === 'custom' ? newest : rangesOf(period, now + DAY_MS).newest;
+  if (next?.from !== newest.to) return [];
   return text`${rangeName(next, period)} is not complete yet, and not in this report`;
 }
 
@@ -88,43 +85,36 @@ export function requestedRange(range: Range | undefined): Text {
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** In UTC: `Nov 9–15, 2026`, a month `Oct 2026`, with times `Nov 9, 2026, 06:00–18:00`. */
+/** Such as `Nov 9–15, 2026`, or `Oct 2026` for a month. */
 export function rangeName(range: Range | undefined, period: ReportPeriod, hasYear = true): string {
   if (range === undefined) return 'all time';
 
-  const [from, to] = [dateMs(range.from), dateMs(range.to)];
-  const hasTime = from % DAY_MS !== 0 || to % DAY_MS !== 0;
-  // The end of a range is exclusive, so one of whole days is named after the day before.
-  const name = dateFormat(period, hasYear, hasTime).formatRange(from, hasTime ? to : to - 1);
+  // The end of a range is exclusive.
+  const end = dateMs(range.to) - 1;
+  const name = dateFormat(period, hasYear).formatRange(dateMs(range.from), end);
   return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
-/** Differs from the names of the other periods of a trend: `Nov 9`, `Oct`, or `Nov 9, 06:00`. */
-export function startName(range: Range, period: ReportPeriod): string {
-  const from = dateMs(range.from);
-  const days = (dateMs(range.to) - from) / DAY_MS;
-  const hasYear = period === 'custom' && days * TREND_PERIODS > 365;
-  return dateFormat(period, hasYear, days < 1).format(from);
+/** Such as `Nov 9–15`. The title of a report has the year, but own ranges may be years apart. */
+export function shortName(range: Range | undefined, period: ReportPeriod): string {
+  return rangeName(range, period, period === 'custom');
 }
 
-function dateFormat(period: ReportPeriod, hasYear: boolean, hasTime: boolean) {
-  const time = hasTime ? '2-digit' : undefined;
+/** Such as `Nov 9`, or `Oct` for a month. */
+export function startName({ from }: Range, period: ReportPeriod): string {
+  return dateFormat(period, period === 'custom').format(dateMs(from));
+}
+
+function dateFormat(period: ReportPeriod, hasYear: boolean): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en', {
     timeZone: 'UTC',
     year: hasYear ? 'numeric' : undefined,
     month: 'short',
     day: period === 'last-month' ? undefined : 'numeric',
-    hour: time,
-    minute: time,
-    hourCycle: 'h23',
   });
 }
 
 export function unitOf(period: ReportPeriod): string {
   if (period === 'custom' || period === 'all') return 'period';
   return period.replace('last-', '').replace('-', ' ');
-}
-
-export function unbroken(name: string): string {
-  return name.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060');
 }

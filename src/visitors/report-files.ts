@@ -10,7 +10,14 @@ import {
   relativeChange,
   roundCounts,
 } from './counts.ts';
-import { currentPages, gainedPages, lostPages, movedPages, type Page } from './pages.ts';
+import {
+  comparedPages,
+  currentPages,
+  gainedPages,
+  lostPages,
+  movedPages,
+  type Page,
+} from './pages.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import { type VisitorsReport, warningsOf } from './report.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
@@ -61,7 +68,7 @@ export function jsonOf(report: VisitorsReport): string {
   const { ranges, periods, compared, yearBefore, pages, truncated } = report;
   const [now, ...earlier] = periods;
   const [year] = yearBefore;
-  const changes = report.arePagesCompared ? pages : undefined;
+  const changes = comparedPages(pages).length > 0 ? pages : undefined;
 
   const content = {
     version: 5,

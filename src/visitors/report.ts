@@ -1,7 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import { MAX_COMMENT } from '../github/comments.ts';
-import { smallPrint } from '../result/document.ts';
-import type { Help } from '../runner/help.ts';
+import { joined, smallPrint } from '../result/document.ts';
 import { type OutputValues, outputs } from '../runner/outputs.ts';
 import type { Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
@@ -10,10 +9,10 @@ import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
 import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { currentPages, type Row } from './pages.ts';
-import { rangeName, requestedRange, unbroken, unfinishedPeriod } from './period.ts';
+import { rangeName, requestedRange, unfinishedPeriod } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { sectionsOf } from './sections.ts';
-import { emptyPeriods, totalsTable, totalWithChange, WHAT_TO_CHECK, yearTable } from './site.ts';
+import { countWithChange, emptyPeriods, totalsTable, WHAT_TO_CHECK } from './site.ts';
 import { mostVisited, pageTables } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 import { newsIn, whatChanged } from './what-changed.ts';
@@ -25,7 +24,6 @@ export interface VisitorsReport extends VisitorNumbers {
   /** The time in ms since 1970. */
   generatedAt: number;
   runUrl: string | undefined;
-  help: Help;
 }
 
 const ABOUT =
@@ -34,20 +32,11 @@ const ABOUT =
 /** For the marker of a comment. */
 const MARKER_ROOM = 500;
 
-type Rows = readonly [open: number, folded: number];
-
-const MOST_ROWS: Rows = [10, 20];
-/** For paths that are so long that a comment has no room for more. */
-const FEWER_ROWS: readonly Rows[] = [
-  [10, 5],
-  [3, 0],
-];
-
 /** `values` are the outputs that do not come from the report. */
 export function presentReport(report: VisitorsReport, values: OutputValues): Presentation {
-  const { ranges, periods, pages, requests } = report;
+  const { periods, pages, requests } = report;
   const { human, ai, total } = roundCounts(periods[0].totals);
-  const headline = titleOf(report, siteOf(report), rangeName(periods[0].range, ranges.period));
+  const headline = titleOf(report, siteOf(report));
 
   const project = text`Project ${code(report.project)}:`;
   const warnings = warningsOf(report).map((warning): Annotation => {
@@ -73,42 +62,35 @@ export function warningsOf(report: VisitorsReport): UserMessage[] {
   return [...emptyPeriods(report), ...report.warnings];
 }
 
-/** Fits into a comment, together with its marker. */
+/** Fits into a comment, together with its marker, however long the paths are. */
 export function reportMarkdown(report: VisitorsReport): string {
-  let markdown = markdownWith(report, MOST_ROWS);
-  for (const rows of FEWER_ROWS) {
-    if (markdown.length > MAX_COMMENT - MARKER_ROOM) markdown = markdownWith(report, rows);
-  }
-  return markdown;
+  const markdown = markdownWith(report, 10, 20);
+  return markdown.length <= MAX_COMMENT - MARKER_ROOM ? markdown : markdownWith(report, 3, 0);
 }
 
-function markdownWith(report: VisitorsReport, rows: Rows): string {
-  const { ranges, periods, requests, generatedAt, runUrl, help } = report;
-  const warningLine = (warning: UserMessage) => {
-    const { happened, next = [] } = warning;
-    const words = sentences(happened, next, help(warning));
-    return `⚠️ ${toMarkdown(words)}`;
-  };
-
-  const name = unbroken(rangeName(periods[0].range, ranges.period));
+/** `open` and `folded` are the most rows of a list. */
+function markdownWith(report: VisitorsReport, open: number, folded: number): string {
+  const { ranges, periods, requests, generatedAt, runUrl } = report;
   const facts = [
     unfinishedPeriod(ranges, generatedAt),
     text`Requested range: ${requestedRange(periods[0].range)}`,
     text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`,
     runUrl ? [link(runUrl, 'workflow run')] : [],
   ];
-  const markdown = [
-    `### 📈 ${titleOf(report, codeSpan(siteOf(report)), name)}`,
-    ...warningsOf(report).map(warningLine),
+  const markdown = joined([
+    `### 📈 ${titleOf(report, codeSpan(siteOf(report)))}`,
+    ...warningsOf(report).map(
+      ({ happened, next = [] }) => `⚠️ ${toMarkdown(sentences(happened, next))}`,
+    ),
     ...(periods.some(hasVisitors)
-      ? partsOf(report, rows)
+      ? partsOf(report, open, folded)
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
     smallPrint(facts),
-  ];
-  return `${markdown.join('\n\n')}\n`;
+  ]);
+  return `${markdown}\n`;
 }
 
-function partsOf(report: VisitorsReport, [open, folded]: Rows): string[] {
+function partsOf(report: VisitorsReport, open: number, folded: number): string[] {
   const { periods, pages, siteUrl } = report;
   const sections = sectionsOf(pages);
   const news = newsIn(report, sections);
@@ -116,8 +98,7 @@ function partsOf(report: VisitorsReport, [open, folded]: Rows): string[] {
   const both = countedTwice(periods[0].totals);
   const details = [
     ...pageTables(pages, sections, named, siteUrl, folded),
-    ...trendTable(report),
-    ...yearTable(report),
+    trendTable(report),
     '#### How visitors are counted',
     both === 0 ? ABOUT : `Counted as both human and AI: ${counted(both, 'visitor')}. ${ABOUT}`,
   ];
@@ -125,15 +106,16 @@ function partsOf(report: VisitorsReport, [open, folded]: Rows): string[] {
   return [
     totalsTable(report),
     ...whatChanged(report, sections, news, siteUrl),
-    ...trendChart(report),
-    ...mostVisited(pages, siteUrl, open),
-    collapsible('All lists and numbers, and how visitors are counted', details.join('\n\n')),
+    trendChart(report),
+    mostVisited(pages, siteUrl, open),
+    collapsible('All lists and numbers, and how visitors are counted', joined(details)),
   ];
 }
 
 /** Such as `Documentation visitors of docs.example.com, Nov 9–15, 2026: 3,123 (+3.7%)`. */
-function titleOf(report: VisitorsReport, site: string, name: string): string {
-  return `Documentation visitors of ${site}, ${name}: ${totalWithChange(report)}`;
+function titleOf({ ranges, periods, compared }: VisitorsReport, site: string): string {
+  const name = rangeName(periods[0].range, ranges.period);
+  return `Documentation visitors of ${site}, ${name}: ${countWithChange(periods[0], compared)}`;
 }
 
 function siteOf({ siteUrl, project }: VisitorsReport): string {

@@ -2,6 +2,7 @@
 import { type CountName, countsOf, NO_COUNTS } from './counts.ts';
 import {
   changeIn,
+  comparedPages,
   hasChangedMuch,
   isGonePage,
   isNewPage,
@@ -37,7 +38,7 @@ export interface Section extends Folder {
  * change; then, with their old paths, those that have moved. The largest change of each is first.
  */
 export function sectionsOf(pages: readonly Page[]): Section[] {
-  const known = pages.filter(({ before }) => before !== undefined);
+  const known = comparedPages(pages);
   const old = known.filter(({ before = NO_COUNTS }) => before.total > 0);
   const folders = foldersIn(known, ({ path }) => path);
   const large = folders.filter((folder) => hasChangedMuch(folder, known.length));

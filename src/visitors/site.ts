@@ -14,39 +14,29 @@ import {
   relativeChange,
   siteChange,
 } from './counts.ts';
-import { rangeName, unbroken, unitOf } from './period.ts';
-import { MIN_CHANGE_WITH_YEAR, type PeriodTotals, type VisitorNumbers } from './read-visitors.ts';
+import { shortName, unitOf } from './period.ts';
+import type { PeriodTotals, VisitorNumbers } from './read-visitors.ts';
 import { type Column, table } from './tables.ts';
 
 /** A smaller change of the share of AI is no news. */
 const MIN_SHARE_CHANGE = 0.05;
+/** A smaller change of the site is not compared with that of a year before. */
+const MIN_CHANGE_WITH_YEAR = 0.2;
 
 /** Such as `3,123 (+3.7%)`. */
-export function totalWithChange({ periods, compared }: VisitorNumbers): string {
-  const { total } = periods[0].totals;
-  const change = relativeChange(total, compared?.totals.total);
-  return formatCount(total) + (change === undefined ? '' : ` (${formatRelativeChange(change)})`);
+export function countWithChange(
+  { totals }: PeriodTotals,
+  before: PeriodTotals | undefined,
+  count: CountName = 'total',
+): string {
+  const change = relativeChange(totals[count], before?.totals[count]);
+  const shown = change === undefined ? '' : ` (${formatRelativeChange(change)})`;
+  return formatCount(totals[count]) + shown;
 }
 
 export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): string {
-  const [year] = yearBefore;
-  const yearColumn = year && {
-    heading: 'A year before',
-    cell: (count: CountName) => formatCount(year.totals[count]),
-  };
-  return countsTable(periods[0], compared, yearColumn);
-}
-
-export function yearTable({ yearBefore }: VisitorNumbers): string[] {
+  const { totals } = periods[0];
   const [year, beforeThat] = yearBefore;
-  return year && beforeThat ? ['#### A year before', countsTable(year, beforeThat)] : [];
-}
-
-function countsTable(
-  { totals }: PeriodTotals,
-  compared: PeriodTotals | undefined,
-  more?: Column<CountName>,
-): string {
   const share = aiShare(totals);
   const name = (count: CountName) =>
     COUNT_HEADINGS[count] + (count === 'ai' && share ? ` (${formatShare(share)})` : '');
@@ -56,23 +46,19 @@ function countsTable(
     { heading: '', isText: true, cell: name },
     { heading: 'Visitors', cell: (count) => formatCount(totals[count]) },
     compared && { heading: 'Change', cell: (count) => formatRelativeChange(change(count)) },
-    more,
+    year && { heading: 'A year before', cell: (count) => countWithChange(year, beforeThat, count) },
   ];
-  return table(
-    columns.filter((column) => column !== undefined),
-    COUNT_NAMES,
-  );
+  const known = columns.filter((column) => column !== undefined);
+  return table(known, COUNT_NAMES);
 }
 
 /** The first numbers of a site are no trend. Sentences that do not apply are empty. */
 export function startSentence(numbers: VisitorNumbers): string {
+  const { period } = numbers.ranges;
   const withVisitors = numbers.periods.filter(hasVisitors);
   const first = withVisitors.at(-1);
   if (!hasEmptyStart(numbers) || first === undefined || withVisitors.length > 2) return '';
-
-  const name = unbroken(nameWithoutYear(first, numbers));
-  const unit = unitOf(numbers.ranges.period);
-  return `${name} is the first ${unit} with visitors in this trend, and may not be complete.`;
+  return `${shortName(first.range, period)} is the first ${unitOf(period)} with visitors in this trend, and may not be complete.`;
 }
 
 /** If so, the first period with visitors may not be complete. */
@@ -105,38 +91,23 @@ export function yearSentence({ ranges, periods, compared, yearBefore }: VisitorN
   return `A year before, the same ${unitOf(ranges.period)} ${verb} by ${formatShare(Math.abs(earlier))}.`;
 }
 
-/** The period that the report compares with. */
-export function comparedName(numbers: VisitorNumbers): string {
-  return nameWithoutYear(numbers.compared ?? numbers.periods[0], numbers);
-}
-
-/** The title of a report has the year. */
-function nameWithoutYear({ range }: PeriodTotals, { ranges, periods }: VisitorNumbers): string {
-  const isSameYear = range?.from.slice(0, 4) === periods[0].range?.from.slice(0, 4);
-  return rangeName(range, ranges.period, !isSameYear);
-}
-
 export const WHAT_TO_CHECK = text`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
 
 /** Names the time without visitors since the period that the report compares with. */
-export function emptyPeriods(numbers: VisitorNumbers): UserMessage[] {
-  const { ranges, periods, compared } = numbers;
+export function emptyPeriods({ ranges, periods, compared }: VisitorNumbers): UserMessage[] {
   const [now, previous] = periods;
+  const isEmpty = !hasVisitors(now);
   const from = compared?.range?.to;
-  const to = hasVisitors(now) ? now.range?.from : now.range?.to;
-  const hasGap = compared !== previous || !hasVisitors(now);
-  if (from === undefined || to === undefined || !hasGap) return [];
+  const to = isEmpty ? now.range?.to : now.range?.from;
+  if (from === undefined || to === undefined || (compared === previous && !isEmpty)) return [];
 
-  const title = 'No visitors in a period';
-  const name = rangeName({ from, to }, ranges.period, false);
-  const earlier = comparedName(numbers);
-  return hasVisitors(now)
-    ? [{ title, happened: text`${name} had no visitors, so the report compares with ${earlier}.` }]
-    : [
-        {
-          title,
-          happened: text`${name} had no visitors, but ${earlier} had.`,
-          next: WHAT_TO_CHECK,
-        },
-      ];
+  const name = shortName({ from, to }, ranges.period);
+  const earlier = shortName(compared?.range, ranges.period);
+  return [
+    {
+      title: 'No visitors in a period',
+      happened: text`${name} had no visitors. The report compares with ${earlier}.`,
+      next: isEmpty ? WHAT_TO_CHECK : [],
+    },
+  ];
 }

@@ -4,6 +4,7 @@ import { grouped } from '../text/sentence.ts';
 import { formatChange, formatCount } from './counts.ts';
 import {
   changeIn,
+  comparedPages,
   currentPages,
   gainedPages,
   lostPages,
@@ -60,11 +61,11 @@ export function mostVisited(
   pages: readonly Page[],
   siteUrl: URL | undefined,
   most: number,
-): string[] {
+): string {
   const rows = currentPages(pages).slice(0, most);
-  const isCompared = pages.some(({ before }) => before !== undefined);
-  const columns = [ALL, ...(isCompared ? [CHANGE] : []), pageColumn(siteUrl)];
-  return rows.length === 0 ? [] : ['#### Most visited pages', table(columns, rows)];
+  const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
+  const columns = [ALL, ...change, pageColumn(siteUrl)];
+  return rows.length === 0 ? '' : `#### Most visited pages\n\n${table(columns, rows)}`;
 }
 
 /**

@@ -78,14 +78,10 @@ export async function visitorsClient({
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
-  const pauseMs = (
-    result: RequestResult<VisitorsResponse>,
-    attempts: number,
-  ): number | undefined => {
+  const pauseMs = (result: RequestResult<VisitorsResponse>, attempts: number) => {
     const mayPass = result.kind !== 'value' && result.failure === 'transient' && remaining > 0;
     const pause = mayPass ? pauseAfter(attempts, result, SERVICE_RETRIES) : undefined;
-    const isLate = pause === undefined || clock.now() + pause >= MAX_RUN_MS;
-    if (!mayPass || isLate || signal.aborted) return undefined;
+    if (!mayPass || pause === undefined || clock.now() + pause >= MAX_RUN_MS) return undefined;
 
     publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
     return pause;

@@ -32,7 +32,6 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     requests: MAX_REQUESTS - client.remaining(),
     generatedAt: clock.wall(),
     runUrl: run.url,
-    help: publisher.help,
   };
   return publishReport(report, threadNumber(inputs, eventIssue), session);
 }

@@ -3,6 +3,7 @@ import { counted } from '../text/sentence.ts';
 import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
 import {
   changeIn,
+  comparedPages,
   gainedPages,
   hasChangedMuch,
   lostPages,
@@ -13,10 +14,10 @@ import {
   type Row,
 } from './pages.ts';
 import { pathMarkdown } from './paths.ts';
-import { unbroken } from './period.ts';
+import { shortName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import type { Section } from './sections.ts';
-import { comparedName, shareSentence, startSentence, yearSentence } from './site.ts';
+import { shareSentence, startSentence, yearSentence } from './site.ts';
 import { AI, AI_CHANGE, ALL, CHANGE, PAGES, sectionMarkdown } from './tables.ts';
 
 const MAX_SECTIONS = 2;
@@ -47,7 +48,7 @@ export function newsIn(
   const isExplained = sections.some((section) => changeIn(section) < 0);
   const change = siteChange(periods[0].totals, compared?.totals);
   const fall = change > -MIN_FALL || isExplained ? undefined : change;
-  const count = pages.filter(({ before }) => before !== undefined).length;
+  const count = comparedPages(pages).length;
   const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
   const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
   return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
@@ -61,32 +62,33 @@ function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean
   return lost > 0 && isNews(lost, before.total + now.total, compared);
 }
 
-/** Sentences and lines that do not apply are empty. */
+/** Paragraphs, sentences, and lines that do not apply are empty. */
 export function whatChanged(
   numbers: VisitorNumbers,
   sections: readonly Section[],
   news: News,
   siteUrl: URL | undefined,
 ): string[] {
-  const { compared, periods, pages, arePagesCompared } = numbers;
+  const { ranges, compared, periods, pages } = numbers;
   const start = startSentence(numbers);
   const byAI = byAILine(pages, siteUrl);
-  if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI].filter(Boolean);
+  if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI];
 
   const moved = movedSentence(pages, sections);
   const site = [fallSentence(news), shareSentence(numbers), yearSentence(numbers)];
   const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
   const isQuiet = [moved, ...site, ...lines].every((words) => words === '');
-  const quiet = arePagesCompared
-    ? 'No page changed much.'
-    : 'Pages are not compared, because not every page of both periods was read.';
+  const quiet =
+    comparedPages(pages).length > 0
+      ? 'No page changed much.'
+      : 'Pages are not compared, because not every page of both periods was read.';
 
   return [
-    `#### What changed since ${unbroken(comparedName(numbers))}`,
+    `#### What changed since ${shortName(compared.range, ranges.period)}`,
     moved,
     [start, ...site, isQuiet ? quiet : ''].filter(Boolean).join(' '),
     [...lines, byAI].filter(Boolean).join('\n'),
-  ].filter(Boolean);
+  ];
 }
 
 function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {

@@ -172,18 +172,9 @@ const result = 'The result comes as a new comment.';
 const log = `<sub>[live log](${runUrl})`;
 const until = 'watched until 11:00 UTC</sub>';
 const withJob = `${log} · job \`job_1\` · ${until}`;
-const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-2';
 
 test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
   ['before the request', inProgress, [`⏳ On it. ${result}`, `${log} · ${until}`]],
-  [
-    'of a command',
-    { ...inProgress, commentUrl },
-    [
-      `⏳ On it. ${result}`,
-      `<sub>For [this comment](${commentUrl}) · [live log](${runUrl}) · ${until}`,
-    ],
-  ],
   [
     'once the service has accepted it',
     working,

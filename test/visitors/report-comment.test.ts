@@ -196,23 +196,6 @@ describe('a report has one comment', () => {
     expect(thread.bodies()).toHaveLength(1);
   });
 
-  test('after two runs at once, or a list that was not up to date', async () => {
-    await using thread = await openIssue();
-    let creations = 0;
-    // The other run posts after this one has read the list.
-    thread.before('issues/create-comment', async () => {
-      creations += 1;
-      if (creations === 1) await thread.post({ pages: [pageOf('/another')] });
-    });
-
-    const { url } = await thread.post({ pages: [pageOf('/mine')] });
-
-    const [comment, ...others] = thread.world.comments(thread.issue);
-    expect(others).toEqual([]);
-    expect(url).toMatch(new RegExp(`${comment?.id}$`));
-    expect(comment?.body).toContain('<code>/mine</code>');
-  });
-
   test('in place of an older and a younger one by the same account', async () => {
     await using thread = await openIssue();
     await thread.post();

@@ -94,7 +94,7 @@ describe('jsonOf', () => {
   test('visitors.json has null for a value that is not known', () => {
     const nobody = { range: undefined, totals: { human: 0, ai: 0, total: 0 } };
 
-    const json = read({ periods: [nobody], arePagesCompared: false });
+    const json = read({ periods: [nobody] });
 
     expect(json).toMatchObject({
       period: { from: null, to: null },

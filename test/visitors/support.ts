@@ -1,4 +1,3 @@
-import { helpIn } from '../../src/runner/help.ts';
 import { hasVisitors } from '../../src/visitors/counts.ts';
 import type { Page } from '../../src/visitors/pages.ts';
 import type { ReportPeriod } from '../../src/visitors/period.ts';
@@ -70,13 +69,11 @@ export function reportOf({ totals, period, ...change }: ReportChange = {}): Visi
     compared: periods.slice(1).find(hasVisitors),
     yearBefore: [],
     pages: [],
-    arePagesCompared: true,
     truncated: false,
     warnings: [],
     requests: 2,
     generatedAt: Date.parse('2026-11-24'),
     runUrl: 'https://github.com/o/r/actions/runs/1',
-    help: helpIn({}),
     ...change,
     periods: periods as VisitorsReport['periods'],
   };

@@ -1,5 +1,4 @@
 /** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
-import { helpIn } from '../../src/runner/help.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import { reportMarkdown, type VisitorsReport } from '../../src/visitors/report.ts';
@@ -175,7 +174,6 @@ export async function reportOn(
     requests: requests - service.remaining(),
     generatedAt: NOW,
     runUrl: 'https://github.com/octo-org/docs/actions/runs/1',
-    help: helpIn({}),
   };
 }
 
