@@ -1,7 +1,3 @@
-/**
- * Why a run ended, what that means, and what the run knows of its job then. `job/` finds it out,
- * and `result/` says it.
- */
 import type { Prompt } from './context/prompt.ts';
 import { SetupError, SkippedRun } from './errors.ts';
 import type { Reaction } from './github/command-comments.ts';
@@ -16,19 +12,13 @@ import type { ThreadRecord } from './thread/record.ts';
 
 /** Why a run stopped following its job, or did not get one. */
 export type EndReason =
-  /** The job has ended. */
   | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
-  /** The run does not wait for the job. */
-  | { kind: 'detached' }
-  /** The run was canceled while it waited for the job. */
-  | { kind: 'canceled-while-waiting' }
-  | { kind: 'timed-out'; rateLimit?: RateLimit | undefined }
+  | { kind: 'detached' | 'canceled-while-waiting' }
+  /** `retryAt`: when the next request could be sent, in ms since 1970. */
+  | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } | undefined }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /**
-   * The job's status could not be read. `lastReadAt`: when the service last accepted a request of
-   * this run, in ms since 1970.
-   */
+  /** `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
   | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
@@ -38,13 +28,6 @@ export type EndReason =
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: SkippedRun };
 
-/** The service limits requests, so that the next one would be too late for this run. */
-interface RateLimit {
-  failedRequest: FailedRequest;
-  /** When the next request could be sent, in ms since the epoch. */
-  retryAt: number;
-}
-
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
 export type RequestKind = 'create' | 'message' | 'attach';
@@ -53,43 +36,21 @@ export type RequestKind = 'create' | 'message' | 'attach';
 export interface JobProgress {
   /** What the run sends, or would have sent. `attach`: it only follows a job. */
   request: RequestKind;
-  /** Undefined as long as no job is known. */
   jobId: string | undefined;
-  /** The job as the service showed it last. */
   job?: Job | undefined;
-  /** What was known of the job before a message. */
-  earlier?: EarlierJob | undefined;
-  /**
-   * The thread's job that a new one replaces, and why: the end of a sentence about it, such as 'was
-   * archived.'
-   */
+  /** What was known of the job before a message. It has no status if it could not be read. */
+  earlier?: { status: Job['status'] | undefined; prLink: string | undefined } | undefined;
+  /** The thread's job, and the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /**
-   * The branch that the job's pull request had conflicts with before a message, which asks to
-   * resolve them.
-   */
+  /** The branch of the conflicts that a message asks to resolve. */
   conflictsWith?: string | undefined;
-  /** What went along with the instruction; undefined if the run sent nothing. */
   prompt?: Omit<Prompt, 'text'> | undefined;
-  /**
-   * The job was still active when the message arrived, so the end may be that of an earlier
-   * message.
-   */
+  /** The job was still active when the message arrived. */
   isShared?: boolean;
-  /**
-   * Another job of the workflow run has sent the same request, which is most likely not what its
-   * author wants.
-   */
+  /** Another job of the workflow run has sent the same request. */
   isDuplicate?: boolean;
 }
 
-interface EarlierJob {
-  /** Undefined if the job could not be read. */
-  status: Job['status'] | undefined;
-  prLink: string | undefined;
-}
-
-/** Why a run stops following a job that has ended. */
 export function reasonOf(job: Job): EndReason {
   // Only a record from another version of this action can contain a status with which no job ends.
   const { hasEnded, didItsWork, takesMessages } = STATUSES[job.status];

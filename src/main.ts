@@ -48,15 +48,16 @@ async function carryOut(env: Environment): Promise<boolean> {
   // not fail their runs because of a secret that is missing.
   const { readComment } = await import('./trigger/read-comment.ts');
   const comment = readComment(facts.comment, inputs.command);
-  if (comment.kind === 'command') {
+  if (comment.skipped === undefined) {
     requireSecrets(facts, env);
     const { commentRun } = await import('./trigger/comment-run.ts');
-    return commentRun(comment.command, env);
+    return commentRun(comment, env);
   }
 
   // A workflow that has a prompt may answer every review that a person submits.
-  const startsPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
-  if (startsPrompt) return carryOutInputs({ ...facts, reviewer: comment.reviewer }, env);
+  const { reviewer } = comment;
+  if (reviewer && givenPromptInputs(inputs).length > 0)
+    return carryOutInputs({ ...facts, reviewer }, env);
 
   await publisher.skip(text`Skipped: ${comment.skipped}`);
   return false;

@@ -40,7 +40,7 @@ export async function compareRange(
     const isListed = ({ files }: Comparison) => files.length < MAX_FILES || isEnough(files, wanted);
     const first = await compare(base.revision, head.revision);
     const whole = await wholeComparison(first, head.revision, compare, isListed);
-    return { ...range, ...whole, ...selectFiles(whole.files, wanted) };
+    return { ...range, ...whole, ...selectFiles(whole.files, wanted.paths) };
   } catch (error) {
     if (startIn === 'record' && isGone(asGitHubError(error))) return undefined;
     throw comparisonError(error, range, session);

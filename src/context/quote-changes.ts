@@ -2,7 +2,6 @@
 import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
-import { BUDGET, type Budget } from './budget.ts';
 import type { ComparedChanges } from './compare.ts';
 import { listFiles } from './file-list.ts';
 import { fitPatches } from './patches.ts';
@@ -39,7 +38,6 @@ export function quoteChanges(
   changes: ComparedChanges,
   wanted: ChangesWanted,
   serverUrl: string,
-  budget: Budget = BUDGET,
 ): Changes {
   const { commits, totalCommits, sent, notSent, mergeBase, head, isHidden } = changes;
   const { parts } = wanted;
@@ -47,15 +45,15 @@ export function quoteChanges(
   const notes: string[] = [];
 
   if (parts.includes('commits')) {
-    const quote = quoteCommits(commits, totalCommits, budget);
+    const quote = quoteCommits(commits, totalCommits);
     blocks.push(fenced(HEADINGS.commits, quote));
   }
   if (parts.includes('files') || parts.includes('diff')) {
-    blocks.push(fenced(HEADINGS.files, listFiles(sent, budget.files)));
+    blocks.push(fenced(HEADINGS.files, listFiles(sent)));
     notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
   }
   if (parts.includes('diff')) {
-    const { lines, leftOut } = fitPatches(sent, budget);
+    const { lines, leftOut } = fitPatches(sent);
     blocks.push(fenced(HEADINGS.lines, lines));
     if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
   }

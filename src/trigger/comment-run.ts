@@ -2,6 +2,7 @@ import { type Environment, openSession, type Session } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
 import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
+import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import { givenPromptInputs } from '../inputs/rules.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
@@ -11,10 +12,10 @@ import { COMMENT_NEVER } from './find-thread.ts';
 import type { InstructCommand } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import type { CommandEvent } from './read-comment.ts';
-import { publishRefusal, publishReply, type ReplyPlace, reactConfused } from './reply.ts';
-import { helpReply, invalidInputsReply, NOT_ASKED } from './setup.ts';
+import { publishReply, type ReplyPlace, reactConfused } from './reply.ts';
+import { FAILED, helpReply, NOT_ASKED } from './setup.ts';
 import { statusReply } from './status.ts';
-import { refusal } from './usage.ts';
+import { foldedUsage, refusal } from './usage.ts';
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
@@ -27,11 +28,8 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   try {
     // This comes before anything else, so that nobody without the permission learns about the
     // setup.
-    const minimum = readMinimumPermission(inputs);
-    const denial = await permissionRefusal({ author, minimum, api, signal });
-    return await (denial
-      ? publishRefusal(denial, author, place)
-      : permittedRun(command, env, place));
+    const denial = await permissionRefusal(author, readMinimumPermission(inputs), api, signal);
+    return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is
     // one.
@@ -55,7 +53,8 @@ async function permittedRun(
   env: Environment,
   place: ReplyPlace,
 ): Promise<boolean> {
-  const { inputs, publisher } = env;
+  const { inputs, publisher, run } = env;
+  const { commandName, parsed, issue: eventIssue } = command;
   const ignored = givenPromptInputs(inputs);
   if (ignored.length > 0)
     publisher.warn({
@@ -67,11 +66,14 @@ async function permittedRun(
     });
 
   try {
-    const valid = readInputs(inputs, { isCommentRun: true, eventIssue: command.issue });
+    const valid = readInputs(inputs, { isCommentRun: true, eventIssue });
     return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    return publishReply(invalidInputsReply(error, command, env), place);
+
+    const message = invalidInputsMessage(error, publisher.redact, { run, isThread: true });
+    const footer = parsed.kind === 'help' ? foldedUsage(commandName) : '';
+    return publishReply({ ...FAILED, ...message, footer }, place);
   }
 }
 
@@ -82,21 +84,21 @@ async function runCommand(
 ): Promise<boolean> {
   const { parsed, commandName } = command;
   const isDryRun = session.inputs['dry-run'];
-  const isQuestion = parsed.kind === 'help' || parsed.kind === 'status';
-  if (isQuestion && isDryRun) return publishReply(NOT_ASKED, place);
-
-  switch (parsed.kind) {
-    case 'help':
-      return publishReply(await helpReply(commandName, session), place);
-    case 'status':
-      return publishReply(await statusReply(parsed.jobId, session, place), place);
-    case 'instruct': {
-      const request = requestOfCommand(command, parsed, session, place);
-      return isDryRun ? dryRun(request, session) : runJob(request, session);
-    }
-    default:
-      return publishReply(refusal(parsed, commandName), place);
+  if (parsed.kind === 'instruct') {
+    const request = requestOfCommand(command, parsed, session, place);
+    return isDryRun ? dryRun(request, session) : runJob(request, session);
   }
+
+  const isQuestion = parsed.kind === 'help' || parsed.kind === 'status';
+  if (!isQuestion) return publishReply(refusal(parsed, commandName), place);
+  if (isDryRun) return publishReply(NOT_ASKED, place);
+
+  const reply = await (parsed.kind === 'help'
+    ? helpReply(commandName, session)
+    : statusReply(parsed.jobId, session, place));
+  // The requests of a run that was stopped say nothing.
+  session.signal.throwIfAborted();
+  return publishReply(reply, place);
 }
 
 function requestOfCommand(

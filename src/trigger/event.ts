@@ -24,27 +24,18 @@ export type WithoutSecrets = 'untrusted' | 'fork';
 export interface EventFacts extends InputEvent {
   /** Why the run may lack its key although the setup is right. */
   withoutSecrets: WithoutSecrets | undefined;
-  pull: EventPull | undefined;
+  pull: { number: number; description: string; isByBot: boolean } | undefined;
   /** Undefined for an event that cannot contain a command. */
   comment: EventComment | undefined;
   /** The person whose review started the run. */
   reviewer?: Account;
 }
 
-export interface EventPull {
-  number: number;
-  description: string;
-  isByBot: boolean;
-}
-
-/** A comment or a review. */
 export interface EventComment {
   kind: CommentKind;
   /** It may be readable even if other parts of the event are not. */
   body: string | undefined;
   details: CommentDetails | undefined;
-  /** The first part of the event that is not readable. */
-  unreadable: string | undefined;
 }
 
 export interface CommentDetails extends Pick<Command, 'issueInEvent' | 'lines'> {
@@ -56,11 +47,11 @@ export interface CommentDetails extends Pick<Command, 'issueInEvent' | 'lines'> 
   url: string | undefined;
 }
 
-/** The events that may contain a command, with their activity type for a new comment. */
-const COMMENT_EVENTS = new Map<string, { kind: CommentKind; action: string }>([
-  ['issue_comment', { kind: 'comment', action: 'created' }],
-  ['pull_request_review_comment', { kind: 'inline', action: 'created' }],
-  ['pull_request_review', { kind: 'review', action: 'submitted' }],
+/** The events that may contain a command, with the action of a new comment. */
+const COMMENT_EVENTS = new Map<string, { kind: CommentKind; newAction: string }>([
+  ['issue_comment', { kind: 'comment', newAction: 'created' }],
+  ['pull_request_review_comment', { kind: 'inline', newAction: 'created' }],
+  ['pull_request_review', { kind: 'review', newAction: 'submitted' }],
 ]);
 /** The events that say themselves which commits they are about. */
 const OWN_CHANGES =
@@ -127,22 +118,20 @@ function withoutSecrets(name: string, event: ReadEvent): WithoutSecrets | undefi
 }
 
 function commentIn(name: string, event: ReadEvent, payload: unknown): EventComment | undefined {
-  const { kind, action } = COMMENT_EVENTS.get(name) ?? {};
+  const { kind, newAction } = COMMENT_EVENTS.get(name) ?? {};
   if (kind === undefined) return undefined;
 
-  const commentPart = kind === 'review' ? 'review' : 'comment';
-  const issuePart = kind === 'comment' ? 'issue' : 'pull_request';
-  const { [commentPart]: written, [issuePart]: issue, sender } = event;
-  const { data: withText } = WithText.safeParse(membersOf(payload)[commentPart]);
-  const missing = ([commentPart, 'sender', issuePart] as const).find((part) => !event[part]);
+  const part = kind === 'review' ? 'review' : 'comment';
+  const { [part]: written, sender } = event;
+  const issue = kind === 'comment' ? event.issue : event.pull_request;
+  const { data } = WithText.safeParse(membersOf(payload)[part]);
   return {
     kind,
-    body: withText && (withText.body ?? ''),
-    unreadable: withText ? missing : commentPart,
+    body: data && (data.body ?? ''),
     details: written &&
       sender &&
       issue && {
-        isNew: event.action === action,
+        isNew: event.action === newAction,
         commandId: commandIdOf(kind, written.id),
         author: written.user,
         sender,

@@ -12,7 +12,9 @@ import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import type { EventFacts, EventPull } from './event.ts';
+import type { EventFacts } from './event.ts';
+
+type Pull = NonNullable<EventFacts['pull']>;
 
 /** Threads that the description of a pull request links, and that are read. */
 const MAX_THREADS = 5;
@@ -22,7 +24,7 @@ const MAX_THREADS = 5;
  * the agent's own.
  */
 export async function requireOthersPullRequest(
-  pull: EventFacts['pull'],
+  pull: Pull | undefined,
   session: Session,
 ): Promise<void> {
   const { event, inputs } = session;
@@ -42,7 +44,7 @@ export async function requireOthersPullRequest(
  * ended. When GitHub says that the pull request was opened, only its description tells: the agent
  * was asked to link the thread or the run there.
  */
-async function whyOwn(pull: EventPull, session: Session): Promise<Text | undefined> {
+async function whyOwn(pull: Pull, session: Session): Promise<Text | undefined> {
   const { number, description, isByBot } = pull;
   const records = await recordsIn(number, session);
   if (records.some(({ prLink }) => isPullRequest(prLink, number, session.run)))
@@ -82,26 +84,19 @@ async function hasJobOf(issue: number, pull: number, session: Session): Promise<
   return !STATUSES[status].hasEnded || isPullRequest(prLink, pull, run);
 }
 
-/**
- * What of this repository a description links, as GitHub understands it: by an address, or as `#7`
- * or `octo-org/docs#7`.
- */
+/** What of this repository a description links: by an address, or as `#7` or `octo-org/docs#7`. */
 export function linksIn(
   description: string,
   { serverUrl, repository }: Pick<Session['run'], 'serverUrl' | 'repository'>,
 ): { hasRun: boolean; issues: number[] } {
   const name = repository.fullName.toLowerCase();
   const home = `${serverUrl.toLowerCase()}/${name}/`;
-  const words = description.toLowerCase().split(/[\s()[\]<>"'`,;|*~]+/);
+  const words = description.toLowerCase();
 
-  const paths = words.flatMap((word) => {
-    if (word.startsWith(home)) return word.slice(home.length);
-    return word.startsWith('#') || word.startsWith(`${name}#`) ? word.replace(name, '') : [];
-  });
-  const issues = paths.flatMap((path) => {
-    const [, number] = /^(?:#|issues\/|pull\/)(\d{1,15})\b/.exec(path) ?? [];
-    return number === undefined ? [] : Number(number);
-  });
-  const hasRun = paths.some((path) => path.startsWith('actions/runs/'));
-  return { hasRun, issues: [...new Set(issues)] };
+  const threads = [`${home}issues/`, `${home}pull/`, `${name}#`];
+  const short = threads.reduce((rest, thread) => rest.replaceAll(thread, '#'), words);
+  const numbers = [...short.matchAll(/(?<![\w&/])#(\d{1,15})\b/g)].map(([, number]) =>
+    Number(number),
+  );
+  return { hasRun: words.includes(`${home}actions/runs/`), issues: [...new Set(numbers)] };
 }

@@ -1,7 +1,7 @@
 import { afterCommand, findCommand, startsWith } from '../text/command.ts';
 import { joinedWords, type Line, readLines, showHtmlComments } from '../text/lines.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { code, shortened, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
 import { ownWords } from './own-words.ts';
@@ -20,7 +20,6 @@ export type Refused =
   | { kind: 'cannot-stop' }
   /** There is no instruction. */
   | { kind: 'missing' }
-  | { kind: 'unknown-option'; option: string }
   /** It came by mail, and which words are its author's is not clear. */
   | { kind: 'mail' }
   /** It holds an HTML comment that readers may not see. */
@@ -90,14 +89,18 @@ function parseWithoutWords(rest: string) {
  * instruction.
  */
 const OPTION =
-  /\s*(?<option>(?:[\p{Pd}\u2212\u30fc]{2,}|[[\p{Pd}\u2212\u30fc]--[\-]])(?<word>[a-z]\S*))/ivy;
-/** On a later line, a dash starts an item of a list. */
-const END_OF_OPTIONS = /[^\S\n]*(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])(?!\S)/vy;
+  /^\s*(?<option>(?:[\p{Pd}\u2212\u30fc]{2,}|[[\p{Pd}\u2212\u30fc]--[\-]])(?<word>[a-z]\S*))/iv;
 const JOB_ID =
-  /[^\S\n]+(?!(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])[a-z])(?<id>\S+)/ivy;
+  /^[^\S\n]+(?!(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])[a-z])(?<id>\S+)/iv;
+/**
+ * Dashes without a word, so that an instruction can start with `--`. On a later line, a dash starts
+ * an item of a list.
+ */
+const END_OF_OPTIONS = /^[^\S\n]*(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])(?!\S)/v;
 const KNOWN = /^(?<name>new|status|help|job)(?:[.,:!?]|=(?<value>.*))?$/is;
 
 const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n'));
+const invalid = (reason: Text) => ({ kind: 'invalid', reason }) as const;
 
 /** `request` is what follows the command. */
 function parseRequest(request: string): Request {
@@ -107,33 +110,30 @@ function parseRequest(request: string): Request {
   const isStatus = names.includes('status');
   const isStatusOfJob = names.length === 2 && isStatus && names.includes('job');
   if (jobId !== undefined && !isSegment(jobId))
-    return { kind: 'invalid', reason: text`\`--job\` requires a valid job ID.` };
-  if (names.length > 1 && !isStatusOfJob)
-    return { kind: 'invalid', reason: text`These options cannot be combined.` };
+    return invalid(text`\`--job\` requires a valid job ID.`);
+  if (names.length > 1 && !isStatusOfJob) return invalid(text`These options cannot be combined.`);
   if (names.includes('help')) return { kind: 'help' };
 
   const bare = parseBareWords(isStatus ? `status ${instruction}` : instruction);
-  if (isStatus && bare !== 'status') {
-    const reason = text`\`--status\` cannot be combined with an instruction.`;
-    return { kind: 'invalid', reason };
-  }
+  if (isStatus && bare !== 'status')
+    return invalid(text`\`--status\` cannot be combined with an instruction.`);
   if (bare === 'status') return { kind: 'status', jobId };
   if (bare !== undefined) return { kind: bare };
 
-  if (jobId !== undefined) return { kind: 'instruct', instruction, target: { type: 'job', jobId } };
-  return {
-    kind: 'instruct',
-    instruction,
-    target: { type: names.includes('new') ? 'new' : 'continue' },
-  };
+  const type = names.includes('new') ? 'new' : 'continue';
+  const target: Target = jobId === undefined ? { type } : { type: 'job', jobId };
+  return { kind: 'instruct', instruction, target };
 }
 
 /** `--stop` and `--h` ask for the same as the bare words. */
 function parseUnknown(request: string, option: string): Request {
   const bare = parseBareWords(request);
-  return bare === 'help' || bare === 'cannot-stop'
-    ? { kind: bare }
-    : { kind: 'unknown-option', option };
+  if (bare === 'help' || bare === 'cannot-stop') return { kind: bare };
+
+  const name = code(shortened(option, 40));
+  return invalid(
+    text`Unknown option ${name}. To start the instruction with a dash, put \`--\` before it.`,
+  );
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
@@ -141,29 +141,27 @@ function splitRequest(request: string) {
   const names: string[] = [];
   let jobId: string | undefined;
   let unknown: string | undefined;
-  let end = 0;
-  const read = (pattern: RegExp) => {
-    pattern.lastIndex = end;
-    const match = pattern.exec(request);
-    if (match) end = pattern.lastIndex;
+  let rest = request;
+  const take = (pattern: RegExp) => {
+    const match = pattern.exec(rest);
+    rest = rest.slice(match?.[0].length ?? 0);
     return match?.groups;
   };
 
   // More options than two cannot be combined, so they need not be read.
   while (unknown === undefined && names.length < 3) {
-    const { option, word = '' } = read(OPTION) ?? {};
+    const { option, word = '' } = take(OPTION) ?? {};
     if (option === undefined) break;
 
     const { name = '', value } = KNOWN.exec(word)?.groups ?? {};
     const isJob = name.toLowerCase() === 'job';
     if (name === '' || (value !== undefined && !isJob)) unknown = option;
-    if (isJob) jobId = undressed(value ?? read(JOB_ID)?.id ?? '');
+    if (isJob) jobId = undressed(value ?? take(JOB_ID)?.id ?? '');
     names.push(name.toLowerCase());
   }
 
-  // Dashes without a word end the options, so that an instruction can start with `--`.
-  read(END_OF_OPTIONS);
-  return { names, jobId, unknown, instruction: request.slice(end).trim() };
+  take(END_OF_OPTIONS);
+  return { names, jobId, unknown, instruction: rest.trim() };
 }
 
 /**
@@ -175,45 +173,34 @@ function undressed(word: string): string {
   return inner;
 }
 
-/**
- * What a request means that consists of such words alone, with those that may stand beside them.
- */
-const BARE_WORDS = [
-  { kind: 'help', words: ['help', 'h'], beside: ['please', 'me'] },
-  {
-    kind: 'status',
-    words: ['status'],
-    beside: 'please what is s of the this my current job agent run'.split(' '),
-  },
-  {
-    kind: 'cannot-stop',
-    words: ['stop', 'cancel', 'abort', 'quit'],
-    beside: (
-      'please thanks thank you it this that now the my current running job jobs agent run all ' +
-      'everything working pr pull request'
-    ).split(' '),
-  },
-] as const;
-
+const BARE_WORDS = new Map<string, 'help' | 'status' | 'cannot-stop'>([
+  ['help', 'help'],
+  ['h', 'help'],
+  ['status', 'status'],
+  ['stop', 'cannot-stop'],
+  ['cancel', 'cannot-stop'],
+  ['abort', 'cannot-stop'],
+  ['quit', 'cannot-stop'],
+]);
+/** They may stand beside a bare word, and change nothing. */
+const FILLERS = new Set(
+  (
+    'please thanks thank you me it this that what is s of the my current running now ' +
+    'all everything job jobs agent run working pr pull request'
+  ).split(' '),
+);
 /** An emoji by its name, or on a key. It may contain letters or digits. */
 const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3/gi;
 
-/** Any other words are an instruction. */
+/** What a request means that consists of such words alone. Any other words are an instruction. */
 function parseBareWords(request: string) {
-  const words =
-    request
-      .normalize('NFKC')
-      .replace(EMOJI, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = request.normalize('NFKC').replace(EMOJI, '').toLowerCase();
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return /[?？]/.test(request) ? 'help' : 'missing';
   // With a single dash, an option is a mistake only if nothing follows it.
   if (/^-new$/i.test(request)) return 'missing';
 
-  const meaning = BARE_WORDS.find(({ words: own, beside }) => {
-    const isOwn = (word: string) => own.some((each) => each === word);
-    const mayBeside = (word: string) => beside.some((each) => each === word);
-    return words.some(isOwn) && words.every((word) => isOwn(word) || mayBeside(word));
-  });
-  return meaning?.kind;
+  const meanings = words.filter((word) => !FILLERS.has(word)).map((word) => BARE_WORDS.get(word));
+  const [meaning] = meanings;
+  return meanings.every((each) => each === meaning) ? meaning : undefined;
 }

@@ -4,7 +4,6 @@ import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { JobRequest } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
 
@@ -19,40 +18,37 @@ const permissionSchema = z.object({
   user: accountSchema,
 });
 
-interface PermissionCheck {
-  author: Account;
-  minimum: Inputs['minimum-permission'];
-  api: GitHubApi;
-  signal: AbortSignal;
-}
-
 /** Tells of people besides the author whether they may use the command. */
-export function mayCommand(session: Session): JobRequest['mayCommand'] {
-  return async (author) => (await permissionRefusalIn(session, author)) === undefined;
-}
-
-export async function permissionRefusalIn(
-  { inputs, openGitHub, signal }: Session,
-  author: Account,
-): Promise<Reply | undefined> {
-  const minimum = inputs['minimum-permission'];
-  return permissionRefusal({ author, minimum, api: await openGitHub(), signal });
+export function mayCommand({ inputs, openGitHub, signal }: Session) {
+  return async (author: Account): Promise<boolean> => {
+    const minimum = inputs['minimum-permission'];
+    return (await permissionRefusal(author, minimum, await openGitHub(), signal)) === undefined;
+  };
 }
 
 /**
  * The reply to an author who may not start work, or whose permission GitHub does not clearly state.
  */
-export async function permissionRefusal(check: PermissionCheck): Promise<Reply | undefined> {
-  const { author, minimum, api, signal } = check;
+export async function permissionRefusal(
+  author: Account,
+  minimum: Inputs['minimum-permission'],
+  api: GitHubApi,
+  signal: AbortSignal,
+): Promise<Reply | undefined> {
   const answer = await askGitHub(author, api);
   signal.throwIfAborted();
 
-  if ('unclear' in answer)
+  const denied: Pick<Reply, 'values' | 'icon' | 'refused'> = {
+    values: { outcome: 'denied' },
+    icon: 'locked',
+    refused: author.id,
+  };
+  if ('happened' in answer)
     return {
-      ...DENIED,
+      ...denied,
       level: 'warning',
       title: 'Could not check your permission',
-      happened: text`${answer.unclear} Nothing was sent.`,
+      happened: text`${answer.happened} Nothing was sent.`,
       next: answer.next,
     };
 
@@ -60,7 +56,7 @@ export async function permissionRefusal(check: PermissionCheck): Promise<Reply |
   const { permission, role_name: role } = answer;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
   return {
-    ...DENIED,
+    ...denied,
     title: 'Ask a maintainer',
     happened: sentences(
       text`Only people with ${code(minimum)} access to this repository can start work here,`,
@@ -70,14 +66,11 @@ export async function permissionRefusal(check: PermissionCheck): Promise<Reply |
   };
 }
 
-/**
- * `unclear` says in a sentence why the permission of the author is not known, and `next` what to
- * do.
- */
+/** What GitHub says of the author's permission, or why that is not known, and what to do. */
 async function askGitHub(
   author: Account,
   api: GitHubApi,
-): Promise<z.infer<typeof permissionSchema> | { unclear: Text; next: Text }> {
+): Promise<z.infer<typeof permissionSchema> | { happened: Text; next: Text }> {
   try {
     const call = await api.call(PERMISSION, { username: author.login }, { maxAttempts: 3 });
     const { data } = permissionSchema.safeParse(call.data);
@@ -85,14 +78,10 @@ async function askGitHub(
       data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase();
     if (isAuthor) return data;
 
-    const unclear = text`GitHub’s response to the permission request is not valid.`;
-    return { unclear, next: text`Comment again.` };
+    const happened = text`GitHub’s response to the permission request is not valid.`;
+    return { happened, next: text`Comment again.` };
   } catch (error) {
     const grant = text`Check that \`github-token\` can read this repository.`;
-    const call = { what: 'the permission request', grant, again: 'comment again' };
-    const { happened, next } = explain(error, call);
-    return { unclear: happened, next };
+    return explain(error, { what: 'the permission request', grant, again: 'comment again' });
   }
 }
-
-const DENIED = { values: { outcome: 'denied' }, icon: 'locked', level: 'notice' } as const;

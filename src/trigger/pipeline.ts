@@ -17,7 +17,7 @@ import { shortHash } from '../thread/record.ts';
 import type { EventFacts } from './event.ts';
 import { findThread } from './find-thread.ts';
 import { requireOthersPullRequest } from './own-pull-request.ts';
-import { mayCommand, permissionRefusalIn } from './permission.ts';
+import { mayCommand, permissionRefusal } from './permission.ts';
 
 const DELETED = new SkippedRun({
   title: 'Skipped: nothing to do',
@@ -33,25 +33,27 @@ const REQUEST_INPUTS = [
   'diff-base',
   'source-repository',
 ] as const;
-type RequestInput = (typeof REQUEST_INPUTS)[number];
-type RunOfCommand = Pick<Session['run'], 'id' | 'job' | 'step'>;
 
 /** Mode `job` for a run that no comment started. Resolves to true if the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
-  if (changesInEvent(session.event).isDeleted) throw DELETED;
+  const { event, inputs, signal, publisher, openGitHub } = session;
+  if (changesInEvent(event).isDeleted) throw DELETED;
 
-  const { reviewer } = facts;
   // In a public repository, everyone can submit a review.
-  const refusal = reviewer && (await permissionRefusalIn(session, reviewer));
+  const { reviewer } = facts;
+  const minimum = inputs['minimum-permission'];
+  const refusal =
+    reviewer && (await permissionRefusal(reviewer, minimum, await openGitHub(), signal));
   if (refusal) {
     // This is not posted in the thread, because the review addresses people.
-    await session.publisher.end({ outcome: 'denied' }, { ...refusal, next: undefined });
+    const { title, happened, level = 'notice' } = refusal;
+    await publisher.end({ outcome: 'denied' }, { title, happened, level });
     return false;
   }
 
   await requireOthersPullRequest(facts.pull, session);
   const request = await requestOfInputs(facts, session);
-  if (session.inputs['dry-run']) return dryRun(request, session);
+  if (inputs['dry-run']) return dryRun(request, session);
 
   // The order matters: a run that has nothing to do must leave nothing in its thread.
   const prompts = new PromptReader(request, session);
@@ -90,11 +92,13 @@ async function requireChanges(
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
-  const { inputs } = session;
+  const { inputs, folders, files } = session;
   const { eventIssue, reviewer } = facts;
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
 
-  const instruction = await readInstruction(session);
+  const path = inputs['prompt-file'];
+  const instruction =
+    path === undefined ? inputs.prompt : await readPromptFile(path, folders, files);
   const thread = await findThread(facts, session);
   const threadIssue = thread.issue ?? threadNumber(inputs, eventIssue);
   return {
@@ -117,29 +121,19 @@ async function findSource(session: Session): Promise<JobRequest['source']> {
 
   const api = await session.openGitHub();
   const source = await fetchSourceRepository(api, name).catch((error) => {
-    throw sourceUnreadable(name, error);
+    const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
+    const what = text`the request for the source repository ${code(name)}`;
+    const { happened, next } = explain(error, { what, grant, again: 'start a new run' });
+    throw new SetupError({
+      title: 'Could not read the source repository',
+      happened: text`${happened} Nothing was sent.`,
+      next,
+    });
   });
   if (mayBeShown(source, session)) return { ...source, isHidden: false };
 
   // A repository that was renamed may have a name that not everybody here may know.
   return { ...source, fullName: name, isHidden: true };
-}
-
-function sourceUnreadable(name: string, error: unknown): SetupError {
-  const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
-  const what = text`the request for the source repository ${code(name)}`;
-  const { happened, next } = explain(error, { what, grant, again: 'start a new run' });
-  return new SetupError({
-    title: 'Could not read the source repository',
-    happened: text`${happened} Nothing was sent.`,
-    next,
-  });
-}
-
-async function readInstruction(session: Session): Promise<string | undefined> {
-  const { inputs, folders, files } = session;
-  const path = inputs['prompt-file'];
-  return path === undefined ? inputs.prompt : readPromptFile(path, folders, files);
 }
 
 /**
@@ -148,7 +142,13 @@ async function readInstruction(session: Session): Promise<string | undefined> {
  */
 export function commandIdOfRun(
   { instruction, thread }: { instruction: string | undefined; thread: number | undefined },
-  { inputs, run }: { inputs: Pick<Inputs, RequestInput>; run: RunOfCommand },
+  {
+    inputs,
+    run,
+  }: {
+    inputs: Pick<Inputs, (typeof REQUEST_INPUTS)[number]>;
+    run: Pick<Session['run'], 'id' | 'job' | 'step'>;
+  },
 ): string {
   const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
   const hash = shortHash([instruction ?? null, thread ?? null, ...given]);

@@ -1,50 +1,45 @@
 import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
-import { code, text } from '../text/sentence.ts';
+import { text } from '../text/sentence.ts';
 import { type CommentDetails, type EventComment, unreadableEvent } from './event.ts';
 import { type ParsedCommand, parseComment } from './parse.ts';
 
 /** A new comment that a person wrote, and that is a command. */
 export interface CommandEvent extends CommentDetails {
+  skipped?: undefined;
   commandName: string;
   parsed: Exclude<ParsedCommand, { kind: 'none' }>;
   body: string;
 }
 
-/** `skipped` says why a comment is no command. */
-type CommentMeaning =
-  | { kind: 'command'; command: CommandEvent }
-  /** A person submitted this review without a command. */
-  | { kind: 'review'; reviewer: Account; skipped: string }
-  | { kind: 'other'; skipped: string };
+interface NoCommand {
+  /** Says why the comment is no command. */
+  skipped: string;
+  /** The person who submitted a review without a command. */
+  reviewer?: Account | undefined;
+}
 
 const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts with the command.';
+const UNREADABLE = unreadableEvent(text`has no valid comment, issue, or sender`);
 
 /** A payload that is not readable fails the run only if the comment may be a command. */
 export function readComment(
-  { kind, body, details, unreadable }: EventComment,
+  { kind, body, details }: EventComment,
   commandInput: string | undefined,
-): CommentMeaning {
-  if (body === undefined) throw unreadableComment(unreadable);
+): CommandEvent | NoCommand {
+  if (body === undefined) throw UNREADABLE;
 
   const commandName = commandInput?.trim() || DEFAULT_COMMAND;
   const parsed = parseComment(commandName, body);
   const ignored = details && whyIgnored(details, body);
   if (parsed.kind === 'none') {
-    const isReviewByPerson = kind === 'review' && details && ignored === undefined;
-    return isReviewByPerson
-      ? { kind: 'review', reviewer: details.author, skipped: NO_COMMAND }
-      : { kind: 'other', skipped: NO_COMMAND };
+    const isReviewByPerson = kind === 'review' && ignored === undefined;
+    return { skipped: NO_COMMAND, reviewer: isReviewByPerson ? details?.author : undefined };
   }
 
-  if (details === undefined) throw unreadableComment(unreadable);
-  if (ignored !== undefined) return { kind: 'other', skipped: ignored };
-  return { kind: 'command', command: { ...details, commandName, parsed, body } };
-}
-
-function unreadableComment(part = 'comment') {
-  return unreadableEvent(text`has no valid ${code(`github.event.${part}`)}`);
+  if (details === undefined) throw UNREADABLE;
+  return ignored === undefined ? { ...details, commandName, parsed, body } : { skipped: ignored };
 }
 
 /** Why a comment cannot be a command, whatever it says. */

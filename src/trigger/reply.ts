@@ -1,4 +1,4 @@
-import type { Account } from '../github/accounts.ts';
+import type { UserMessage } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/command-comments.ts';
 import { threadComments, wasRefused, withReplyLine } from '../github/comments.ts';
@@ -11,8 +11,11 @@ import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 
 /** The reply to a command that starts no work. */
-export interface Reply extends Annotation {
-  icon: Icon;
+export interface Reply extends UserMessage {
+  /** By default a notice. */
+  level?: Annotation['level'];
+  /** By default `note`. With `failed`, the command gets a reaction, too. */
+  icon?: Icon;
   /** Markdown between what happened and what to do next. */
   details?: string;
   /** Markdown below everything else. */
@@ -35,57 +38,48 @@ export interface ReplyPlace {
 /** How long an account gets no second comment that it may not use the command, in ms. */
 const REFUSAL_LASTS = 3_600_000;
 
-/** Anybody can write a hundred commands, which must not become two hundred comments. */
-export async function publishRefusal(
-  refusal: Reply,
-  { id }: Account,
-  place: ReplyPlace,
-): Promise<boolean> {
-  const { api, issue, isSilent } = place;
-  const since = api.now() - REFUSAL_LASTS;
-  const isRefusedAgain =
-    !isSilent && (await wasRefused(id, { api, issue, since }).catch(ignoreGitHubError));
-  if (!isRefusedAgain) return publishReply({ ...refusal, refused: id }, place);
-
-  await reactConfused(place);
-  return publishReply(refusal, { ...place, isSilent: true });
-}
-
 /**
  * Posts the reply in the thread. If that is not possible, the log and the job summary contain it.
  * Resolves to true if the step fails.
  */
 export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boolean> {
-  const { icon, details, footer, values, refused, ...message } = reply;
-  const { publisher } = place;
-  const answer = userMessageMarkdown(message, icon, publisher.help, details);
-  const body = footer === undefined ? answer : `${answer}\n\n${footer}`;
+  const { icon, values } = reply;
+  const { publisher, isSilent } = place;
+  const body = replyMarkdown(reply, publisher.help);
 
-  let whereToRead = text`See the log or the job summary for the reply.`;
-  let summary = body;
-  const url = await postReply(body, refused, place);
-  const isUnseen = url === undefined && !place.isSilent;
+  const isRepeated = await isRefusedAgain(reply, place);
+  const url = isSilent || isRepeated ? undefined : await postReply(body, reply, place);
+  if (url === undefined) publisher.group(text`Reply`, body.split('\n'));
+  const whereToRead =
+    url === undefined
+      ? text`See the log or the job summary for the reply.`
+      : text`Reply: ${link(url)}`;
+
+  const isUnseen = url === undefined && !isSilent;
   const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
-  if (url === undefined) {
-    publisher.group(text`Reply`, body.split('\n'));
-  } else {
-    whereToRead = text`Reply: ${link(url)}`;
-    summary = `${body}\n\n${toMarkdown(whereToRead)}`;
-  }
-
   await publisher.publish({
-    outputs: outputs({
-      headline: message.title,
-      ...values,
-      outcome,
-      'comment-url': url,
-    }),
-    summary: `${summary}\n`,
-    annotations: [{ ...message, next: whereToRead }],
+    outputs: outputs({ headline: reply.title, ...values, outcome, 'comment-url': url }),
+    summary: url === undefined ? `${body}\n` : `${body}\n\n${toMarkdown(whereToRead)}\n`,
+    annotations: [{ level: 'notice', ...reply, next: whereToRead }],
   });
 
-  if (icon === 'failed') await reactConfused(place);
+  if (icon === 'failed' || isRepeated) await reactConfused(place);
   return outcome === 'failed';
+}
+
+export function replyMarkdown(reply: Reply, help: Publisher['help']): string {
+  const { icon = 'note', details, footer = '' } = reply;
+  const markdown = userMessageMarkdown({ level: 'notice', ...reply }, icon, help, details);
+  return `${markdown}\n\n${footer}`.trimEnd();
+}
+
+/** Anybody can write a hundred commands, which must not become two hundred comments. */
+async function isRefusedAgain({ refused }: Reply, place: ReplyPlace): Promise<boolean> {
+  const { api, issue, isSilent } = place;
+  if (refused === undefined || isSilent) return false;
+
+  const since = api.now() - REFUSAL_LASTS;
+  return (await wasRefused(refused, { api, issue, since }).catch(ignoreGitHubError)) === true;
 }
 
 /** The run reports the error anyway, so GitHub need not accept the reaction. */
@@ -96,20 +90,16 @@ export async function reactConfused({ api, commandId, isSilent }: ReplyPlace): P
 /** The comment's URL, if there is one, and it is plain. */
 async function postReply(
   body: string,
-  refused: number | undefined,
-  { api, issue, publisher, isSilent }: ReplyPlace,
+  { refused }: Reply,
+  { api, issue, publisher }: ReplyPlace,
 ): Promise<string | undefined> {
-  if (isSilent) return undefined;
-
   try {
     const comment = withReplyLine(publisher.redact(body), refused);
     const { url } = await threadComments(api, issue).create(comment);
     return url;
   } catch (error) {
-    publisher.warn({
-      title: 'Could not post the reply',
-      ...explain(error, { what: 'the comment' }),
-    });
+    const title = 'Could not post the reply';
+    publisher.warn({ title, ...explain(error, { what: 'the comment' }) });
     return undefined;
   }
 }

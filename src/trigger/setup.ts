@@ -1,9 +1,7 @@
-/** The replies to `--help`, and to commands whose inputs are missing or wrong. */
-import type { Environment, Session } from '../environment.ts';
-import type { InputsError } from '../errors.ts';
+/** The reply to `--help`. */
+import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
 import {
   answerOf,
   askedPause,
@@ -12,29 +10,29 @@ import {
   serviceResponse,
 } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import type { CommandEvent } from './read-comment.ts';
 import type { Reply } from './reply.ts';
 import { foldedUsage } from './usage.ts';
 
 /** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
 
-const REFUSALS = [401, 403];
-/** These, and every status outside of 2xx and 4xx, say nothing about the key. */
-const TEMPORARY = [408, 425, 429];
+const REFUSED = /^40[13]/;
+/**
+ * A server that responds like this may not look at keys at all. 408, 425, 429, and every status
+ * outside of 2xx and 4xx say nothing about the key.
+ */
+const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
 
 /** The reply to a question about the service in a dry run. */
 export const NOT_ASKED: Reply = {
-  level: 'notice',
-  icon: 'note',
   title: 'Dry run',
   happened: text`The inputs are valid. A dry run does not ask the service anything.`,
   next: text`To ask it, remove \`dry-run\`.`,
 };
 
-const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
+export const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
 
-/** The reply to `--help`. Its requests start no work. */
+/** Its requests start no work. */
 export async function helpReply(commandName: string, session: Session): Promise<Reply> {
   const reply = await checkKey(session);
   return { ...reply, footer: foldedUsage(commandName) };
@@ -48,29 +46,22 @@ async function checkKey(session: Session): Promise<Reply> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
-  signal.throwIfAborted();
-  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
+  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.answer))
+    return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
-  signal.throwIfAborted();
   if (withoutKey.kind === 'value') return keysIgnored(inputs);
-  if (REFUSALS.includes(withoutKey.status ?? 0)) return keyWorks(inputs);
+  if (REFUSED.test(withoutKey.answer)) return keyWorks(inputs);
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
-  return isSame
-    ? keysIgnored(inputs, withKey.words)
-    : setupFailure(withoutKey, session, WHY_WITHOUT_KEY);
-}
+  if (isSame) return keysIgnored(inputs, withKey.words);
 
-/** A server that responds like this with any key may not look at keys at all. */
-function mayIgnoreKeys({ status = 0 }: FailedRequest): boolean {
-  const isAnswer = (status >= 200 && status < 300) || (status >= 400 && status < 500);
-  return isAnswer && ![...REFUSALS, ...TEMPORARY].includes(status);
+  const why = text`To see whether it checks keys, the run also asked without one.`;
+  return setupFailure(withoutKey, session, why);
 }
 
 function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Reply {
   return {
-    level: 'notice',
     icon: 'done',
     title: 'The API key works',
     happened: sentences(
@@ -95,35 +86,16 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
   };
 }
 
-const WHY_WITHOUT_KEY = text`To see whether it checks keys, the run also asked without one.`;
-
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): Reply {
+  const wasReached = /^[2-4]/.test(failed.answer);
+  const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
   return {
     ...FAILED,
     title: 'The setup does not work',
-    topic: topicOf(failed),
+    // The heading of the troubleshooting page that explains the failed request.
+    topic: failed.status === 429 ? 'Rate limited' : rejection,
     happened: sentences(why, answerOf(failed), askedPause(failed)),
     next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
-}
-
-/** The heading of the troubleshooting page that explains the failed request. */
-function topicOf(failed: FailedRequest): string {
-  const { status = 0 } = failed;
-  if (status === 429) return 'Rate limited';
-
-  const isRejected = status >= 200 && status < 500;
-  return isRejected ? rejectionTitle(failed) : 'Could not reach the service';
-}
-
-/** The reply to a command of a person with the permission if inputs are invalid. */
-export function invalidInputsReply(
-  error: InputsError,
-  { parsed, commandName }: CommandEvent,
-  { publisher, run }: Pick<Environment, 'publisher' | 'run'>,
-): Reply {
-  const message = invalidInputsMessage(error, publisher.redact, { run, isThread: true });
-  const reply: Reply = { ...FAILED, ...message };
-  return parsed.kind === 'help' ? { ...reply, footer: foldedUsage(commandName) } : reply;
 }

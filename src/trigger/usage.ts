@@ -1,5 +1,5 @@
 import { codeSpan, collapsible } from '../text/markdown.ts';
-import { code, sentences, shortened, type Text, text } from '../text/sentence.ts';
+import { code, sentences, shortened, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
 import type { Reply } from './reply.ts';
 
@@ -34,51 +34,10 @@ export function foldedUsage(commandName: string): string {
   return collapsible('How to use the command', [...examples, '', RULES].join('\n'));
 }
 
-/** The reply to a command that cannot be carried out as it is written. */
-export function refusal(parsed: Refused, commandName: string): Reply {
-  const message = messageFor(parsed, commandName);
-  return { icon: 'failed', level: 'notice', ...message };
-}
-
-type Message = Pick<Reply, 'title' | 'happened'> & Partial<Reply>;
-
-function messageFor(parsed: Refused, commandName: string): Message {
-  switch (parsed.kind) {
-    case 'cannot-stop':
-      return {
-        icon: 'note',
-        title: 'A job cannot be stopped',
-        happened: text`The service offers no way to stop a job. Nothing was sent.`,
-        next: sentences(
-          text`Close its pull request, or comment what the agent should do instead:`,
-          text`${code(`${commandName} …`)}.`,
-        ),
-      };
-    case 'missing':
-      return {
-        icon: 'note',
-        title: 'What should the agent do?',
-        happened: sentences(
-          text`Write it after the command. For example, comment`,
-          text`${code(`${commandName} add a page about rate limits`)}.`,
-        ),
-        footer: foldedUsage(commandName),
-      };
-    case 'several':
-      return severalCommands(parsed.lines);
-    case 'unknown-option':
-      return invalidCommand(unknownOption(parsed.option, commandName), commandName);
-    case 'invalid':
-      return invalidCommand(parsed.reason, commandName);
-    default:
-      return UNCERTAIN[parsed.kind];
-  }
-}
-
 const NOTHING_SENT = text`Nothing was sent.`;
 
 /** What the author may not want to be sent. */
-const UNCERTAIN: Readonly<Record<'mail' | 'hidden' | 'unclosed', Message>> = {
+const UNCERTAIN: Readonly<Record<'mail' | 'hidden' | 'unclosed', Reply>> = {
   mail: {
     title: 'Comment on GitHub instead',
     happened: sentences(
@@ -108,29 +67,47 @@ const UNCERTAIN: Readonly<Record<'mail' | 'hidden' | 'unclosed', Message>> = {
   },
 };
 
-function severalCommands(lines: readonly string[]): Message {
+/** The reply to a command that cannot be carried out as it is written. */
+export function refusal(parsed: Refused, commandName: string): Reply {
+  const call = (words: string) => code(`${commandName} ${words}`);
+  switch (parsed.kind) {
+    case 'cannot-stop':
+      return {
+        title: 'A job cannot be stopped',
+        happened: sentences(text`The service offers no way to stop a job.`, NOTHING_SENT),
+        next: sentences(
+          text`Close its pull request, or comment what the agent should do instead:`,
+          text`${call('…')}.`,
+        ),
+      };
+    case 'missing':
+      return {
+        title: 'What should the agent do?',
+        happened: sentences(
+          text`Write it after the command. For example, comment`,
+          text`${call('add a page about rate limits')}.`,
+        ),
+        footer: foldedUsage(commandName),
+      };
+    case 'several':
+      return { icon: 'failed', ...severalCommands(parsed.lines) };
+    case 'invalid':
+      return {
+        icon: 'failed',
+        title: 'Invalid command',
+        happened: sentences(parsed.reason, NOTHING_SENT),
+        footer: foldedUsage(commandName),
+      };
+    default:
+      return { icon: 'failed', ...UNCERTAIN[parsed.kind] };
+  }
+}
+
+function severalCommands(lines: readonly string[]): Reply {
   const [first = '', second = ''] = lines.map((line) => shortened(line.trim(), 80));
   return {
     title: 'One command per comment',
     happened: text`The comment has two: ${code(first)} and ${code(second)}. Nothing was sent.`,
     next: text`Write a comment for each, or put the line that is not a command in a code block.`,
   };
-}
-
-function invalidCommand(reason: Text, commandName: string): Message {
-  return {
-    title: 'Invalid command',
-    happened: text`${reason} Nothing was sent.`,
-    footer: foldedUsage(commandName),
-  };
-}
-
-function unknownOption(option: string, commandName: string): Text {
-  const reason = text`Unknown option ${code(shortened(option, 40))}.`;
-  if (option.startsWith('--')) return reason;
-  return sentences(
-    reason,
-    text`A dash before the first word means an option.`,
-    text`To start the instruction with a dash, write ${code(`${commandName} -- …`)}.`,
-  );
 }

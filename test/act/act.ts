@@ -19,16 +19,16 @@ type Values = Readonly<Record<string, string>>;
 
 export interface ActOptions {
   /** Folder of the repository whose workflow runs; its remote `origin` gives GITHUB_REPOSITORY. */
-  readonly caller: string;
+  caller: string;
   /** Path of the workflow in it. */
-  readonly workflow: string;
-  readonly event: { readonly name: string; readonly payload: object };
+  workflow: string;
+  event: { name: string; payload: object };
   /** Repositories that workflows refer to, as `owner/repo@ref`, and the folders that replace them. */
-  readonly repositories: Values;
-  readonly secrets: Values;
-  readonly vars?: Values;
+  repositories: Values;
+  secrets: Values;
+  vars?: Values;
   /** Environment variables of every step. */
-  readonly env: Values;
+  env: Values;
 }
 
 /** A line of `act --json`. */

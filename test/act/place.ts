@@ -36,13 +36,13 @@ const VARIABLES = {
 
 export interface Run extends Pick<ActOptions, 'event'> {
   /** The text of the workflow. */
-  readonly workflow: string;
+  workflow: string;
   /** The scenario; default `instant`. */
-  readonly project?: string | undefined;
+  project?: string | undefined;
   /** What `gh` and `oasdiff` print. */
-  readonly ghPrints?: string | undefined;
+  ghPrints?: string | undefined;
   /** By default, the run succeeds. */
-  readonly fails?: true | undefined;
+  fails?: true | undefined;
 }
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;

@@ -14,18 +14,18 @@ import {
 
 interface Row extends Pick<Run, 'ghPrints' | 'project'> {
   /** Default: a dispatch by hand. */
-  readonly event?: (place: Place) => Run['event'];
+  event?: (place: Place) => Run['event'];
   /** Of the last step of ours, if there is one; default `pr-opened`. */
-  readonly outcome?: string;
+  outcome?: string;
   /** Jobs that are started; default 1. */
-  readonly jobs?: number;
+  jobs?: number;
   /** What the first job's prompt contains. */
-  readonly prompt?: readonly string[];
+  prompt?: readonly string[];
   /** Where the only reply has the link of the pull request. */
-  readonly repliesIn?: number;
+  repliesIn?: number;
   /** The calls of programs that only note them. */
-  readonly calls?: readonly unknown[];
-  readonly holds?: (place: Place, result: ActResult) => void;
+  calls?: readonly unknown[];
+  holds?: (place: Place, result: ActResult) => void;
 }
 
 const REPORT: Row = { jobs: 0, outcome: 'reported' };
@@ -242,8 +242,8 @@ test.for([
 const READS = /--paginate|^go install|^oasdiff /;
 
 interface More extends Pick<Run, 'project' | 'ghPrints'> {
-  readonly jobs?: number;
-  readonly pullsIn?: string;
+  jobs?: number;
+  pullsIn?: string;
 }
 type Event = (place: Place) => Run['event'];
 

@@ -8,17 +8,17 @@ const CHECKOUT = "Main Check out the caller's repository";
 const JOB = '.github/workflows/docs-job.yml';
 
 interface Row {
-  readonly path: string;
-  readonly what: string;
+  path: string;
+  what: string;
   /** `with:` of the caller, without `base-url` and `project-id`. */
-  readonly given?: Readonly<Record<string, string>>;
-  readonly project?: string;
+  given?: Readonly<Record<string, string>>;
+  project?: string;
   /** Default: a dispatch by hand. */
-  readonly event?: (place: Place) => Run['event'];
-  readonly fails?: true;
+  event?: (place: Place) => Run['event'];
+  fails?: true;
   /** The outputs that the caller's next job gets. */
-  readonly outputs: Readonly<Record<string, unknown>>;
-  readonly holds: (place: Place, result: ActResult) => void;
+  outputs: Readonly<Record<string, unknown>>;
+  holds: (place: Place, result: ActResult) => void;
 }
 
 const ROWS: readonly Row[] = [

@@ -27,7 +27,7 @@ const CERTIFICATES = [...rootCertificates, AUTHORITY].join('\n');
 
 export interface StepOptions extends Partial<RunnerStepOptions> {
   /** The exit code that it must end with; default 0. */
-  readonly exit?: number;
+  exit?: number;
 }
 
 /** Runs a command to its end, and measures its time. Of this process' environment, it gets only `PATH`. */

@@ -11,15 +11,15 @@ const COMMAND = '/docs write the quickstart';
 const FIRST_PULL = 5_000;
 
 interface Conversation {
-  readonly delayMs?: number;
+  delayMs?: number;
   /** How many comments of others are in the thread. */
-  readonly comments?: number;
+  comments?: number;
   /** The commands, one after the other. */
-  readonly commands?: readonly string[];
+  commands?: readonly string[];
   /** Pull requests are on another host, so that they are neither read nor announced. */
-  readonly isElsewhere?: boolean;
+  isElsewhere?: boolean;
   /** GitHub's rendering of the issue, in place of the simulated one. */
-  readonly html?: string;
+  html?: string;
 }
 
 /** The first command creates a job, the others continue it. Returns what the last one needed. */

@@ -15,8 +15,8 @@ import {
 export const KEY = 'key_canary-9f3b7d21c64e8a05';
 
 export interface Reachable {
-  readonly url: string;
-  readonly key: string;
+  url: string;
+  key: string;
 }
 
 export type Inputs = Readonly<Record<string, string>>;

@@ -3,7 +3,6 @@ import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
-import { TOKEN } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
 import { runJob } from './job-run.ts';
 
@@ -47,17 +46,6 @@ describe.concurrent('invalid proxy variables', () => {
     expect(result.stdout).toContain('title=The proxy cannot be used::');
     expect(result.summary).toContain('`HTTPS_PROXY`');
     expect(service.requests).toEqual([]);
-  });
-
-  test('a run for an ordinary comment does not read the invalid variable', async () => {
-    await using service = await startService();
-    await using thread = await openThread();
-    const canary = [service.key, TOKEN, password];
-
-    const comment = thread.command('What do you think?', service, { env });
-    await using result = await runAction({ ...comment, canary });
-
-    expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
   });
 });
 

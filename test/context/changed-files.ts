@@ -29,7 +29,7 @@ export function compared(
     commits,
     totalCommits: commits.length,
     completeUpTo: undefined,
-    ...selectFiles(files, { paths }),
+    ...selectFiles(files, paths),
     ...more,
   };
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { BUDGET } from '../../src/context/budget.ts';
-import { type Rank, rankOf } from '../../src/context/file-ranks.ts';
+import { kindOf } from '../../src/context/file-kinds.ts';
 import { fitPatches } from '../../src/context/patches.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, sized } from './changed-files.ts';
 
 function shown(...files: ChangedFile[]) {
-  const { lines, leftOut } = fitPatches(files, BUDGET);
+  const { lines, leftOut } = fitPatches(files);
   const blocks = new Map(
     lines.split(/(?:^|\n)diff /).map((block) => {
       const at = block.indexOf('\n');
@@ -86,7 +85,7 @@ test('a deleted file, and one without lines, are only in the list of files', () 
   expect([lines, leftOut]).toEqual(['', 0]);
 });
 
-const RANKS: Record<Rank, string> = {
+const RANKS: Record<string, string> = {
   people:
     'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md .changeset/a.md changelog.d/12.md .chloggen/a.yaml ' +
     'newsfragments/1.feature src/package.ts examples/a.py src/generated/client.ts docs/CHANGELOG-guide/a.md CHANGELOG.md CHANGES.rst .env.example src/versions/a.ts',
@@ -99,5 +98,5 @@ const RANKS: Record<Rank, string> = {
 };
 
 test.each(Object.entries(RANKS))('these are files of %s: %s', (rank, paths) => {
-  expect(paths.split(' ').filter((path) => rankOf(path) !== rank)).toEqual([]);
+  expect(paths.split(' ').filter((path) => kindOf(path) !== rank)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUDGET, type Budget } from '../../src/context/budget.ts';
+import { BUDGET } from '../../src/context/budget.ts';
 import type { ComparedChanges } from '../../src/context/compare.ts';
-import { rankOf } from '../../src/context/file-ranks.ts';
+import { kindOf } from '../../src/context/file-kinds.ts';
 import { CHANGE_PARTS, type ChangePart } from '../../src/context/parts.ts';
 import { hasChanges, quoteChanges } from '../../src/context/quote-changes.ts';
-import { exclusionOf, namesOf } from '../../src/context/selected-files.ts';
+import { namesOf } from '../../src/context/selected-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { isSelected } from '../../src/inputs/globs.ts';
 import { wordsOf } from '../support/words.ts';
@@ -14,14 +14,13 @@ import { changed, compared } from './changed-files.ts';
 interface Given extends Partial<ComparedChanges> {
   parts?: readonly ChangePart[];
   paths?: string[];
-  budget?: Budget;
 }
 
 /** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
-  const { parts = ['diff'], paths, budget, ...more } = given;
+  const { parts = ['diff'], paths, ...more } = given;
   const changes = compared(files, more, paths);
-  return quoteChanges(changes, { parts, paths }, 'https://github.test', budget).block;
+  return quoteChanges(changes, { parts, paths }, 'https://github.test').block;
 }
 
 test('the parts that are wanted follow one another, and the list of files stands once', () => {
@@ -125,7 +124,7 @@ const fenceBelow = (heading: string, text: string) =>
 const countIn = (pattern: RegExp, text: string) =>
   Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
 const RANKS = ['people', 'tests', 'machines'];
-const rankIndex = ({ filename }: ChangedFile) => RANKS.indexOf(rankOf(filename));
+const rankIndex = ({ filename }: ChangedFile) => RANKS.indexOf(kindOf(filename));
 
 test('of any comparison, every file is listed, or counted for its true reason, and people’s lines come first', () => {
   fc.assert(
@@ -135,8 +134,8 @@ test('of any comparison, every file is listed, or counted for its true reason, a
       expect(quote(all, given)).toBe(text);
 
       const selected = all.filter((file) => isSelected(namesOf(file), paths));
-      const why = (file: ChangedFile) => namesOf(file).map(exclusionOf);
-      const sent = selected.filter((file) => why(file).every((reason) => reason === undefined));
+      const why = (file: ChangedFile) => namesOf(file).map(kindOf);
+      const sent = selected.filter((file) => why(file).every((kind) => RANKS.includes(kind)));
       const secrets = selected.filter((file) => why(file).includes('secret')).length;
       expect(countIn(/^\(Not sent: (\d+) files? whose names? suggest/m, text)).toBe(secrets);
       expect(countIn(/^\(Not sent: (\d+) lock or generated/m, text)).toBe(

@@ -11,7 +11,7 @@ const commitsOf = (messages: readonly string[]) =>
     message,
     firstParent: undefined,
   }));
-const quote = (...messages: string[]) => quoteCommits(commitsOf(messages), messages.length, BUDGET);
+const quote = (...messages: string[]) => quoteCommits(commitsOf(messages), messages.length);
 
 test('a long message hides no other subject', () => {
   const text = quote('Fix it', `Rewrite it\n\n${'word '.repeat(20_000)}`, 'Add it\n\nBecause.');
@@ -105,7 +105,7 @@ test.each([
 test('what is not shown is counted', () => {
   const messages = Array.from({ length: 1_000 }, (_, i) => `${i} ${'x'.repeat(100)}`);
 
-  const text = quoteCommits(commitsOf(messages), 1_200, BUDGET);
+  const text = quoteCommits(commitsOf(messages), 1_200);
 
   const [, missing = ''] = /\(Not shown: ([\d,]+) older commits\.\)/.exec(text) ?? [];
   expect(text.match(/ 2026-11-02 /g)).toHaveLength(1_200 - Number(missing));
@@ -130,7 +130,7 @@ test('of up to 250 commits, every subject is shown, and no address of a trailer'
 
   fc.assert(
     fc.property(fc.array(message, { minLength: 1, maxLength: 250 }), (messages) => {
-      const text = quoteCommits(commitsOf(messages), messages.length, BUDGET);
+      const text = quoteCommits(commitsOf(messages), messages.length);
 
       expect(text).not.toContain('@');
       expect(text.length).toBeLessThanOrEqual(BUDGET.commits);

@@ -7,11 +7,11 @@ import type { Fault } from './faults.ts';
 
 interface ConnectProxyOptions {
   /** `host:port` as asked for → port of 127.0.0.1. Nothing else can be reached. */
-  readonly hosts?: Readonly<Record<string, number>>;
+  hosts?: Readonly<Record<string, number>>;
   /** Requests without them get a 407. */
-  readonly credentials?: { readonly user: string; readonly password: string };
+  credentials?: { user: string; password: string };
   /** What it does instead of a tunnel. */
-  readonly refusal?: Fault;
+  refusal?: Fault;
 }
 
 /** Starts the proxy on a free port. */

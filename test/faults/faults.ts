@@ -4,32 +4,32 @@ type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 /** Default: 200 without a body. */
 export interface Answer {
-  readonly status?: number;
-  readonly headers?: Headers;
-  readonly body?: string;
+  status?: number;
+  headers?: Headers;
+  body?: string;
 }
 
 /** FIN, RST or silence before a byte of a request is read. */
 export interface ConnectionFault {
-  readonly name: 'close-on-accept' | 'reset-on-accept' | 'stall-on-accept';
+  name: 'close-on-accept' | 'reset-on-accept' | 'stall-on-accept';
 }
 
 /** What follows a whole request. */
 export type RequestFault =
   /** The whole answer, once `waitFor` has settled. It need not be a fault. */
-  | (Answer & { readonly name: 'respond'; readonly waitFor?: Promise<unknown> })
+  | (Answer & { name: 'respond'; waitFor?: Promise<unknown> })
   /** FIN, RST or silence in place of an answer. */
-  | { readonly name: 'close-without-answer' | 'reset-after-request' | 'stall-before-headers' }
+  | { name: 'close-without-answer' | 'reset-after-request' | 'stall-before-headers' }
   /** The first bytes of an answer, then FIN, RST or silence. */
-  | { readonly name: 'truncate-in-headers' | 'reset-in-headers' | 'stall-in-headers' }
+  | { name: 'truncate-in-headers' | 'reset-in-headers' | 'stall-in-headers' }
   /** The head and half of the body, then FIN, RST or silence. */
-  | (Answer & { readonly name: 'truncate-in-body' | 'reset-in-body' | 'stall-in-body' })
+  | (Answer & { name: 'truncate-in-body' | 'reset-in-body' | 'stall-in-body' })
   /** The body arrives a byte at a time. */
-  | (Answer & { readonly name: 'slow-body' })
+  | (Answer & { name: 'slow-body' })
   /** The body goes on as long as the client reads. */
-  | (Answer & { readonly name: 'endless-body' })
+  | (Answer & { name: 'endless-body' })
   /** These bytes, then FIN. */
-  | { readonly name: 'garbage'; readonly bytes: string };
+  | { name: 'garbage'; bytes: string };
 
 export type Fault = ConnectionFault | RequestFault;
 

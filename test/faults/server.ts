@@ -15,13 +15,13 @@ import type { ConnectionFault, Fault, RequestFault } from './faults.ts';
 
 interface ReceivedRequest {
   /** The same for all requests on one connection. */
-  readonly connection: number | undefined;
-  readonly method: string;
+  connection: number | undefined;
+  method: string;
   /** As sent, with the query. */
-  readonly target: string;
-  readonly path: string;
+  target: string;
+  path: string;
   /** Names in lower case. */
-  readonly headers: IncomingHttpHeaders;
+  headers: IncomingHttpHeaders;
   /** As much as has arrived. */
   body: string;
 }
@@ -31,9 +31,9 @@ type Plan = readonly Fault[] | ((request: ReceivedRequest) => RequestFault);
 
 interface FaultyServerOptions {
   /** Speaks TLS with that certificate; default: plain HTTP. */
-  readonly tls?: keyof typeof CERTIFICATES;
+  tls?: keyof typeof CERTIFICATES;
   /** Address to listen on; default 127.0.0.1. */
-  readonly host?: '127.0.0.1' | '::1';
+  host?: '127.0.0.1' | '::1';
 }
 
 /** Starts listening on a free port. Dispose of it (`await using`): stalled connections end only then. */

@@ -51,13 +51,6 @@ test.each(['comment', 'inline'] as const)(
   },
 );
 
-test('a review is never deleted', async () => {
-  await using it = await openRepository();
-
-  expect(await isDeleted(commandIdOf('review', 7), it.api)).toBe(false);
-  expect(it.github.requests).toEqual([]);
-});
-
 test('the ID of a command names the kind of its comment, and other runs have other IDs', () => {
   const ids = (['comment', 'inline', 'review'] as const).map((kind) => commandIdOf(kind, 7));
 

@@ -5,7 +5,6 @@ import {
   fetchPullRequestsOfCommit,
 } from '../../src/github/pull-requests.ts';
 import { respond } from '../faults/faults.ts';
-import { problem } from '../standin/github/faults.ts';
 import { openRepository } from './connect.ts';
 
 const file = (filename: string) =>
@@ -58,16 +57,6 @@ test('only the first files of a pull request with 3,001 files are read', async (
     expect.objectContaining({ filename: '0.md', status: 'modified' }),
     expect.objectContaining({ filename: '1.md' }),
   ]);
-  expect(it.github.requests).toHaveLength(1);
-});
-
-test('the files are asked for once, even if GitHub breaks down', async () => {
-  await using it = await openRepository();
-  it.github.fault({ operation: 'pulls/list-files', ...problem(502) });
-  const { number } = it.world.addIssue(it.repository, { pull: true });
-
-  await expect(fetchChangedFiles(it.api, { number }, 2)).rejects.toMatchObject({ status: 502 });
-
   expect(it.github.requests).toHaveLength(1);
 });
 

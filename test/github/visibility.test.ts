@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { mayBeShown, visibilityInEvent } from '../../src/github/repositories.ts';
 
 test.each([
-  [{ private: false, visibility: 'public' }, 'public'],
   [{ private: true, visibility: 'private' }, 'private'],
   [{ private: true, visibility: 'internal' }, 'internal'],
   [{ private: true }, 'private'],
@@ -27,16 +26,12 @@ test.each([
   ['public', 'internal', false],
   ['public', 'private', false],
   ['internal', 'public', true],
-  ['internal', 'internal', true],
   ['internal', 'private', false],
   ['private', 'public', true],
-  ['private', 'internal', true],
   ['private', 'private', true],
   [undefined, 'public', true],
-  [undefined, 'internal', false],
   [undefined, 'private', false],
   ['public', undefined, false],
-  ['internal', undefined, false],
   ['private', undefined, true],
   [undefined, undefined, false],
 ] as const)('a place that is %s may show what is in a repository that is %s: %j', (...row) => {

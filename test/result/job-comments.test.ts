@@ -132,12 +132,7 @@ const active = { reason: { kind: 'detached' }, ...jobWith({ reportedStatus: 'act
 
 test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>([
   [{}, true, 'This pull request is the result of job `job_1`.', /`\/docs` and what to change\.$/],
-  [
-    active,
-    false,
-    'Job `job_1` works on this pull request.',
-    /what to change\. This works if .*\.$/,
-  ],
+  [active, false, 'Job `job_1` works on this pull request.', /what to change\. This needs .*\.$/],
 ])('an announcement says whose work it is, and what a command needs: %o, %j', (...row) => {
   const [ended, hasCommand, start, end] = row;
   const report = { ...reportOf(ended), jobId: 'job_1' };
@@ -172,18 +167,9 @@ const result = 'The result comes as a new comment.';
 const log = `<sub>[live log](${runUrl})`;
 const until = 'watched until 11:00 UTC</sub>';
 const withJob = `${log} · job \`job_1\` · ${until}`;
-const commentUrl = 'https://github.com/o/r/issues/1#issuecomment-2';
 
 test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
   ['before the request', inProgress, [`⏳ On it. ${result}`, `${log} · ${until}`]],
-  [
-    'of a command',
-    { ...inProgress, commentUrl },
-    [
-      `⏳ On it. ${result}`,
-      `<sub>For [this comment](${commentUrl}) · [live log](${runUrl}) · ${until}`,
-    ],
-  ],
   [
     'once the service has accepted it',
     working,

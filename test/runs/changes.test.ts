@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { REFUSING_PORT } from '../faults/ports.ts';
-import { problem } from '../standin/github/faults.ts';
 import { openScene, type Scene } from '../trigger/support/scene.ts';
 
 // Changes of runs with `conversation: continue` start where the last job of the thread ended.
@@ -137,29 +136,6 @@ test('a lost start is named where the event does not say where the changes start
 
   expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   expect(ran.warnings[0]?.message).toContain(`up to commit \`${shaOf(3)}\``);
-});
-
-test('to know the start costs one request to GitHub', async () => {
-  await using history = await openHistory();
-  const { github } = history.scene;
-  await history.push(2, { conversation: 'new' });
-  const requestsOfNew = github.requests.length;
-  const other = { 'issue-number': `${github.world.addIssue(history.scene.repository).number}` };
-
-  await history.push(3, other);
-
-  expect(github.requests.length - requestsOfNew).toBe(requestsOfNew + 1);
-});
-
-test('if GitHub does not list the thread, nothing is sent, and nothing is written', async () => {
-  await using history = await openHistory();
-  history.scene.github.fault({ ...problem(404), operation: 'issues/list-comments' });
-
-  const ran = await history.push(2);
-
-  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-  expect(ran.errors).toMatchObject([{ title: 'Could not read the thread' }]);
-  expect(history.scene.ours()).toEqual([]);
 });
 
 test('a push that deleted its branch has nothing to do', async () => {

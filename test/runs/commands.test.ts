@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, KINDS, type Kind, write } from '../trigger/support/kinds.ts';
+import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
@@ -26,16 +26,6 @@ test.each<[Kind, reactions: string[]]>([
     expect(said.reactions()).toEqual(reactions);
   },
 );
-
-test('commands of the three kinds continue one job', async () => {
-  await using scene = await openScene();
-  const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-
-  for (const kind of KINDS) await deliver(scene, write(scene, pull, kind, '/docs go on'));
-
-  expect(scene.taken()).toEqual(['create', 'message', 'message']);
-  expect(scene.service.jobs.size).toBe(1);
-});
 
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
   await using scene = await openScene();

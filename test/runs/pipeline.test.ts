@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
-import { problem } from '../standin/github/faults.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import type { RunSetting } from '../trigger/support/run-here.ts';
@@ -25,36 +24,6 @@ test('the prompt is sent unchanged before our own line, and a later command in t
   expect(operations).not.toContain('repos/get-collaborator-permission-level');
   expect(operations).not.toContain('reactions/create-for-issue-comment');
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
-});
-
-test.each<[string, inputs: (jobId: string) => Record<string, string>, sent: string]>([
-  ['another prompt of the same step is sent', () => ({ prompt: 'write more' }), 'create'],
-  ['another job gets the same prompt, too', (jobId) => ({ 'job-id': jobId }), 'message'],
-])('%s', async (_, inputs, sent) => {
-  await using scene = await openScene();
-  const run = { id: '77', attempt: 1 };
-  const { outputs } = await scene.pipeline(IN_THREAD, { run });
-  const { 'job-id': jobId = '' } = outputs;
-
-  const ran = await scene.pipeline({ ...IN_THREAD, ...inputs(jobId) }, { run });
-
-  expect(ran.sent).toEqual([sent]);
-});
-
-test('three runs that change nothing leave a line each, and send no more than their first mail', async () => {
-  await using scene = await openScene();
-  const inputs = { ...IN_THREAD, 'project-id': 'no-changes' };
-
-  for (const prompt of ['write it', 'write more', 'write all'])
-    await scene.pipeline({ ...inputs, prompt });
-
-  expect(scene.ours()).toHaveLength(3);
-  for (const comment of scene.ours())
-    expect(comment).toMatch(/^No changes needed for `\w{7}` \(\[run\]\(\S+\)\)\.\n/);
-  const created = scene.github.requests.filter(
-    ({ operation }) => operation === 'issues/create-comment',
-  );
-  expect(created).toHaveLength(3);
 });
 
 test('issue-number names the issue that goes along, whatever the event names', async () => {
@@ -117,16 +86,6 @@ describe('the thread', () => {
 
     expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed', 'comment-url': '' } });
   });
-
-  test('that the event names is not needed where there is no token', async () => {
-    await using scene = await openScene();
-
-    const ran = await scene.pipeline({ 'github-token': '' }, { event: issues });
-
-    expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-    const message = expect.stringContaining('Remove `github-token`');
-    expect(ran.warnings).toMatchObject([{ title: 'Continuing without comments', message }]);
-  });
 });
 
 describe('the thread of a push', () => {
@@ -174,16 +133,6 @@ describe('the thread of a push', () => {
 
     expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
     expect(ran.log).toContain('No comment: no merged pull request contains commit `c0ffee0`.');
-  });
-
-  test('that GitHub does not name ends the run', async () => {
-    await using scene = await openScene();
-    const operation = 'repos/list-pull-requests-associated-with-commit';
-    scene.github.fault({ ...problem(403), operation });
-
-    const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
-
-    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   });
 });
 

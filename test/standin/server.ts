@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ServerOptions {
   /** PEM. Makes the server speak https. */
-  readonly tls?: { readonly key: string; readonly cert: string } | undefined;
+  tls?: { key: string; cert: string } | undefined;
 }
 
 /** Starts it on a port that is free. */

@@ -10,7 +10,7 @@ import { createRunnerStep, type RunnerStepOptions } from './runner-env.ts';
 
 export interface ActionOptions extends RunnerStepOptions {
   /** What must not show up anywhere; default: the inputs `api-key` and `github-token`, trimmed. */
-  readonly canary?: readonly string[];
+  canary?: readonly string[];
 }
 
 export type RunningAction = ReturnType<typeof startAction>;

@@ -7,7 +7,7 @@ import { type Clock, clock as real } from '../../src/runner/clock.ts';
 
 export interface FakeClock extends Clock {
   /** Every sleep so far, in the order in which they began, with the requested ms. */
-  readonly sleeps: readonly { readonly ms: number }[];
+  sleeps: readonly { ms: number }[];
   /** Advances the time like work that takes `ms`. Sleeps and appointments up to then are due in order. */
   advance(ms: number): void;
   /** Runs `action` when the monotonic time reaches `time` (at once if that is in the past). It does not advance the time. */
@@ -19,9 +19,9 @@ export interface FakeClock extends Clock {
 }
 
 interface Appointment {
-  readonly time: number;
-  readonly sleeper: boolean;
-  readonly run: () => void;
+  time: number;
+  sleeper: boolean;
+  run: () => void;
 }
 
 /** Epoch ms at the start. */

@@ -5,8 +5,8 @@
 const LINE_BREAK = process.platform === 'win32' ? /\r?\n/ : '\n';
 
 export interface KeyValue {
-  readonly name: string;
-  readonly value: string;
+  name: string;
+  value: string;
 }
 
 /** @throws Error naming the line for which the runner would fail the step or read an empty name. */

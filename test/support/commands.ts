@@ -6,15 +6,15 @@
 
 interface RunnerCommand {
   /** 2: `::name::data`; 1: `##[name]data`. */
-  readonly grammar: 1 | 2;
+  grammar: 1 | 2;
   /** Lower case. */
-  readonly name: string;
+  name: string;
   /** Of the newer grammar. */
-  readonly properties: Readonly<Record<string, string>>;
+  properties: Readonly<Record<string, string>>;
   /** Unescaped. */
-  readonly data: string;
+  data: string;
   /** The whole line. */
-  readonly line: string;
+  line: string;
 }
 
 /** Every command name that a runner registers (2.336; `internal-set-repo-path` only at times). */

@@ -50,10 +50,10 @@ function addUp(counts: string) {
 }
 
 export interface RunOfTests {
-  readonly seconds: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly figures: ReturnType<typeof addUp>;
+  seconds: number;
+  passed: number;
+  failed: number;
+  figures: ReturnType<typeof addUp>;
 }
 
 export class FiguresReporter implements Reporter {

@@ -8,13 +8,13 @@ import { bodyHtml } from './github-html.ts';
 
 /** What a reader of a thread sees of a comment. */
 export interface SeenComment {
-  readonly login: string;
+  login: string;
   /** Default: `commented`. */
-  readonly did?: string;
+  did?: string;
   /** Markdown. */
-  readonly body: string;
+  body: string;
   /** As emoji. */
-  readonly reactions: readonly string[];
+  reactions: readonly string[];
 }
 
 const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀', confused: '😕' };

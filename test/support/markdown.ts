@@ -63,12 +63,12 @@ const withoutComments = (html: string) => html.replaceAll(/<!--[\s\S]*?(?:-->|$)
 /** What matters of a node. */
 interface Part {
   /** The names of the elements around it. */
-  readonly open: readonly string[];
-  readonly text?: string;
-  readonly comment?: string;
-  readonly code?: string;
-  readonly href?: string | undefined;
-  readonly src?: string | undefined;
+  open: readonly string[];
+  text?: string;
+  comment?: string;
+  code?: string;
+  href?: string | undefined;
+  src?: string | undefined;
 }
 
 export const partsOf = (html: string): Part[] => partsIn(parseFragment(html), []);

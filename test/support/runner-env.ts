@@ -6,16 +6,16 @@ import { join } from 'node:path';
 
 interface RunnerEvent {
   /** `GITHUB_EVENT_NAME`. */
-  readonly name: string;
+  name: string;
   /** An object becomes JSON, a string is written as it is, `missing`: the path names no file. */
-  readonly payload: object | string;
+  payload: object | string;
 }
 
 export interface RunnerStepOptions {
-  readonly inputs: Readonly<Record<string, string>>;
-  readonly event?: RunnerEvent;
+  inputs: Readonly<Record<string, string>>;
+  event?: RunnerEvent;
   /** Overrides everything else; undefined removes a variable. */
-  readonly env?: Readonly<Record<string, string | undefined>>;
+  env?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Makes fresh folders and the clean environment of one step. */

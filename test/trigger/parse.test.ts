@@ -12,11 +12,12 @@ const instruct = (instruction: string, target: object = CONTINUE, above?: string
   above,
 });
 
+const DASH_ADVICE = ' To start the instruction with a dash, put -- before it.';
+
 /** What a comment asks for, in short. */
 function asked(body: string, name = '/docs') {
   const parsed: ParsedCommand = parseComment(name, body);
-  if (parsed.kind === 'invalid') return wordsOf(parsed.reason);
-  if (parsed.kind === 'unknown-option') return `unknown option ${parsed.option}`;
+  if (parsed.kind === 'invalid') return wordsOf(parsed.reason).replace(DASH_ADVICE, '');
   if (parsed.kind === 'status' && parsed.jobId !== undefined) return `status of ${parsed.jobId}`;
   if (parsed.kind !== 'instruct') return parsed.kind;
   return instruct(parsed.instruction, parsed.target, parsed.above);
@@ -45,7 +46,7 @@ test.each<[body: string, expected: string | object]>([
   ['/docs \u2014new add a page', instruct('add a page', NEW)],
   ['/docs \u2212\u2212status', 'status'],
   ['/docs\u3000\u30fc\u30fchelp', 'help'],
-  ['/docs --draft add a page', 'unknown option --draft'],
+  ['/docs --draft add a page', 'Unknown option --draft.'],
   ['/docs -v is undocumented', instruct('-v is undocumented')],
   ['/docs\n- add a page\n- fix the intro', instruct('- add a page\n- fix the intro')],
   ['/docs --job `job_1` go on', instruct('go on', named('job_1'))],
@@ -143,10 +144,10 @@ test.each<[request: string, expected: string | object]>([
   [' --job', '--job requires a valid job ID.'],
   [' --job   --new write', '--job requires a valid job ID.'],
   [' --job a/../b write', '--job requires a valid job ID.'],
-  [' --stop using it', 'unknown option --stop'],
-  [' --foo write', 'unknown option --foo'],
-  [' --new=1 write', 'unknown option --new=1'],
-  [' --job ab —x y', 'unknown option —x'],
+  [' --stop using it', 'Unknown option --stop.'],
+  [' --foo write', 'Unknown option --foo.'],
+  [' --new=1 write', 'Unknown option --new=1.'],
+  [' --job ab —x y', 'Unknown option —x.'],
   [' --new --job ab write', 'These options cannot be combined.'],
   [' --job a --job b write', 'These options cannot be combined.'],
   [' --status of the page', '--status cannot be combined with an instruction.'],

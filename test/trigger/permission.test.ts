@@ -29,12 +29,8 @@ async function check(response: unknown, setting: Setting = {}) {
     },
   };
 
-  const refusal = await permissionRefusal({
-    author: { id: 7, login: 'Octocat' },
-    minimum,
-    api,
-    signal,
-  });
+  const author = { id: 7, login: 'Octocat' };
+  const refusal = await permissionRefusal(author, minimum, api, signal);
   if (refusal === undefined) return { end: 'allowed' };
 
   expect(refusal.values).toEqual({ outcome: 'denied' });

@@ -18,13 +18,11 @@ type Response = typeof VALUE | FailedRequest;
 const REFUSED = failure(401);
 
 /** The reply to `--help`, and how many requests it took. */
-async function helpAfter(withKey: Response, withoutKey: Response, stopAt = 0) {
-  const stop = new AbortController();
+async function helpAfter(withKey: Response, withoutKey: Response) {
   const responses = [withKey, withoutKey];
   let requests = 0;
   const next = async () => {
     requests += 1;
-    if (requests === stopAt) stop.abort(new Error('SIGINT'));
     return responses[requests - 1];
   };
 
@@ -34,7 +32,6 @@ async function helpAfter(withKey: Response, withoutKey: Response, stopAt = 0) {
       'base-url': new URL('https://api.example.com/docs'),
       'project-id': 'docs',
     },
-    signal: stop.signal,
     openService: async () => ({ retrieve: next, retrieveWithoutKey: next }),
   };
   const reply = await helpReply('/docs', session as unknown as Session);
@@ -51,7 +48,7 @@ test.each<[string, withKey: Response, withoutKey: Response]>([
 ])('the key works if it gets %s, and a request without a key is refused', async (_, ...row) => {
   const { reply } = await helpAfter(...row);
 
-  expect(reply).toMatchObject({ title: 'The API key works', icon: 'done', level: 'notice' });
+  expect(reply).toMatchObject({ title: 'The API key works', icon: 'done' });
   expect(wordsOf(reply.happened)).toBe(
     'https://api.example.com/docs accepted it. Not checked: the project docs, and whether the key may start jobs. Your first instruction shows both.',
   );
@@ -135,12 +132,4 @@ test.each<[name: string, withKey: Response, withoutKey: Response, shown: string]
 
   expect(reply.title).toBe('The setup does not work');
   expect(wordsOf(reply.happened)).toContain(shown);
-});
-
-test.each([1, 2])('a stop during request %i leads to no reply', async (stopAt) => {
-  const stopped = failure(undefined);
-
-  await expect(helpAfter(stopAt === 1 ? stopped : VALUE, stopped, stopAt)).rejects.toThrow(
-    'SIGINT',
-  );
 });

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { userMessageMarkdown } from '../../src/runner/user-message.ts';
-import type { Job } from '../../src/service/schema.ts';
+import { replyMarkdown } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { jobOf } from '../service/answers.ts';
-
-/** Returns the reply about a job, and its Markdown. */
-function replyTo(job: Job) {
-  const reader = { commandName: '/docs' };
-  const { icon, details, ...message } = jobStatus(job, reader);
-  return { ...message, body: userMessageMarkdown(message, icon, () => [], details) };
-}
 
 test.each([
   ['active', '⏳ Job status: active', 'active'],
@@ -20,17 +12,20 @@ test.each([
 ])(
   'the reply about a job that the service calls %s has the title “%s”',
   (status, title, output) => {
-    const { body, values } = replyTo(jobOf(status));
+    const reply = jobStatus(jobOf(status), { commandName: '/docs' });
 
+    const body = replyMarkdown(reply, () => []);
     expect(body).toMatch(`### ${title}\n\n`);
     expect(body).toContain('Job `job_1` has no pull request.\n');
     expect(body.includes('The service reports `on-hold`')).toBe(output === undefined);
-    expect(values).toEqual({ 'job-id': 'job_1', status: output });
+    expect(reply.values).toEqual({ 'job-id': 'job_1', status: output });
   },
 );
 
 test('what the service says about a job is listed', () => {
-  const { body } = replyTo(jobOf('active', { repository: 'a/b', ref: 'main', model: 'm' }));
+  const job = jobOf('active', { repository: 'a/b', ref: 'main', model: 'm' });
 
-  expect(body).toContain('<sub>repository `a/b` · branch `main` · model `m`</sub>');
+  const { details } = jobStatus(job, { commandName: '/docs' });
+
+  expect(details).toBe('<sub>repository `a/b` · branch `main` · model `m`</sub>');
 });

@@ -13,17 +13,6 @@ test('the usage names the command as it is called in the workflow', () => {
   expect(foldedUsage('!agent')).toBe(footer);
 });
 
-test.each([
-  ['--fast', 'Unknown option --fast. Nothing was sent.'],
-  [
-    '—fast',
-    'Unknown option —fast. A dash before the first word means an option. To start the instruction with a dash, write /docs -- …. Nothing was sent.',
-  ],
-  [`--${'x'.repeat(50)}`, `Unknown option --${'x'.repeat(38)}…. Nothing was sent.`],
-])('the reply to the unknown option %s says what to do about its dash', (option, words) => {
-  expect(wordsOf(refusal({ kind: 'unknown-option', option }, '/docs').happened)).toBe(words);
-});
-
 test('two commands are refused in words that name both lines', () => {
   const lines: [string, string] = ['/docs fix the typo', `/docs ${'x'.repeat(90)}`];
 

@@ -7,10 +7,10 @@ import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
-import { userMessageMarkdown } from '../../src/runner/user-message.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/command.ts';
-import type { Reply } from '../../src/trigger/reply.ts';
+import { code } from '../../src/text/sentence.ts';
+import { replyMarkdown } from '../../src/trigger/reply.ts';
 import { jobStatus } from '../../src/trigger/status.ts';
 import { refusal } from '../../src/trigger/usage.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
@@ -50,9 +50,6 @@ const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) =
   return reportOf({ reason: { kind, ...failed({ status: 422, happened, words }) } });
 };
 
-const replyMarkdown = ({ icon, details, ...message }: Reply) =>
-  userMessageMarkdown(message, icon, HELP, details);
-
 /** How a text from outside comes into the report of a job. */
 const REPORTS: Record<string, (value: string) => JobReport> = {
   prompt: (instruction) => reportOf({ instruction }),
@@ -81,12 +78,12 @@ const IN_PROGRESS = {
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
-    replyMarkdown(refusal({ kind: 'unknown-option', option }, '/docs')),
+    replyMarkdown(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs'), HELP),
   'two commands': (line) =>
-    replyMarkdown(refusal({ kind: 'several', lines: [line, line] }, '/docs')),
+    replyMarkdown(refusal({ kind: 'several', lines: [line, line] }, '/docs'), HELP),
   'the state of a job': (value) => {
     const job = jobOf(value, { id: value, ref: value, model: value });
-    return replyMarkdown(jobStatus(job, { commandName: '/docs' }));
+    return replyMarkdown(jobStatus(job, { commandName: '/docs' }), HELP);
   },
   'an instruction in progress': (instruction) =>
     progressComment({
@@ -102,11 +99,14 @@ const COMMENTS: Record<string, (value: string) => string> = {
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
     const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
-    return replyMarkdown({
-      ...invalidInputsMessage(error, (words) => words, { run: RUN, isThread: true }),
-      level: 'error',
-      icon: 'failed',
-    });
+    return replyMarkdown(
+      {
+        ...invalidInputsMessage(error, (words) => words, { run: RUN, isThread: true }),
+        level: 'error',
+        icon: 'failed',
+      },
+      HELP,
+    );
   },
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];

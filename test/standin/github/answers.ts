@@ -1,14 +1,14 @@
 /** An answer before it is written to the wire; without a body nothing follows the headers. */
 export interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
 }
 
 /** Thrown by operations that GitHub turns down. */
 export class Refusal extends Error {
-  readonly status: number;
-  readonly errors: readonly object[] | undefined;
+  status: number;
+  errors: readonly object[] | undefined;
 
   constructor(status: number, message: string, errors?: readonly object[]) {
     super(message);

@@ -19,7 +19,7 @@ export function find(method: string, path: string): Found | undefined {
 /** Holds requests and answers against GitHub's description, and keeps what does not fit. */
 export class Checker {
   /** Violations of GitHub's description, and errors of the simulation itself. */
-  readonly violations: string[] = [];
+  violations: string[] = [];
 
   request(request: Received, described: Described | undefined): void {
     const { method, path, query, headers, text } = request;

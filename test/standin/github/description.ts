@@ -7,11 +7,11 @@ export type OperationId = keyof typeof operations;
 
 /** One operation as GitHub describes it, ready to be matched and checked. */
 export interface Described {
-  readonly id: OperationId;
+  id: OperationId;
   /** Of `METHOD path`; its groups are the operation's parameters. */
-  readonly pattern: RegExp;
+  pattern: RegExp;
   /** For openapi-backend. */
-  readonly operation: Operation;
+  operation: Operation;
 }
 
 /** A member of the description: an object with its members; other types are checked where it matters. */

@@ -36,22 +36,22 @@ export interface Received {
 export type Hook = (request: Received) => void | Promise<void>;
 
 export interface Parts {
-  readonly world: World;
-  readonly bodies: Bodies;
-  readonly checker: Checker;
-  readonly faults: readonly Fault[];
+  world: World;
+  bodies: Bodies;
+  checker: Checker;
+  faults: readonly Fault[];
   /** The address of the API. */
-  readonly api: () => string;
-  readonly basePath: string;
-  readonly now: () => number;
-  readonly hooks: Readonly<Record<'before' | 'after', readonly Hook[]>>;
+  api: () => string;
+  basePath: string;
+  now: () => number;
+  hooks: Readonly<Record<'before' | 'after', readonly Hook[]>>;
 }
 
 const HOUR = 3_600_000;
 
 /** The way of a request: taken down, checked, hooks, faults, the operation, checked again, sent. */
 export class Exchange {
-  readonly request: Received;
+  request: Received;
   readonly #described: Described | undefined;
   /** With the name of the repository, even if the request has its ID. */
   readonly #servedPath: string;

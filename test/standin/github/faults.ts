@@ -12,12 +12,12 @@ export type Effect =
 
 /** Which requests it meets: all conditions that are given must hold. */
 export interface Condition {
-  readonly operation?: OperationId | readonly OperationId[];
-  readonly when?: (request: Received) => boolean;
+  operation?: OperationId | readonly OperationId[];
+  when?: (request: Received) => boolean;
   /** How many fitting requests pass unharmed first; default 0. */
-  readonly after?: number;
+  after?: number;
   /** How many requests it affects; default 1. */
-  readonly times?: number;
+  times?: number;
 }
 
 export type FaultScript = Condition & Effect;
@@ -59,9 +59,9 @@ export const silence: RequestFault = { name: 'stall-before-headers' };
 
 /** A scripted fault that is under way. */
 export class Fault {
-  readonly script: FaultScript;
+  script: FaultScript;
   /** Settles when the first request is affected, before anything else happens to it. */
-  readonly met: Promise<void>;
+  met: Promise<void>;
   readonly #meet: () => void;
   #fitting = 0;
 

@@ -72,34 +72,34 @@ export type Commit = {
   parents?: readonly string[];
 };
 
-export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
+export type Reaction = { id: number; user: Account; content: string };
 
 /** Never changed in place: an edit makes a new record under the same id. */
 export type Comment = {
-  readonly id: number;
-  readonly issue: Issue;
-  readonly body: string;
-  readonly user: Account;
+  id: number;
+  issue: Issue;
+  body: string;
+  user: Account;
   /** GitHub's own word, such as `MEMBER`. */
-  readonly association: string;
-  readonly createdAt: number;
+  association: string;
+  createdAt: number;
   /** Those of all records under this id. */
-  readonly reactions: Reaction[];
+  reactions: Reaction[];
 };
 
 /** A submitted review, whose body may be empty, or a draft. */
-export type Review = Comment & { readonly state: 'CHANGES_REQUESTED' | 'COMMENTED' | 'PENDING' };
+export type Review = Comment & { state: 'CHANGES_REQUESTED' | 'COMMENTED' | 'PENDING' };
 
 /** An inline comment. Without `line`, later commits changed it; without `originalLine` too, it is on the file. */
 export type ReviewComment = Comment & {
-  readonly path: string;
-  readonly hunk: string;
-  readonly line?: number;
-  readonly startLine?: number;
-  readonly originalLine?: number;
+  path: string;
+  hunk: string;
+  line?: number;
+  startLine?: number;
+  originalLine?: number;
   /** The comment that it answers. */
-  readonly answers?: number;
-  readonly review: number | null;
+  answers?: number;
+  review: number | null;
 };
 
 /** One write to a thread. */

@@ -20,10 +20,10 @@ import {
  */
 export class World {
   /** Every write to the conversation of a thread, in order. */
-  readonly events: WorldEvent[] = [];
+  events: WorldEvent[] = [];
   /** By time. */
-  readonly reviews: Review[] = [];
-  readonly reviewComments: ReviewComment[] = [];
+  reviews: Review[] = [];
+  reviewComments: ReviewComment[] = [];
   readonly tokens = new Map<string, Token>();
   readonly #clock: () => number;
   readonly #users = new Map<string, Account>();

@@ -7,31 +7,31 @@ import type { Operation, Reply } from './scenario.ts';
 
 /** A request that the specification allows. */
 export interface Call {
-  readonly operation: Operation;
-  readonly project: string;
-  readonly jobId: string;
+  operation: Operation;
+  project: string;
+  jobId: string;
   /** Of a create or a message. */
-  readonly prompt: string;
+  prompt: string;
   /** Of a preview. */
-  readonly branch: string;
-  readonly query: Range;
+  branch: string;
+  query: Range;
 }
 
 /** Times in milliseconds since 1970. */
 export interface Range {
-  readonly dateFrom: number;
-  readonly dateTo: number;
-  readonly limit: number;
-  readonly offset: number;
+  dateFrom: number;
+  dateTo: number;
+  limit: number;
+  offset: number;
 }
 
 /** As it came in: the path without the query, both still encoded. */
 export interface RawRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly search: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
+  method: string;
+  path: string;
+  search: string;
+  headers: IncomingHttpHeaders;
+  text: string;
 }
 
 // The specification does not show the method and path of a retrieve. This simulation chose them.

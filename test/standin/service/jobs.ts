@@ -9,25 +9,25 @@ import type { ServiceOptions } from './service.ts';
 
 /** An instruction that a job was given. */
 export interface AcceptedTurn {
-  readonly prompt: string;
+  prompt: string;
   /** When it was accepted, in ms since 1970. */
-  readonly at: number;
+  at: number;
   /** The number of the pull request that contains its work. */
-  readonly pull: number;
+  pull: number;
 }
 
 export interface Job {
-  readonly id: string;
-  readonly project: string;
-  readonly scenario: Scenario;
-  readonly turns: readonly [AcceptedTurn, ...AcceptedTurn[]];
+  id: string;
+  project: string;
+  scenario: Scenario;
+  turns: readonly [AcceptedTurn, ...AcceptedTurn[]];
 }
 
 /** A POST that created a job or delivered a message, whatever its answer said. */
 export interface Accepted {
-  readonly kind: 'create' | 'message';
-  readonly jobId: string;
-  readonly prompt: string;
+  kind: 'create' | 'message';
+  jobId: string;
+  prompt: string;
 }
 
 type DeskOptions = Required<
@@ -38,7 +38,7 @@ const noSuchJob = () => failure(404, 'There is no such job.');
 
 export class JobDesk {
   readonly jobs = new Map<string, Job>();
-  readonly accepted: Accepted[] = [];
+  accepted: Accepted[] = [];
   readonly #options: DeskOptions;
   #nextPull: number;
 

@@ -19,27 +19,27 @@ export const DEFAULT_KEY = 'key_this-is-not-a-real-key-0123456789';
 
 export interface ServiceOptions extends ServerOptions {
   /** ms since 1970; default: the real clock. */
-  readonly now?: () => number;
+  now?: () => number;
   /** Factor on every time of the scenarios; not on `Retry-After`. Default 1. */
-  readonly pace?: number;
+  pace?: number;
   /** How long every answer takes after its request was read; default 0. */
-  readonly delayMs?: number;
+  delayMs?: number;
   /** Own events, or the shape of the made-up site; default: eight weeks until now. */
-  readonly site?: readonly VisitEvent[] | SiteShape;
+  site?: readonly VisitEvent[] | SiteShape;
   /** Address of the repository that jobs show and link to; default: one on this server. */
-  readonly repository?: string;
+  repository?: string;
   /** The number of the first pull request; default 1. */
-  readonly firstPull?: number;
+  firstPull?: number;
   /** Default: `standin-1`. */
-  readonly model?: string;
+  model?: string;
   /** Carries out an instruction when it is accepted. */
-  readonly onTurn?: (turn: AcceptedTurn) => void;
+  onTurn?: (turn: AcceptedTurn) => void;
 }
 
 /** A request as it came in. */
 export interface SeenRequest extends RawRequest {
   /** When its headers came, in ms since 1970. */
-  readonly at: number;
+  at: number;
 }
 
 export type StandinService = Awaited<ReturnType<typeof startService>>;

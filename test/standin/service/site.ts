@@ -7,26 +7,26 @@
 /** One page view. */
 export interface VisitEvent {
   /** ms since 1970. */
-  readonly at: number;
-  readonly visitor: string;
-  readonly kind: 'human' | 'ai';
-  readonly path: string;
+  at: number;
+  visitor: string;
+  kind: 'human' | 'ai';
+  path: string;
 }
 
 export interface Counts {
-  readonly human: number;
-  readonly ai: number;
-  readonly total: number;
+  human: number;
+  ai: number;
+  total: number;
 }
 
 export interface PageCounts extends Counts {
-  readonly path: string;
+  path: string;
 }
 
 /** `visitors`: the pages that were seen, by falling `total`, then by path in the order of its code units. */
 export interface VisitorCounts {
-  readonly totals: Counts;
-  readonly visitors: readonly PageCounts[];
+  totals: Counts;
+  visitors: readonly PageCounts[];
 }
 
 /** What a visitor was counted as: 1 human, 2 AI, 3 both. */
@@ -64,9 +64,9 @@ function countsOf(seen: Seen): Counts {
 
 export interface SiteShape {
   /** At most 61, the default. */
-  readonly pages?: number;
+  pages?: number;
   /** Visits of people on a day of the first week; of AI readers a quarter as many. */
-  readonly visitsPerDay?: number;
+  visitsPerDay?: number;
 }
 
 const DAY = 86_400_000;
