@@ -38,7 +38,7 @@ test('the parts that are wanted follow one another, and the list of files stands
 test.each<[what: string, Given, head: string]>([
   ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. https://'],
   ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file (1 in `paths`). '],
-  ['a record', { startIn: 'record' }, ', since the last job of this thread: 1 commit'],
+  ['a record', { isSinceRecord: true }, ', since the last job of this thread: 1 commit'],
   ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
   [
     'a tag that another branch has left',
