@@ -47,29 +47,32 @@ export function pageNote(page: Page): string {
   return isGonePage(page) ? ' (gone)' : '';
 }
 
-export function currentPages(pages: readonly Page[]): Page[] {
-  const current = pages.filter((page) => !isGonePage(page));
-  return ranked(current, ({ now }) => now.total);
-}
+type List = (pages: readonly Page[]) => Page[];
 
-export function gainedPages(pages: readonly Page[]): Page[] {
-  const gained = pages.filter((page) => changeIn(page) > 0);
-  return ranked(gained, (page) => changeIn(page));
-}
+export const currentPages = listOf(
+  (page) => !isGonePage(page),
+  ({ now }) => now.total,
+);
+export const gainedPages = listOf(
+  (page) => changeIn(page) > 0,
+  (page) => changeIn(page),
+);
+export const lostPages = listOf(
+  (page) => changeIn(page) < 0,
+  (page) => -changeIn(page),
+);
+export const movedPages = listOf(
+  ({ from }) => from !== undefined,
+  (page) => Math.abs(changeIn(page)),
+);
+export const pagesReadByAI = listOf(
+  ({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI,
+  ({ now }) => now.ai,
+);
 
-export function lostPages(pages: readonly Page[]): Page[] {
-  const lost = pages.filter((page) => changeIn(page) < 0);
-  return ranked(lost, (page) => -changeIn(page));
-}
-
-export function movedPages(pages: readonly Page[]): Page[] {
-  const moved = pages.filter(({ from }) => from !== undefined);
-  return ranked(moved, (page) => Math.abs(changeIn(page)));
-}
-
-export function pagesReadByAI(pages: readonly Page[]): Page[] {
-  const isReadByAI = ({ now: { human, ai, total } }: Page) => ai > human && total >= MIN_READ_BY_AI;
-  return ranked(pages.filter(isReadByAI), ({ now }) => now.ai);
+/** The pages that are in it, the one with the largest number first. */
+function listOf(isIn: (page: Page) => boolean, by: (page: Page) => number): List {
+  return (pages) => ranked(pages.filter(isIn), by);
 }
 
 /** Equal numbers are in the order of the code units of the paths, which is the same everywhere. */

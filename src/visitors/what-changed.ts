@@ -1,6 +1,7 @@
-/** What people read first of a report: what has changed, more than chance explains. */
+/** What has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
-import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
+import { trendChart } from './chart.ts';
+import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS, siteChange } from './counts.ts';
 import {
   changeIn,
   comparedPages,
@@ -27,7 +28,6 @@ const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
 
-/** What the lines name. */
 export interface News {
   sections: readonly Section[];
   gained: readonly Page[];
@@ -54,7 +54,7 @@ export function newsIn(
   return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
 }
 
-/** Than its share of what the site lost. */
+/** More than its share of what the site lost. */
 function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean {
   if (before === undefined) return false;
 
@@ -70,7 +70,8 @@ export function whatChanged(
   siteUrl: URL | undefined,
 ): string[] {
   const { ranges, compared, periods, pages } = numbers;
-  const start = startSentence(numbers);
+  // A chart has the sentence below it.
+  const start = trendChart(numbers) === '' ? startSentence(numbers) : '';
   const byAI = byAILine(pages, siteUrl);
   if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI];
 
@@ -93,22 +94,19 @@ export function whatChanged(
 
 function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {
   const moved = movedPages(pages).length;
-  const known = pages.filter(({ before }) => before !== undefined && before.total > 0).length;
-  const hasSiteMoved = moved >= MIN_MOVED && moved >= known / 2;
+  const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
   const section = sections.find(({ kind }) => kind === 'moved');
-  if (!hasSiteMoved && section === undefined) return '';
 
-  const all = moved === known ? 'all ' : '';
-  const which =
-    hasSiteMoved || !section ? all + counted(moved, 'page') : `all ${pagesBelow(section)}`;
-  return `${hasSiteMoved ? 'The site has moved' : 'Moved'}: ${which} have a new path, and are compared with their old one.`;
+  const rest = 'have a new path, and are compared with their old one.';
+  if (moved >= MIN_MOVED && moved >= old / 2)
+    return `The site has moved: ${counted(moved, 'page')} ${rest}`;
+  return section === undefined ? '' : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
 
 function pagesBelow(section: Section): string {
   return `${PAGES.cell(section)} pages below ${sectionMarkdown(section.path)}`;
 }
 
-/** For a week such as one with holidays. */
 function fallSentence({ fall, lost }: News): string {
   return fall === undefined || lost.length > 0
     ? ''

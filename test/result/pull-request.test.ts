@@ -134,7 +134,7 @@ test('the result has its parts in this order: pull request, preview, files, conf
     `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
     '1 file, +2 −1:',
     readme,
-    '⚠️ The pull request has conflicts with `main`: resolve them on GitHub, or ask the agent to.',
+    '⚠️ Conflicts with `main`: resolve them on GitHub, or ask the agent to.',
   ]);
 });
 

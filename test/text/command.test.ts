@@ -33,11 +33,6 @@ test.each([
   expect(afterCommand('/docs', line)).toBeUndefined();
 });
 
-test('characters that only look like the command are none', () => {
-  expect(afterCommand('/wiki', '/wi\u212ai x')).toBeUndefined();
-  expect(afterCommand('/wiki', '/WIKI x')).toBe(' x');
-});
-
 test('an empty command is none', () => {
   expect(afterCommand('', 'x')).toBeUndefined();
 });
