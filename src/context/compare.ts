@@ -31,7 +31,7 @@ export async function compareRange(
   wanted: ChangesWanted,
   session: Session,
 ): Promise<ComparedChanges | undefined> {
-  const { repository, base, head, startIn } = range;
+  const { repository, base, head, isSinceRecord } = range;
   const api = await session.openGitHub();
   const compare = (from: string, to: string) =>
     fetchComparison(api, { repository, base: from, head: to });
@@ -42,7 +42,7 @@ export async function compareRange(
     const whole = await wholeComparison(first, head.revision, compare, isListed);
     return { ...range, ...whole, ...selectFiles(whole.files, wanted.paths) };
   } catch (error) {
-    if (startIn === 'record' && isGone(asGitHubError(error))) return undefined;
+    if (isSinceRecord && isGone(asGitHubError(error))) return undefined;
     throw comparisonError(error, range, session);
   }
 }

@@ -23,12 +23,6 @@ export interface Changes {
   cut: Text | undefined;
 }
 
-const HEADINGS = {
-  commits: 'Commits, newest first:',
-  files: 'Files (A added, C copied, D deleted, M modified, R renamed):',
-  lines: 'Diff:',
-};
-
 export function hasChanges(changes: ComparedChanges, wanted: ChangesWanted): boolean {
   const { totalCommits, completeUpTo, sent } = changes;
   return needsFiles(wanted) ? sent.length > 0 || completeUpTo !== undefined : totalCommits > 0;
@@ -45,16 +39,16 @@ export function quoteChanges(
   const notes: string[] = [];
 
   if (parts.includes('commits')) {
-    const quote = quoteCommits(commits, totalCommits);
-    blocks.push(fenced(HEADINGS.commits, quote));
+    blocks.push(fenced('Commits, newest first:', quoteCommits(commits, totalCommits)));
   }
   if (parts.includes('files') || parts.includes('diff')) {
-    blocks.push(fenced(HEADINGS.files, listFiles(sent)));
+    const heading = 'Files (A added, C copied, D deleted, M modified, R renamed):';
+    blocks.push(fenced(heading, listFiles(sent)));
     notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
   }
   if (parts.includes('diff')) {
     const { lines, leftOut } = fitPatches(sent);
-    blocks.push(fenced(HEADINGS.lines, lines));
+    blocks.push(fenced('Diff:', lines));
     if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
   }
 
@@ -88,8 +82,9 @@ function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefin
 
 /** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
 function headLine(changes: ComparedChanges, { paths }: ChangesWanted): string {
-  const { repository, base, mergeBase, head, startIn, totalCommits, files, selected } = changes;
-  const since = startIn === 'record' ? `, ${SINCE_LAST_JOB}` : '';
+  const { repository, base, mergeBase, head, isSinceRecord, totalCommits, files, selected } =
+    changes;
+  const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
   const ends = `from ${nameOf(base, mergeBase)} to ${nameOf(head, head.revision)}${since}`;
 
   const atLeast = changes.completeUpTo === undefined ? '' : 'at least ';
