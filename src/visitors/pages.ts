@@ -1,4 +1,3 @@
-/** The pages of a report. All its lists are parts of one. */
 import { type CountName, isNews, NO_COUNTS } from './counts.ts';
 import type { Counts } from './visitors-client.ts';
 
@@ -18,7 +17,6 @@ export interface Page extends Row {
 /** With fewer visitors, it says little who they are. */
 const MIN_READ_BY_AI = 30;
 
-/** The rows whose numbers in the earlier period are known. */
 export function comparedPages(pages: readonly Page[]): Page[] {
   return pages.filter(({ before }) => before !== undefined);
 }
@@ -47,8 +45,6 @@ export function pageNote(page: Page): string {
   return isGonePage(page) ? ' (gone)' : '';
 }
 
-type List = (pages: readonly Page[]) => Page[];
-
 export const currentPages = listOf(
   (page) => !isGonePage(page),
   ({ now }) => now.total,
@@ -70,12 +66,11 @@ export const pagesReadByAI = listOf(
   ({ now }) => now.ai,
 );
 
-/** The pages that are in it, the one with the largest number first. */
-function listOf(isIn: (page: Page) => boolean, by: (page: Page) => number): List {
-  return (pages) => ranked(pages.filter(isIn), by);
+function listOf(isIn: (page: Page) => boolean, by: (page: Page) => number) {
+  return (pages: readonly Page[]): Page[] => ranked(pages.filter(isIn), by);
 }
 
-/** Equal numbers are in the order of the code units of the paths, which is the same everywhere. */
+/** Rows with equal numbers are in the order of code units, which is the same everywhere. */
 export function ranked<R extends Row>(rows: readonly R[], by: (row: R) => number): R[] {
   return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }

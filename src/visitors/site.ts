@@ -1,4 +1,3 @@
-/** The numbers of the whole site. */
 import type { UserMessage } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 import {

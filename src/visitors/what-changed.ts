@@ -19,7 +19,7 @@ import { shortName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import type { Section } from './sections.ts';
 import { shareSentence, startSentence, yearSentence } from './site.ts';
-import { AI, AI_CHANGE, ALL, CHANGE, PAGES, sectionMarkdown } from './tables.ts';
+import { AI, AI_CHANGE, ALL, CHANGE, PAGES } from './tables.ts';
 
 const MAX_SECTIONS = 2;
 const MAX_PAGES = 3;
@@ -78,7 +78,7 @@ export function whatChanged(
   const moved = movedSentence(pages, sections);
   const site = [fallSentence(news), shareSentence(numbers), yearSentence(numbers)];
   const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
-  const isQuiet = [moved, ...site, ...lines].every((words) => words === '');
+  const isQuiet = [moved, ...site, ...lines].join('') === '';
   const quiet =
     comparedPages(pages).length > 0
       ? 'No page changed much.'
@@ -103,8 +103,9 @@ function movedSentence(pages: readonly Page[], sections: readonly Section[]): st
   return section === undefined ? '' : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
 
+/** Nobody knows whether a section has a page of its own, so it has no link. */
 function pagesBelow(section: Section): string {
-  return `${PAGES.cell(section)} pages below ${sectionMarkdown(section.path)}`;
+  return `${PAGES.cell(section)} pages below ${pathMarkdown(section.path)}`;
 }
 
 function fallSentence({ fall, lost }: News): string {
@@ -144,11 +145,11 @@ function byAILine(pages: readonly Page[], siteUrl: URL | undefined): string {
     const share = ai <= total ? ` (${AI.cell(page)} of ${ALL.cell(page)})` : '';
     return pathMarkdown(page.path, siteUrl) + share;
   });
-  return line('🤖 **Read mostly by AI:**', items.slice(0, MAX_PAGES));
+  return line('🤖 **Read mostly by AI:**', items);
 }
 
 function line(label: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `- ${label} ${items.join('; ')}`;
+  return items.length === 0 ? '' : `- ${label} ${items.slice(0, MAX_PAGES).join('; ')}`;
 }
 
 /** Such as `+12, 9 of these AI`. AI is left out if it changed less, or in the other direction. */
