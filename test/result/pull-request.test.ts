@@ -28,6 +28,7 @@ test.each([
   ['https://github.com/Example/Site/pull/7', false],
   ['https://GitHub.com/EXAMPLE/docs/pull/7/files', true],
   ['https://gitlab.com/example/docs/pull/7', undefined],
+  ['https://github.com/login?return_to=/example/docs/pull/7', undefined],
   ['https://github.com/example/docs/issues/7', undefined],
   ['https://github.com/../docs/pull/7', undefined],
 ])('%s is a pull request of this repository: %j', (link, isHere) => {
