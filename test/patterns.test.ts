@@ -2,11 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
-import { BUDGET } from '../src/context/budget.ts';
-import { rankOf } from '../src/context/file-ranks.ts';
+import { kindOf } from '../src/context/file-kinds.ts';
 import { textBeforeVersion } from '../src/context/git.ts';
 import { quoteCommits } from '../src/context/quote-commits.ts';
-import { exclusionOf } from '../src/context/selected-files.ts';
 import { readReason } from '../src/http/words.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
@@ -35,12 +33,11 @@ const BUILT: Record<string, Use> = {
   'text/sanitize.ts': withoutInvisible,
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
-  'context/selected-files.ts': (text) => exclusionOf(text.slice(0, 4_096)),
+  'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),
   // Git refuses longer names.
   'context/git.ts': (text) => textBeforeVersion(text.slice(0, 250)),
   'context/quote-commits.ts': (message) =>
-    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1, BUDGET),
-  'context/file-ranks.ts': (text) => rankOf(text.slice(0, 4_096)),
+    quoteCommits([{ id: 'a', date: '', message, firstParent: undefined }], 1),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */

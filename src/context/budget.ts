@@ -16,7 +16,6 @@ export const BUDGET = {
   /** A longer line of a file is shortened, so that it hides no other ones. */
   line: 1_000,
 };
-export type Budget = typeof BUDGET;
 
 /** How many of the rows have room, from the first one. */
 export function rowsWithRoom(rows: readonly string[], room: number): number {

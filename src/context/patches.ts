@@ -1,24 +1,23 @@
 /** Fits the changed lines of files into the room that a prompt has for them. */
 import type { ChangedFile } from '../github/comparison.ts';
 import { counted, grouped } from '../text/sentence.ts';
-import type { Budget } from './budget.ts';
+import { BUDGET } from './budget.ts';
+import { byRank } from './file-kinds.ts';
 import { quotedPath } from './file-list.ts';
-import { byRank } from './file-ranks.ts';
 
 interface Patch {
   filename: string;
-  /** The heading, and the lines below it. */
   text: string;
 }
 
 /** People's files have their lines before others get what is left. */
-export function fitPatches(files: readonly ChangedFile[], budget: Budget) {
-  const patches = files.flatMap((file) => patchOf(file, budget));
+export function fitPatches(files: readonly ChangedFile[]) {
+  const patches = files.flatMap(patchOf);
   const shown: string[] = [];
-  let left = budget.lines;
+  let left = BUDGET.lines;
 
   for (const group of byRank(patches)) {
-    const texts = fitGroup(group, left, budget);
+    const texts = fitGroup(group, left);
     shown.push(...group.flatMap((patch) => texts.get(patch) ?? []));
     for (const text of texts.values()) left -= text.length + '\n'.length;
 
@@ -29,15 +28,16 @@ export function fitPatches(files: readonly ChangedFile[], budget: Budget) {
 }
 
 /** Of a deleted file, the list of files says all there is to say. */
-function patchOf({ filename, status, patch }: ChangedFile, { line: most }: Budget): Patch[] {
+function patchOf({ filename, status, patch }: ChangedFile): Patch[] {
   if (!patch || status === 'removed') return [];
 
-  const lines = patch.split('\n').map((line) => shortenedLine(line, most));
+  const lines = patch.split('\n').map(shortenedLine);
   const text = [`diff ${quotedPath(filename)}`, ...lines].join('\n');
   return [{ filename, text: text.trimEnd() }];
 }
 
-function shortenedLine(line: string, most: number): string {
+function shortenedLine(line: string): string {
+  const most = BUDGET.line;
   if (line.length <= most) return line;
 
   const omitted = grouped(line.length - most);
@@ -45,15 +45,11 @@ function shortenedLine(line: string, most: number): string {
 }
 
 /** Equal shares of the room. The smallest patches get theirs first, and leave more to the others. */
-function fitGroup(
-  patches: readonly Patch[],
-  room: number,
-  { leastLines }: Budget,
-): Map<Patch, string> {
+function fitGroup(patches: readonly Patch[], room: number): Map<Patch, string> {
   const smallestFirst = patches.toSorted((a, b) => a.text.length - b.text.length);
   let least = 0;
   const chosen = smallestFirst.filter(({ text }) => {
-    least += Math.min(text.length, leastLines) + '\n'.length;
+    least += Math.min(text.length, BUDGET.leastLines) + '\n'.length;
     return least <= room;
   });
 
@@ -68,14 +64,12 @@ function fitGroup(
   return texts;
 }
 
-/** The length of the longest note about lines that were cut. */
-const MORE_LINES = '\n(… 99,999,999 more lines)'.length;
+const NOTE_ROOM = '\n(… 99,999,999 more lines)'.length;
 
-/** A text that ends at the end of a line, and says how many lines are missing. */
 function cutAtLine(text: string, room: number): string {
   if (text.length <= room) return text;
 
-  const end = text.lastIndexOf('\n', room - MORE_LINES);
+  const end = text.lastIndexOf('\n', room - NOTE_ROOM);
   const missing = text.slice(end + 1).split('\n').length;
   return `${text.slice(0, end + 1)}(… ${counted(missing, 'more line')})`;
 }

@@ -1,6 +1,6 @@
 import type { ComparedCommit } from '../github/comparison.ts';
 import { counted, shortened } from '../text/sentence.ts';
-import { type Budget, rowsWithRoom } from './budget.ts';
+import { BUDGET, rowsWithRoom } from './budget.ts';
 
 const NOTE_ROOM = 60;
 const INDENT = '    ';
@@ -26,47 +26,38 @@ const TRAILER = new RegExp(
 /** In a sentence, the name of the person stays. */
 const ADDRESS_OF_NAME = new RegExp(` ?${ADDRESS}`, 'g');
 
-interface CommitEntry {
-  row: string;
-  body: string;
-}
-
 /** The newest commits first: the subjects of all, then as many bodies as have room. */
-export function quoteCommits(
-  commits: readonly ComparedCommit[],
-  totalCommits: number,
-  budget: Budget,
-): string {
+export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: number): string {
   const isMerge = ({ message }: ComparedCommit) => MERGED_BRANCH.test(message);
   const mergesLast = commits
     .toReversed()
     .toSorted((a, b) => Number(isMerge(a)) - Number(isMerge(b)));
-  const entries = mergesLast.map((commit) => entryOf(commit, budget));
+  const entries = mergesLast.map(entryOf);
 
   const rows = entries.map(({ row }) => row);
-  const count = rowsWithRoom(rows, budget.commits - NOTE_ROOM);
+  const count = rowsWithRoom(rows, BUDGET.commits - NOTE_ROOM);
   const missing = totalCommits - count;
   const notes = missing > 0 ? [`(Not shown: ${counted(missing, 'older commit')}.)`] : [];
   const subjects = [...rows.slice(0, count), ...notes].join('\n');
 
   const bodies = entries.slice(0, count).flatMap(({ body }) => (body === '' ? [] : [`\n${body}`]));
-  const bodyCount = rowsWithRoom(bodies, budget.commits - subjects.length);
+  const bodyCount = rowsWithRoom(bodies, BUDGET.commits - subjects.length);
   return [subjects, ...bodies.slice(0, bodyCount)].join('\n');
 }
 
-function entryOf({ id, date, message }: ComparedCommit, budget: Budget): CommitEntry {
+function entryOf({ id, date, message }: ComparedCommit) {
   const { subject, body } = partsOf(message.replace(/\r\n?/g, '\n').trim());
   const shortId = id.slice(0, 7);
 
   const start = date === '' ? shortId : `${shortId} ${date}`;
-  const indented = shortened(body, budget.body).replace(/^(?=.*\S)/gm, INDENT);
+  const indented = shortened(body, BUDGET.body).replace(/^(?=.*\S)/gm, INDENT);
   return {
-    row: `${start} ${shortened(subject || '(no subject)', budget.subject)}`,
+    row: `${start} ${shortened(subject || '(no subject)', BUDGET.subject)}`,
     body: body === '' ? '' : `${shortId}:\n${indented}`,
   };
 }
 
-function partsOf(message: string): { subject: string; body: string } {
+function partsOf(message: string) {
   const [start = '', pull] = MERGED_PULL.exec(message) ?? [];
   const [title = '', ...lines] = message.slice(start.length).split('\n');
   const number = pull === undefined ? '' : ` (#${pull})`;

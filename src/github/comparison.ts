@@ -54,7 +54,7 @@ const comparisonSchema = z.pipe(
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type ComparedCommit = Comparison['commits'][number];
 
-/** The ends are branches, tags, or commits of the repository, or of its forks. */
+/** `base` and `head`: branches, tags, or commits of the repository, or of its forks. */
 export async function fetchComparison(
   api: GitHubApi,
   { repository, base, head }: { repository: string; base: string; head: string },

@@ -1,6 +1,7 @@
-/** What people read first of a report: what has changed, more than chance explains. */
+/** What has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
-import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
+import { trendChart } from './chart.ts';
+import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS } from './counts.ts';
 import {
   changeIn,
   comparedPages,
@@ -16,9 +17,9 @@ import {
 import { pathMarkdown } from './paths.ts';
 import { shortName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import type { Section } from './sections.ts';
-import { shareSentence, startSentence, yearSentence } from './site.ts';
-import { AI, AI_CHANGE, ALL, CHANGE, PAGES, sectionMarkdown } from './tables.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { shareSentence, siteChange, startSentence, yearSentence } from './site.ts';
+import { AI, AI_CHANGE, ALL, CHANGE, PAGES } from './tables.ts';
 
 const MAX_SECTIONS = 2;
 const MAX_PAGES = 3;
@@ -27,8 +28,9 @@ const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
 
-/** What the lines name. */
 export interface News {
+  all: readonly Section[];
+  /** Those that are named, as are the pages. */
   sections: readonly Section[];
   gained: readonly Page[];
   lost: readonly Page[];
@@ -36,25 +38,25 @@ export interface News {
   fall: number | undefined;
 }
 
-export function newsIn(
-  { periods, compared, pages }: VisitorNumbers,
-  all: readonly Section[],
-): News {
+export function newsIn(numbers: VisitorNumbers): News {
+  const { pages } = numbers;
+  const all = sectionsOf(pages);
   const sections = all.filter(({ kind }) => kind !== 'moved').slice(0, MAX_SECTIONS);
   const whole = sections.filter(({ kind }) => kind === 'gone' || kind === 'new');
   const inSections = new Set(whole.flatMap((section) => section.pages));
   const others = pages.filter((page) => !inSections.has(page));
 
   const isExplained = sections.some((section) => changeIn(section) < 0);
-  const change = siteChange(periods[0].totals, compared?.totals);
+  const change = siteChange(numbers);
   const fall = change > -MIN_FALL || isExplained ? undefined : change;
   const count = comparedPages(pages).length;
   const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
   const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
-  return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
+  const [mostGained, mostLost] = [gained.slice(0, MAX_PAGES), lost.slice(0, MAX_PAGES)];
+  return { all, sections, gained: mostGained, lost: mostLost, fall };
 }
 
-/** Than its share of what the site lost. */
+/** More than its share of what the site lost. */
 function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean {
   if (before === undefined) return false;
 
@@ -63,21 +65,17 @@ function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean
 }
 
 /** Paragraphs, sentences, and lines that do not apply are empty. */
-export function whatChanged(
-  numbers: VisitorNumbers,
-  sections: readonly Section[],
-  news: News,
-  siteUrl: URL | undefined,
-): string[] {
+export function whatChanged(numbers: VisitorNumbers, news: News, siteUrl?: URL): string[] {
   const { ranges, compared, periods, pages } = numbers;
-  const start = startSentence(numbers);
+  // A chart has the sentence below it.
+  const start = trendChart(numbers) === '' ? startSentence(numbers) : '';
   const byAI = byAILine(pages, siteUrl);
   if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI];
 
-  const moved = movedSentence(pages, sections);
+  const moved = movedSentence(pages, news.all);
   const site = [fallSentence(news), shareSentence(numbers), yearSentence(numbers)];
   const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
-  const isQuiet = [moved, ...site, ...lines].every((words) => words === '');
+  const isQuiet = [moved, ...site, ...lines].join('') === '';
   const quiet =
     comparedPages(pages).length > 0
       ? 'No page changed much.'
@@ -92,23 +90,21 @@ export function whatChanged(
 }
 
 function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {
-  const moved = movedPages(pages).length;
-  const known = pages.filter(({ before }) => before !== undefined && before.total > 0).length;
-  const hasSiteMoved = moved >= MIN_MOVED && moved >= known / 2;
   const section = sections.find(({ kind }) => kind === 'moved');
-  if (!hasSiteMoved && section === undefined) return '';
+  const moved = movedPages(pages).length;
+  const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
 
-  const all = moved === known ? 'all ' : '';
-  const which =
-    hasSiteMoved || !section ? all + counted(moved, 'page') : `all ${pagesBelow(section)}`;
-  return `${hasSiteMoved ? 'The site has moved' : 'Moved'}: ${which} have a new path, and are compared with their old one.`;
+  const rest = 'have a new path, and are compared with their old one.';
+  if (moved >= MIN_MOVED && moved >= old / 2)
+    return `The site has moved: ${counted(moved, 'page')} ${rest}`;
+  return section === undefined ? '' : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
 
+/** Nobody knows whether a section has a page of its own, so it has no link. */
 function pagesBelow(section: Section): string {
-  return `${PAGES.cell(section)} pages below ${sectionMarkdown(section.path)}`;
+  return `${PAGES.cell(section)} pages below ${pathMarkdown(section.path)}`;
 }
 
-/** For a week such as one with holidays. */
 function fallSentence({ fall, lost }: News): string {
   return fall === undefined || lost.length > 0
     ? ''
@@ -146,11 +142,11 @@ function byAILine(pages: readonly Page[], siteUrl: URL | undefined): string {
     const share = ai <= total ? ` (${AI.cell(page)} of ${ALL.cell(page)})` : '';
     return pathMarkdown(page.path, siteUrl) + share;
   });
-  return line('🤖 **Read mostly by AI:**', items.slice(0, MAX_PAGES));
+  return line('🤖 **Read mostly by AI:**', items);
 }
 
 function line(label: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `- ${label} ${items.join('; ')}`;
+  return items.length === 0 ? '' : `- ${label} ${items.slice(0, MAX_PAGES).join('; ')}`;
 }
 
 /** Such as `+12, 9 of these AI`. AI is left out if it changed less, or in the other direction. */

@@ -19,16 +19,17 @@ test.each<[row: string, ChangedFile]>([
   ],
   ['M\t"new\\n\\"1\\".ts"', changed('new\n"1".ts')],
 ])('the row %j has the status, the path, and why there are no lines', (row, file) => {
-  expect(listFiles([file], 1_000)).toBe(row);
+  expect(listFiles([file])).toBe(row);
 });
 
 test('people’s files are listed first, and what has no room is counted', () => {
   const named = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => changed(`${folder}/${'x'.repeat(90)}${index}`));
 
-  const list = listFiles([...named('.ci', 9), ...named('a/tests', 9), ...named('z', 9)], 1_500);
+  const files = ['.ci', 'a/tests', 'z'].flatMap((folder) => named(folder, 50));
+  const list = listFiles(files);
 
-  const folders = list.match(/^M\t[^/]+/gm);
-  expect(folders).toEqual([...Array(9).fill('M\tz'), ...Array(5).fill('M\ta')]);
-  expect(list).toMatch(/\nand 13 more files$/);
+  const folders = list.match(/^M\t[^/]+/gm) ?? [];
+  expect([...new Set(folders)]).toEqual(['M\tz', 'M\ta', 'M\t.ci']);
+  expect(list.endsWith(`\nand ${150 - folders.length} more files`)).toBe(true);
 });

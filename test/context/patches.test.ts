@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { BUDGET } from '../../src/context/budget.ts';
-import { type Rank, rankOf } from '../../src/context/file-ranks.ts';
+import { kindOf } from '../../src/context/file-kinds.ts';
 import { fitPatches } from '../../src/context/patches.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, sized } from './changed-files.ts';
 
 function shown(...files: ChangedFile[]) {
-  const { lines, leftOut } = fitPatches(files, BUDGET);
+  const { lines, leftOut } = fitPatches(files);
   const blocks = new Map(
     lines.split(/(?:^|\n)diff /).map((block) => {
       const at = block.indexOf('\n');
@@ -25,37 +24,11 @@ test('a file that is too long for all of the room shows lines, and counts the ot
   expect(leftOut).toBe(0);
 });
 
-test('sources get their lines before snapshots, which get what is left', () => {
-  const source = sized('src/api.ts', 5_000);
-  const { isWhole, linesOf } = shown(sized('a/__snapshots__/x.snap', 39_500), source);
-
-  expect(isWhole(source)).toBe(true);
-  expect(linesOf('a/__snapshots__/x.snap').length).toBeGreaterThan(30_000);
-});
-
 test('files of one rank share the room', () => {
   const names = ['src/part-1.ts', 'src/part-2.ts', 'src/part-3.ts', 'src/part-4.ts'];
   const { linesOf } = shown(...names.map((name) => sized(name, 15_000)));
 
   for (const name of names) expect(linesOf(name).length).toBeGreaterThan(9_000);
-});
-
-test('sixty build files take no line from a source and a page', () => {
-  const builds = Array.from({ length: 60 }, (_, i) => sized(`module-${i}/build.gradle`, 900));
-  const people = [sized('src/main/Client.java', 9_000), sized('docs/client.md', 6_000)];
-  const { isWhole, leftOut } = shown(...builds, ...people);
-
-  expect(people.every(isWhole)).toBe(true);
-  expect(leftOut).toBeLessThan(60);
-});
-
-test('fragments of changelogs and sources are whole before what machines write gets a line', () => {
-  const machines = ['.github/workflows/a.yml', 'go.mod', 'client_pb2.py'];
-  const people = [sized('.chloggen/retry.yaml', 400), sized('client/retry.go', 12_000)];
-  const { isWhole, linesOf } = shown(...machines.map((path) => sized(path, 20_000)), ...people);
-
-  expect(people.every(isWhole)).toBe(true);
-  for (const path of machines) expect(linesOf(path).length).toBeGreaterThan(8_000);
 });
 
 test('a long line is shortened, so that the lines after it are seen', () => {
@@ -86,7 +59,7 @@ test('a deleted file, and one without lines, are only in the list of files', () 
   expect([lines, leftOut]).toEqual(['', 0]);
 });
 
-const RANKS: Record<Rank, string> = {
+const RANKS: Record<string, string> = {
   people:
     'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md .changeset/a.md changelog.d/12.md .chloggen/a.yaml ' +
     'newsfragments/1.feature src/package.ts examples/a.py src/generated/client.ts docs/CHANGELOG-guide/a.md CHANGELOG.md CHANGES.rst .env.example src/versions/a.ts',
@@ -99,5 +72,5 @@ const RANKS: Record<Rank, string> = {
 };
 
 test.each(Object.entries(RANKS))('these are files of %s: %s', (rank, paths) => {
-  expect(paths.split(' ').filter((path) => rankOf(path) !== rank)).toEqual([]);
+  expect(paths.split(' ').filter((path) => kindOf(path) !== rank)).toEqual([]);
 });

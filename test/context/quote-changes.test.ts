@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUDGET, type Budget } from '../../src/context/budget.ts';
+import { BUDGET } from '../../src/context/budget.ts';
 import type { ComparedChanges } from '../../src/context/compare.ts';
-import { rankOf } from '../../src/context/file-ranks.ts';
+import { kindOf } from '../../src/context/file-kinds.ts';
 import { CHANGE_PARTS, type ChangePart } from '../../src/context/parts.ts';
 import { hasChanges, quoteChanges } from '../../src/context/quote-changes.ts';
-import { exclusionOf, namesOf } from '../../src/context/selected-files.ts';
+import { namesOf } from '../../src/context/selected-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { isSelected } from '../../src/inputs/globs.ts';
 import { wordsOf } from '../support/words.ts';
@@ -14,14 +14,13 @@ import { changed, compared } from './changed-files.ts';
 interface Given extends Partial<ComparedChanges> {
   parts?: readonly ChangePart[];
   paths?: string[];
-  budget?: Budget;
 }
 
 /** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
-  const { parts = ['diff'], paths, budget, ...more } = given;
+  const { parts = ['diff'], paths, ...more } = given;
   const changes = compared(files, more, paths);
-  return quoteChanges(changes, { parts, paths }, 'https://github.test', budget).block;
+  return quoteChanges(changes, { parts, paths }, 'https://github.test').block;
 }
 
 test('the parts that are wanted follow one another, and the list of files stands once', () => {
@@ -39,20 +38,14 @@ test('the parts that are wanted follow one another, and the list of files stands
 test.each<[what: string, Given, head: string]>([
   ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. https://'],
   ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file (1 in `paths`). '],
-  ['a record', { startIn: 'record' }, ', since the last job of this thread: 1 commit'],
+  ['a record', { isSinceRecord: true }, ', since the last job of this thread: 1 commit'],
   ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
-  [
-    'a tag that another branch has left',
-    { base: { revision: 'e'.repeat(40), name: 'v1' } },
-    'from v1 (bbbbbbb) to',
-  ],
   [
     'a name that could be a sentence',
     { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
     'to ddddddd: ',
   ],
   ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 1 file. '],
-  ['a hidden repository', { isHidden: true }, ': 1 commit, 1 file.\n\n'],
 ])('the head of the block fits %s', (_, given, head) => {
   expect(quote([changed('a.md')], given)).toContain(head);
 });
@@ -72,11 +65,9 @@ test.each([
 const LISTED = { parts: ['files'] } as const;
 
 test.each<[isChange: boolean, files: string[], Given]>([
-  [false, ['yarn.lock'], LISTED],
   [false, ['yarn.lock', '.env'], { ...LISTED, paths: ['yarn.lock', '.env'] }],
   [false, ['a.md'], { parts: ['commits'], paths: ['docs/**'] }],
   [false, [], { parts: ['commits'], commits: [] }],
-  [true, ['yarn.lock', 'a.md'], LISTED],
   [true, ['yarn.lock'], { parts: ['commits'] }],
   // Files behind the end of the list may be in `paths`.
   [true, ['a.md'], { ...LISTED, paths: ['x'], completeUpTo: 'a.md' }],
@@ -125,7 +116,7 @@ const fenceBelow = (heading: string, text: string) =>
 const countIn = (pattern: RegExp, text: string) =>
   Number(pattern.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
 const RANKS = ['people', 'tests', 'machines'];
-const rankIndex = ({ filename }: ChangedFile) => RANKS.indexOf(rankOf(filename));
+const rankIndex = ({ filename }: ChangedFile) => RANKS.indexOf(kindOf(filename));
 
 test('of any comparison, every file is listed, or counted for its true reason, and people’s lines come first', () => {
   fc.assert(
@@ -135,8 +126,8 @@ test('of any comparison, every file is listed, or counted for its true reason, a
       expect(quote(all, given)).toBe(text);
 
       const selected = all.filter((file) => isSelected(namesOf(file), paths));
-      const why = (file: ChangedFile) => namesOf(file).map(exclusionOf);
-      const sent = selected.filter((file) => why(file).every((reason) => reason === undefined));
+      const why = (file: ChangedFile) => namesOf(file).map(kindOf);
+      const sent = selected.filter((file) => why(file).every((kind) => RANKS.includes(kind)));
       const secrets = selected.filter((file) => why(file).includes('secret')).length;
       expect(countIn(/^\(Not sent: (\d+) files? whose names? suggest/m, text)).toBe(secrets);
       expect(countIn(/^\(Not sent: (\d+) lock or generated/m, text)).toBe(
