@@ -326,9 +326,9 @@ function withoutMiddle(code: string): string {
   return [code.slice(0, half).toWellFormed(), omitted, code.slice(-half).toWellFormed()].join('\n');
 }
 
-/** A file in a comment of a private repository, as GitHub signs it for one reader. */
-const PRIVATE_UPLOAD =
-  /^https:\/\/(?:private|secured)-user-images\.githubusercontent\.com\/\d+\/\d+-(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
+/** A file in a comment of a private repository has an address that GitHub signs for one reader. */
+const PRIVATE_HOST = /^(?:private|secured)-user-images\.githubusercontent\.com$/;
+const UPLOAD_ID = /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
 
 /**
  * The address without its signature, with which anybody could open the file for some minutes; '' if
@@ -339,6 +339,6 @@ function plainAddress(address = ''): string {
   if (!url || !/^https?:$/.test(url.protocol)) return '';
 
   if (url.searchParams.has('jwt')) url.search = '';
-  const { id } = PRIVATE_UPLOAD.exec(url.origin + url.pathname)?.groups ?? {};
+  const [, id] = (PRIVATE_HOST.test(url.host) && UPLOAD_ID.exec(url.pathname)) || [];
   return id === undefined ? url.href : `https://github.com/user-attachments/assets/${id}`;
 }
