@@ -80,9 +80,10 @@ const MAX_NAMES = 3;
 
 /** What has changed, and why none of it goes along. */
 function whyNothing(changes: ComparedChanges, { source }: JobRequest): Text {
-  const { repository, mergeBase, head, startIn, isHidden, files, selected, notSent } = changes;
+  const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected, notSent } =
+    changes;
   const inSource = source === undefined ? [] : text` in ${code(repository)}`;
-  const since = startIn === 'record' ? ` ${SINCE_LAST_JOB}` : '';
+  const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : '';
   const ends = text` (from ${code(shortId(mergeBase))} to ${code(shortId(head.revision))})`;
   const place = text`${inSource}${since}${isHidden ? [] : ends}`;
   if (files.length === 0) return text`Nothing has changed${place}.`;

@@ -2,9 +2,6 @@ import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
-/** What to do if the event does not say of which commits the changes are. */
-export const CHANGES_ELSEWHERE = text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`;
-
 export function contextError(happened: Text, next: Text): SetupError {
   return new SetupError({ title: 'Could not read the context', happened, next });
 }

@@ -1,27 +1,14 @@
 /** Asks the checkout. Without one, without git, and for what it does not have, answers undefined. */
 import type { Session } from '../environment.ts';
 
-/** What it takes to run git. */
 export type GitDeps = Pick<Session, 'programs' | 'folders'>;
 
 /** Git needs to know where programs are, and on Windows where the system is. */
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
 
-/** The ID of the commit that a revision names. */
 export function commitOf(revision: string, deps: GitDeps): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
   return git(['rev-parse', ...options, `${revision}^{commit}`], deps);
-}
-
-/** The nearest tag in the history of `tag` that matches the first glob, and none of the others. */
-function nearestTag(
-  tag: string,
-  match: string,
-  excluded: readonly string[],
-  deps: GitDeps,
-): Promise<string | undefined> {
-  const globs = [`--match=${match}`, ...excluded.map((glob) => `--exclude=${glob}`)];
-  return git(['describe', '--tags', '--abbrev=0', ...globs, `refs/tags/${tag}^`], deps);
 }
 
 const PRE_RELEASES = 'alpha beta rc cr pre dev snapshot canary nightly next'.split(' ');
@@ -53,56 +40,53 @@ export function textBeforeVersion(tag: string): string | undefined {
 export async function tagBefore(tag: string, deps: GitDeps) {
   const prefix = textBeforeVersion(tag);
   const match = prefix === undefined ? '*' : `${prefix}[0-9]*`;
-  const excluded = prefix === undefined ? [] : othersThan(tag, prefix);
+  const excluded = prefix === undefined ? [] : othersThan(tag.slice(prefix.length));
 
+  const options = ['--tags', '--abbrev=0', `--match=${match}`];
+  const others = excluded.map((glob) => `--exclude=${prefix}${glob}`);
+  const parent = `refs/tags/${tag}^`;
   const name =
-    (await nearestTag(tag, match, excluded, deps)) ?? (await nearestTag(tag, match, [], deps));
+    (await git(['describe', ...options, ...others, parent], deps)) ??
+    (await git(['describe', ...options, parent], deps));
   // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
   const revision = name && (await commitOf(`refs/tags/${name}`, deps));
   return name && revision ? { revision, name } : undefined;
 }
 
-/** Globs of tags that are passed over. No name of a tag contains what has a meaning in a glob. */
-function othersThan(tag: string, prefix: string): string[] {
-  const version = tag.slice(prefix.length);
+/** Tags such as `v1` move to the newest release. */
+const MOVING = ['[0-9]', '[0-9][0-9]'];
+const PRE_RELEASE_GLOBS = [
+  ...PRE_RELEASES.map((word) => `[0-9]*[!a-zA-Z]${inAnyCase(word)}*`),
+  '[0-9]*[0-9._-][abmABM][0-9]*',
+];
 
-  // Tags such as `v1` move to the newest release.
-  const moving = /^\d+[._-]/.test(version) ? [`${prefix}[0-9]`, `${prefix}[0-9][0-9]`] : [];
-  return IS_PRE_RELEASE.test(version) ? moving : [...moving, ...preReleases(prefix)];
+/** Globs of the versions that are passed over. */
+function othersThan(version: string): string[] {
+  const moving = /^\d+[._-]/.test(version) ? MOVING : [];
+  return IS_PRE_RELEASE.test(version) ? moving : [...moving, ...PRE_RELEASE_GLOBS];
 }
 
-function preReleases(prefix: string): string[] {
-  const words = PRE_RELEASES.map((word) => `[!a-zA-Z]${inAnyCase(word)}`);
-  return [...words, '[0-9._-][abmABM][0-9]'].map((part) => `${prefix}[0-9]*${part}*`);
+function inAnyCase(word: string): string {
+  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-const inAnyCase = (word: string) =>
-  word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-
-/** Runs git in the workspace, and returns what it prints. */
 async function git(
   args: string[],
   { programs, folders: { workspace } }: GitDeps,
 ): Promise<string | undefined> {
   const { getExecOutput } = await programs.load();
+  // The checkout's configuration could run programs, so git gets neither inputs nor tokens.
+  const forwarded = Object.entries(programs.env).flatMap(([name, value]) =>
+    value !== undefined && FORWARDED_VARIABLES.test(name) ? [[name, value]] : [],
+  );
 
   const result = await getExecOutput('git', ['-c', 'safe.directory=*', ...args], {
     cwd: workspace,
-    env: gitEnvironment(programs.env),
+    // A partial clone must not fetch anything, because its configuration could name any server.
+    env: { ...Object.fromEntries(forwarded), GIT_ALLOW_PROTOCOL: 'none' },
     silent: true,
     ignoreReturnCode: true,
     // The call rejects if git is not installed.
   }).catch(() => undefined);
-
   return result?.exitCode === 0 ? result.stdout.trim() : undefined;
-}
-
-/** The checkout's configuration could run programs, so git gets neither inputs nor tokens. */
-function gitEnvironment(env: GitDeps['programs']['env']): Record<string, string> {
-  const forwarded = Object.entries(env).flatMap(([name, value]) =>
-    value !== undefined && FORWARDED_VARIABLES.test(name) ? [[name, value]] : [],
-  );
-
-  // A partial clone must not fetch anything, because its configuration could name any server.
-  return { ...Object.fromEntries(forwarded), GIT_ALLOW_PROTOCOL: 'none' };
 }

@@ -9,25 +9,15 @@ import { quoteCommits } from './quote-commits.ts';
 import type { End } from './range.ts';
 import { type ChangesWanted, needsFiles } from './selected-files.ts';
 
-/** Changes as a part of a prompt. */
 export interface Changes {
-  /** Their quotation in the prompt. */
   block: string;
-  /** The page on which GitHub shows the changes. Undefined for a repository that is hidden. */
+  /** Undefined for a repository that is hidden. */
   url: string | undefined;
-  /** The commit at which the changes start. */
   base: string;
-  /** The last commit of the changes. */
   head: string;
-  /** For the log and the result: what is missing if GitHub did not list all files. */
+  /** What is missing if GitHub did not list all files. */
   cut: Text | undefined;
 }
-
-const HEADINGS = {
-  commits: 'Commits, newest first:',
-  files: 'Files (A added, C copied, D deleted, M modified, R renamed):',
-  lines: 'Diff:',
-};
 
 export function hasChanges(changes: ComparedChanges, wanted: ChangesWanted): boolean {
   const { totalCommits, completeUpTo, sent } = changes;
@@ -45,16 +35,16 @@ export function quoteChanges(
   const notes: string[] = [];
 
   if (parts.includes('commits')) {
-    const quote = quoteCommits(commits, totalCommits);
-    blocks.push(fenced(HEADINGS.commits, quote));
+    blocks.push(fenced('Commits, newest first:', quoteCommits(commits, totalCommits)));
   }
   if (parts.includes('files') || parts.includes('diff')) {
-    blocks.push(fenced(HEADINGS.files, listFiles(sent)));
+    const heading = 'Files (A added, C copied, D deleted, M modified, R renamed):';
+    blocks.push(fenced(heading, listFiles(sent)));
     notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
   }
   if (parts.includes('diff')) {
     const { lines, leftOut } = fitPatches(sent);
-    blocks.push(fenced(HEADINGS.lines, lines));
+    blocks.push(fenced('Diff:', lines));
     if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
   }
 
@@ -88,8 +78,9 @@ function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefin
 
 /** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
 function headLine(changes: ComparedChanges, { paths }: ChangesWanted): string {
-  const { repository, base, mergeBase, head, startIn, totalCommits, files, selected } = changes;
-  const since = startIn === 'record' ? `, ${SINCE_LAST_JOB}` : '';
+  const { repository, base, mergeBase, head, isSinceRecord, totalCommits, files, selected } =
+    changes;
+  const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
   const ends = `from ${nameOf(base, mergeBase)} to ${nameOf(head, head.revision)}${since}`;
 
   const atLeast = changes.completeUpTo === undefined ? '' : 'at least ';

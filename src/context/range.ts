@@ -3,7 +3,7 @@ import type { Session } from '../environment.ts';
 import { fetchPullRequest } from '../github/pull-requests.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
-import { CHANGES_ELSEWHERE, contextError } from './context-error.ts';
+import { contextError } from './context-error.ts';
 import { changesInEvent } from './event-changes.ts';
 import { commitOf, tagBefore } from './git.ts';
 
@@ -21,8 +21,8 @@ export interface ChangeRange {
   repository: string;
   base: End;
   head: End;
-  /** What names `base`: a record in the thread, the input `diff-base`, or the event. */
-  startIn: 'record' | 'input' | 'event';
+  /** A record in the thread names `base`. */
+  isSinceRecord: boolean;
   /** The pull request that consists of exactly these changes. */
   pull: number | undefined;
   /** Who reads the logs of the run may not read the repository: they show only its name. */
@@ -41,21 +41,15 @@ export async function findRange(
   const isOnIssue = request.command?.issueInEvent.isPullRequest === false;
   if (isOnIssue) return undefined;
 
-  const { base: baseOfPull, pull, ...end } = await endOfChanges(request, session);
-  if (recordedStart !== undefined)
-    return { ...end, base: { revision: recordedStart }, startIn: 'record', pull: undefined };
+  const end = await endOfChanges(request, session);
+  const start = await namedStart(recordedStart, end.repository, session);
+  const isSinceRecord = recordedStart !== undefined;
+  if (start !== undefined) return { ...end, base: start, isSinceRecord, pull: undefined };
 
-  const { 'diff-base': diffBase } = session.inputs;
-  if (diffBase !== undefined) {
-    const base = await namedStart(diffBase, end.repository, session);
-    return { ...end, base, startIn: 'input', pull: undefined };
-  }
-
-  const base = baseOfPull ?? (await startInEvent(request, session));
-  return { ...end, base, startIn: 'event', pull };
+  const base = end.base ?? (await startInEvent(request, session));
+  return { ...end, base, isSinceRecord };
 }
 
-/** The number of the pull request whose changes a request is about. */
 export function pullRequestOf(
   { command, issue }: JobRequest,
   event: Session['event'],
@@ -65,7 +59,7 @@ export function pullRequestOf(
 }
 
 /** Only a pull request says where its changes start. */
-type LastCommit = Omit<ChangeRange, 'base' | 'startIn'> & { base?: End };
+type LastCommit = Omit<ChangeRange, 'base' | 'isSinceRecord'> & { base?: End };
 
 async function endOfChanges(
   request: JobRequest,
@@ -107,8 +101,17 @@ function endInEvent(event: Session['event'], run: Session['run']): End {
   );
 }
 
-/** Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository. */
-async function namedStart(name: string, repository: string, session: Session): Promise<End> {
+/** The start that a record names, or else `diff-base`. */
+async function namedStart(
+  recorded: string | undefined,
+  repository: string,
+  session: Session,
+): Promise<End | undefined> {
+  const { 'diff-base': name } = session.inputs;
+  if (recorded !== undefined) return { revision: recorded };
+  if (name === undefined) return undefined;
+
+  // Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository.
   const isOwn = repository === session.run.repository.fullName;
   const commit = isOwn ? await commitOf(name, session) : undefined;
   return { revision: commit ?? name, name };
@@ -122,7 +125,7 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
   if (tag === undefined)
     throw contextError(
       text`The event ${code(event.name)} does not indicate where the changes start.`,
-      CHANGES_ELSEWHERE,
+      text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
     );
 
   const previous = await tagBefore(tag, session);

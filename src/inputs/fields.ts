@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  isJobPath,
-  isLoopback,
-  isPreviewPath,
-  isSegment,
-  JOB_PATH_RULE,
-  PREVIEW_PATH_RULE,
-  SEGMENT_RULE,
-} from '../text/url.ts';
+import { isLoopback, isPath, isSegment, SEGMENT_RULE } from '../text/url.ts';
 import { globsIn, globsRule } from './globs.ts';
 
 /**
@@ -81,9 +73,19 @@ export const project = textField(
   (value) => isSegment(value) && !value.includes(','),
 );
 
-export const jobPath = textField(JOB_PATH_RULE, isJobPath);
+const pathField = (contents: string, placeholders: readonly string[]) =>
+  textField(
+    `a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` ` +
+      'segments, `?`, `#`, `%`, `\\`, or white space',
+    (value) => isPath(value, placeholders),
+  );
 
-export const previewPath = textField(PREVIEW_PATH_RULE, isPreviewPath);
+export const jobPath = pathField('`{id}` once and `{projectId}` at most once', [
+  '{id}',
+  '{projectId}',
+]);
+
+export const previewPath = pathField('`{projectId}` once', ['{projectId}']);
 
 /**
  * Nothing that this action writes starts with one of these characters, so it never obeys itself,

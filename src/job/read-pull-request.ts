@@ -71,7 +71,10 @@ export async function requestPreview(
   const branch = outcome === 'pr-opened' && state === 'open' ? ownBranch : undefined;
   if (branch === undefined) {
     publisher.info(
-      text`No preview was requested: it takes a result with an open pull request that is not from a fork, and that everybody here may see.`,
+      sentences(
+        text`No preview was requested.`,
+        text`It takes a result whose pull request is open, not from a fork, and visible here.`,
+      ),
     );
     return undefined;
   }
@@ -128,7 +131,10 @@ export async function stateOfPullRequest(
 function notChecked({ id }: JobPullRequest, error: unknown) {
   const repository = `${id.owner}/${id.repo}`;
   const what = text`the request for pull request ${code(`${repository}#${id.number}`)}`;
-  const grant = text`Give the action a token that can read pull requests in ${code(repository)}: in a reusable workflow as the secret \`github-token\`, in a job of your own as the input \`github-token\`.`;
+  const grant = sentences(
+    text`Give the action a token that can read pull requests in ${code(repository)}.`,
+    text`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`,
+  );
   const { happened, next } = explain(error, { what, grant });
   return {
     title: 'Could not check the pull request',

@@ -54,7 +54,10 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
 
   'no-changes': ({ jobId, job }, reader) => ({
     title: 'No pull request',
-    happened: text`The agent finished. Nothing was changed, or the changes are already on ${branch(job, reader)}.`,
+    happened: sentences(
+      text`The agent finished.`,
+      text`Nothing was changed, or the changes are already on ${branch(job, reader)}.`,
+    ),
     next: afterStatus(jobId, job?.status, reader, 'If you expected a change'),
   }),
 
@@ -101,8 +104,14 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
 
   gone: ({ jobId, reason }) => ({
     title: 'Job not found',
-    happened: text`Several times in a row, job ${code(jobId)} was not found. ${answerOf(reason.failedRequest)}`,
-    next: text`Check \`project-id\`, \`job-path\`, and the job ID. If they are right, the job is gone: look for its pull request.`,
+    happened: sentences(
+      text`Several times in a row, job ${code(jobId)} was not found.`,
+      answerOf(reason.failedRequest),
+    ),
+    next: sentences(
+      text`Check \`project-id\`, \`job-path\`, and the job ID.`,
+      text`If they are right, the job is gone: look for its pull request.`,
+    ),
   }),
 
   unreadable: ({ jobId, reason }, reader) => {
@@ -139,7 +148,10 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   rejected: ({ request, reason: { failedRequest } }, reader) => {
     const { status } = failedRequest;
     const isUnknownJob = request === 'message' && (status === 404 || status === 410);
-    const startNew = text`Check the job ID and \`project-id\`. To start a new job instead, ${howToStartNew(reader)}.`;
+    const startNew = sentences(
+      text`Check the job ID and \`project-id\`.`,
+      text`To start a new job instead, ${howToStartNew(reader)}.`,
+    );
     return {
       title: rejectionTitle(failedRequest),
       happened: text`${answerOf(failedRequest)} ${NOT_STARTED}`,
@@ -171,14 +183,20 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     const comment = claim?.url ? text` (${link(claim.url, 'its comment')})` : [];
     return {
       title: 'An earlier run may have sent this',
-      happened: text`An earlier run of this command ended before the service answered${comment}. ${NOT_PAID_TWICE}`,
+      happened: sentences(
+        text`An earlier run of this command ended before the service answered${comment}.`,
+        NOT_PAID_TWICE,
+      ),
       steps: stepsIfUnclear(reader),
     };
   },
 
   'other-command': () => ({
     title: 'Blocked by an earlier command',
-    happened: text`An earlier command in this thread was still being sent at the time limit of this run. ${NOT_PAID_TWICE}`,
+    happened: sentences(
+      text`An earlier command in this thread was still being sent at the time limit of this run.`,
+      NOT_PAID_TWICE,
+    ),
     next: LATER,
   }),
 
@@ -231,7 +249,10 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
   if (STATUSES[status].hasEnded)
     return {
       title: 'Result not confirmed',
-      happened: text`The job looks finished (${code(reportedStatus)}), but the time limit of this run came before it was clear whether this is the result of your follow-up.`,
+      happened: sentences(
+        text`The job looks finished (${code(reportedStatus)}).`,
+        text`At the time limit, it was not clear whether this is the result of your follow-up.`,
+      ),
     };
 
   if (documentedStatus(status) !== undefined)
@@ -241,10 +262,12 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
       happened: text`The agent goes on, but this run has stopped waiting.`,
     };
 
-  const pull = prLink === undefined ? [] : text` The job has a pull request: ${link(prLink)}.`;
   return {
     ...unknown,
-    happened: text`The service reports ${code(reportedStatus)}, a status that this action does not know.${pull}`,
+    happened: sentences(
+      text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
+      prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
+    ),
   };
 }
 

@@ -68,7 +68,7 @@ export function announcement(
     requestState === 'ended'
       ? text`This pull request is the result of job ${code(jobId)}${requested}.`
       : text`Job ${code(jobId)} works on this pull request${requested}.`;
-  const condition = text`This works if a workflow in this repository runs the action for comments, with the same project and API key.`;
+  const condition = text`This needs a workflow for comments here, with the same project and key.`;
   const next = afterStatus(jobId, job?.status, { commandName }, 'To ask for changes');
 
   return joined([

@@ -1,5 +1,5 @@
 import { hasJob } from '../job-end.ts';
-import { code, counted, type Text, text } from '../text/sentence.ts';
+import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import type { JobReport } from './job-report.ts';
 
 /** What people should know of how a run came to its result, besides the result itself. */
@@ -10,22 +10,34 @@ export function jobNotes(report: JobReport): Text[] {
   const hasNewJob = jobId !== undefined;
   if (replaced && hasNewJob && jobId !== replaced.jobId)
     notes.push(
-      text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
+      sentences(
+        text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why}`,
+        text`A new job was started.`,
+      ),
     );
 
   if (conflictsWith !== undefined && hasJob(report))
     notes.push(
-      text`The pull request had conflicts with ${code(conflictsWith)}, so the agent was asked to resolve them first.`,
+      sentences(
+        text`The pull request had conflicts with ${code(conflictsWith)}.`,
+        text`The agent was asked to resolve them first.`,
+      ),
     );
 
   if (isDuplicate)
     notes.push(
-      text`Another job of this workflow run has sent the same request, so this one sent nothing. Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
+      sentences(
+        text`Another job of this workflow run has sent the same request, so this one sent nothing.`,
+        text`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
+      ),
     );
 
   if (isShared && requestState === 'ended')
     notes.push(
-      text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
+      sentences(
+        text`The agent was still working on an earlier instruction.`,
+        text`So this may be the result of that one.`,
+      ),
     );
 
   if (prompt?.changesCut !== undefined) notes.push(text`Changes were cut: ${prompt.changesCut}`);

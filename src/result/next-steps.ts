@@ -37,7 +37,10 @@ function howToContinue(jobId: string, reader: Audience, purpose: string): Text {
 export function howToGetResult(jobId: string, reader: Audience): Text {
   const { commandName, mustNameJob, run } = reader;
   if (commandName === undefined)
-    return text`To get the result, run the action with ${jobInput(jobId)} and without a prompt. This starts no new work.`;
+    return sentences(
+      text`To get the result, run the action with ${jobInput(jobId)} and without a prompt.`,
+      text`This starts no new work.`,
+    );
 
   // A re-run finds only a job that the thread has recorded.
   if (mustNameJob) return howToFollow(jobId, reader);

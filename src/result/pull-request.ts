@@ -5,7 +5,7 @@ import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, counted, grouped, link, shortened, text } from '../text/sentence.ts';
+import { code, counted, grouped, link, sentences, shortened, text } from '../text/sentence.ts';
 
 /** Where a job's pull request is, and what people may know of it. */
 export interface JobPullRequest {
@@ -64,7 +64,10 @@ export function linkIgnored(url: string): Annotation {
   return {
     level: 'warning',
     title: 'Pull request URL ignored',
-    happened: text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL, so \`pr-link\` is empty.`,
+    happened: sentences(
+      text`The service returned ${code(url)} as the URL of the pull request.`,
+      text`It is not a plain HTTPS URL, so \`pr-link\` is empty.`,
+    ),
   };
 }
 
@@ -82,10 +85,13 @@ export function workMarkdown(
 ): string[] {
   const checks = link(`${url}/checks`, 'checks');
   const preview = previewUrl
-    ? text`**${link(previewUrl, 'Open the preview')}** (ready in a few minutes; if its build fails, the ${checks} say so)`
+    ? sentences(
+        text`**${link(previewUrl, 'Open the preview')}**`,
+        text`(ready in a few minutes; if its build fails, the ${checks} say so)`,
+      )
     : [];
   const conflicts = work.hasConflicts
-    ? text`⚠️ The pull request has conflicts with ${code(work.base)}: resolve them on GitHub, or ask the agent to.`
+    ? text`⚠️ Conflicts with ${code(work.base)}: resolve them on GitHub, or ask the agent to.`
     : [];
   const numbers = toMarkdown(numbersOf(work, isNew));
   return [toMarkdown(preview), numbers, fileList(work, url), toMarkdown(conflicts)];

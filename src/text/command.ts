@@ -23,14 +23,10 @@ export function startsWith(name: string, { text }: Line): boolean {
 export function afterCommand(name: string, line: string): string | undefined {
   const start = INVISIBLE.includes(line.charAt(0)) ? 1 : 0;
   const end = start + name.length;
-  if (name === '' || !isSameIgnoringCase(name, line.slice(start, end))) return undefined;
+  const isNamed = line.slice(start, end).toLowerCase() === name.toLowerCase();
+  if (name === '' || !isNamed) return undefined;
 
   const rest = line.slice(end);
   const match = END_OF_COMMAND.exec(rest);
   return match ? rest.slice(match[0].length) : undefined;
-}
-
-/** As for GitHub's `contains`, the sign for kelvin is no `k`, nor is `ſ` an `s`. */
-function isSameIgnoringCase(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase() && a.toUpperCase() === b.toUpperCase();
 }

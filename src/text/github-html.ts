@@ -1,4 +1,4 @@
-import { DomHandler, Parser } from 'htmlparser2';
+import { DomHandler, DomUtils, Parser } from 'htmlparser2';
 import { codeBlock } from './markdown.ts';
 import { withoutInvisible } from './sanitize.ts';
 import { counted } from './sentence.ts';
@@ -61,7 +61,7 @@ class ShallowTree extends DomHandler {
   override oncomment(): void {}
 }
 
-const UNSEEN_ELEMENTS = ['rp', 'script', 'style', 'template'];
+const UNSEEN = ['rp', 'script', 'style', 'template'];
 /**
  * Nobody can set classes in Markdown. GitHub has these where people see nothing: for 'Loading' in a
  * diagram, for the mail that somebody has answered, with the dots that show it, and for the numbers
@@ -86,25 +86,26 @@ const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>(
   ['a', link],
   ['blockquote', (element) => paragraph(withMarks(wordsIn(element), '> ', '> '))],
   ['br', () => BREAK],
-  ['code', around('`')],
   ['div', division],
   ['hr', () => paragraph('---')],
   ['img', image],
   ['input', checkbox],
   ['li', (element) => item(element, '- ')],
   ['ol', numberedList],
-  ['pre', (element) => code(sourceOf(element), languageOf(element), element)],
-  ['sup', around('^')],
+  ['pre', preformatted],
   ['table', table],
   ['tr', row],
   ['video', image],
-  ...['del', 's', 'strike'].map((name) => [name, around('~~')] as const),
   ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)] as const),
+  ...Object.entries({ code: '`', del: '~~', s: '~~', strike: '~~', sup: '^' }).map(
+    ([name, mark]) => [name, between(mark)] as const,
+  ),
 ]);
 
 function piecesOf(node: Node): readonly Piece[] {
-  if (!isElement(node)) return [inline(textOf(node).replace(/[ \t\n\f\r]+/g, ' '))];
-  if (isUnseen(node) || isUnanswered(node)) return [];
+  if (!isElement(node)) return [inline(DomUtils.textContent(node).replace(/[ \t\n\f\r]+/g, ' '))];
+  const isUnseen = UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name));
+  if (isUnseen || isUnanswered(node)) return [];
 
   const write = WRITERS.get(node.name);
   if (write !== undefined) return [write(node)].flat();
@@ -144,38 +145,24 @@ const BREAK = line('');
 const apart = (pieces: readonly Piece[], edge: Piece) => [edge, ...pieces, edge];
 
 const isElement = (node: Node): node is Element => 'attribs' in node;
-const textOf = (node: Node): string => ('data' in node ? node.data : '');
+const elementsIn = ({ children }: Element) => children.filter(isElement);
 const has = (element: Element, className: string) =>
   (element.attribs.class ?? '').split(/\s+/).includes(className);
 
-function isUnseen(element: Element): boolean {
-  const hasUnseenClass = UNSEEN_CLASSES.some((name) => has(element, name));
-  return hasUnseenClass || UNSEEN_ELEMENTS.includes(element.name);
-}
-
-/**
- * In a form, each question is a heading. GitHub answers those that its author has left empty in
- * italics.
- */
+/** In a form, each question is a heading. GitHub answers those that are left empty in italics. */
 function isUnanswered(element: Element): boolean {
-  if (element.name === 'h3') return isNoAnswer(neighbor(element, 'next'));
-  return isNoAnswer(element) && neighbor(element, 'prev')?.name === 'h3';
+  const [question, answer] =
+    element.name === 'h3'
+      ? [element, DomUtils.nextElementSibling(element)]
+      : [DomUtils.prevElementSibling(element), element];
+  if (question?.name !== 'h3' || answer?.name !== 'p') return false;
+
+  const [only, ...others] = answer.children;
+  const isInItalics = only && isElement(only) && only.name === 'em' && others.length === 0;
+  return isInItalics === true && DomUtils.textContent(only) === 'No response';
 }
 
-function isNoAnswer(element: Element | undefined): boolean {
-  const [only, ...others] = element?.name === 'p' ? element.children : [];
-  const isInItalics = only !== undefined && isElement(only) && only.name === 'em';
-  return isInItalics && others.length === 0 && sourceOf(only) === 'No response';
-}
-
-/** The element before or after this one, if there are no words between. */
-function neighbor(element: Element, side: 'prev' | 'next'): Element | undefined {
-  const { [side]: near } = element;
-  const node = near && !isElement(near) && textOf(near).trim() === '' ? near[side] : near;
-  return node && isElement(node) ? node : undefined;
-}
-
-function around(mark: string) {
+function between(mark: string) {
   return (element: Element): Piece => {
     const words = wordsIn(element);
     return inline(words === '' ? '' : `${mark}${words}${mark}`);
@@ -222,9 +209,7 @@ function link(element: Element): readonly Piece[] {
   const pieces = piecesIn(element);
   const words = joined(pieces);
 
-  const showsImage = element.children.some(
-    (child) => isElement(child) && child.attribs.src === href,
-  );
+  const showsImage = elementsIn(element).some(({ attribs }) => attribs.src === href);
   const isEnough = showsImage || ['', href, address].includes(words);
   return address === '' || isEnough ? pieces : [inline(`[${words}](${address})`)];
 }
@@ -252,8 +237,8 @@ function division(element: Element): readonly Piece[] {
 /** The lines of a mail are as they were written. */
 function linesOfMail({ children }: Element): string {
   const words = children.map((child) => {
-    if (!isElement(child)) return textOf(child);
-    return child.name === 'br' ? '\n' : joined(piecesOf(child));
+    const isLink = isElement(child) && child.name !== 'br';
+    return isLink ? joined(piecesOf(child)) : sourceOf(child);
   });
   const lines = words.join('').replaceAll('\r', '').split('\n');
   const trimmed = lines.map((each) => each.trimEnd()).join('\n');
@@ -261,81 +246,72 @@ function linesOfMail({ children }: Element): string {
 }
 
 function table(element: Element): readonly Piece[] {
-  const rows = element.children.filter(isElement).flatMap((child) => {
-    return child.name === 'tr' ? child : child.children.filter(isElement);
-  });
-  const cells = rows.flatMap(({ children }) => children.filter(isElement));
-  const lines = cells.filter((cell) => has(cell, 'blob-code-inner'));
+  const rows = elementsIn(element).flatMap((child) =>
+    child.name === 'tr' ? child : elementsIn(child),
+  );
+  const lines = rows.flatMap(elementsIn).filter((cell) => has(cell, 'blob-code-inner'));
   return lines.length > 0 ? [codeOfLines(lines, element)] : apart(piecesIn(element), paragraph(''));
 }
 
 /** A row stays on one line, even if a cell contains a table. */
 function row(element: Element): Piece {
-  const cells = element.children.filter(isElement).filter(({ name }) => CELLS.includes(name));
+  const cells = elementsIn(element).filter(({ name }) => CELLS.includes(name));
   if (cells.length === 0) return line(wordsIn(element));
 
-  const words = cells.map((cell) => oneLine(wordsIn(cell)).replaceAll('|', '\\|'));
+  const words = cells.map((cell) => wordsIn(cell).replace(/\n\s*/g, ' ').replaceAll('|', '\\|'));
   const bars = `|${words.map((each) => (each === '' ? ' ' : ` ${each} `)).join('|')}|`;
-  const isFirst = neighbor(element, 'prev') === undefined && !isInCell(element);
-  const isHead = isFirst && cells.every(({ name }) => name === 'th');
+  const isHead = isIn(['thead'], element);
   return line(isHead ? `${bars}\n|${' --- |'.repeat(cells.length)}` : bars);
 }
 
-function oneLine(words: string): string {
-  const lines = words.split('\n').map((each) => each.trim());
-  return lines.filter((each) => each !== '').join(' ');
-}
-
-function isInCell(element: Element): boolean {
+function isIn(names: readonly string[], element: Element): boolean {
   for (let node = element.parent; node !== null; node = node.parent)
-    if ('name' in node && CELLS.includes(node.name)) return true;
+    if (isElement(node) && names.includes(node.name)) return true;
   return false;
 }
 
-/** A block of code. In a cell, signs keep its lines apart, and their indentation. */
-function code(source: string, language: string | undefined, element: Element): Piece {
-  const shown = withoutMiddle(source.replace(/^\n|\n$/g, ''));
-  if (isInCell(element)) return inline(`\`${shown.replaceAll('\n', ' ⏎ ')}\``);
-  return paragraph(codeBlock(shown, language));
-}
-
-function sourceOf(node: Node): string {
-  if (!isElement(node)) return textOf(node);
-  return node.name === 'br' ? '\n' : node.children.map(sourceOf).join('');
-}
-
-/** GitHub names the grammar of a block, such as `source-js` or `text-html-basic`. */
-const GRAMMAR =
-  /(?:^|\s)highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40}?)(?:-basic)?(?=\s|$)/i;
+/** GitHub names the grammar of a block, such as `source-js`. */
+const GRAMMAR = /(?:^|\s)highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40})(?=\s|$)/i;
 
 /**
  * Nobody sees the words after the opening fence of a block, so only what GitHub recognizes as a
  * language is named.
  */
-function languageOf({ parent }: Element): string | undefined {
-  const { class: classes = '' } = parent !== null && 'attribs' in parent ? parent.attribs : {};
-  return GRAMMAR.exec(classes)?.groups?.language;
+function preformatted(element: Element): Piece {
+  const { parent } = element;
+  const classes = parent !== null && isElement(parent) ? parent.attribs.class : undefined;
+  const { language } = GRAMMAR.exec(classes ?? '')?.groups ?? {};
+  return code(sourceOf(element), language, element);
+}
+
+/** A block of code. In a cell, signs keep its lines apart, and their indentation. */
+function code(source: string, language: string | undefined, element: Element): Piece {
+  const shown = withoutMiddle(source.replace(/^\n|\n$/g, ''));
+  if (isIn(CELLS, element)) return inline(`\`${shown.replaceAll('\n', ' ⏎ ')}\``);
+  return paragraph(codeBlock(shown, language));
+}
+
+function sourceOf(node: Node): string {
+  if (!isElement(node)) return DomUtils.textContent(node);
+  return node.name === 'br' ? '\n' : node.children.map(sourceOf).join('');
 }
 
 /** The lines of a suggestion, which are a diff, or those below a link to lines of a file. */
 function codeOfLines(cells: readonly Element[], element: Element): Piece {
   const lines = cells.map((cell) => sourceOf(cell).replace(/\n$/, '').replaceAll('\n', ' '));
   const signs = cells.map(signOf);
-  if (signs.every((sign) => sign === ' '))
-    return code(withoutPadding(lines).join('\n'), undefined, element);
+  if (signs.some((sign) => sign !== ' '))
+    return code(lines.map((each, index) => signs[index] + each).join('\n'), 'diff', element);
 
-  return code(lines.map((each, index) => `${signs[index]}${each}`).join('\n'), 'diff', element);
+  // GitHub puts a space before and after each line of a file.
+  const isPadded = lines.every((each) => each.trim() === '' || /^ .* $/s.test(each));
+  const shown = isPadded ? lines.map((each) => each.slice(1).trimEnd()) : lines;
+  return code(shown.join('\n'), undefined, element);
 }
 
 function signOf(cell: Element): string {
   if (has(cell, 'blob-code-addition')) return '+';
   return has(cell, 'blob-code-deletion') ? '-' : ' ';
-}
-
-/** GitHub puts a space before and after each line of a file. */
-function withoutPadding(lines: readonly string[]): readonly string[] {
-  const isPadded = lines.every((each) => each.trim() === '' || /^ .* $/s.test(each));
-  return isPadded ? lines.map((each) => each.slice(1).trimEnd()) : lines;
 }
 
 /** Longer code must not take the place of the question below it. */
@@ -350,9 +326,9 @@ function withoutMiddle(code: string): string {
   return [code.slice(0, half).toWellFormed(), omitted, code.slice(-half).toWellFormed()].join('\n');
 }
 
-/** A file in a comment of a private repository, as GitHub signs it for one reader. */
-const PRIVATE_UPLOAD =
-  /^https:\/\/(?:private|secured)-user-images\.githubusercontent\.com\/\d+\/\d+-(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
+/** A file in a comment of a private repository has an address that GitHub signs for one reader. */
+const PRIVATE_HOST = /^(?:private|secured)-user-images\.githubusercontent\.com$/;
+const UPLOAD_ID = /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
 
 /**
  * The address without its signature, with which anybody could open the file for some minutes; '' if
@@ -363,6 +339,6 @@ function plainAddress(address = ''): string {
   if (!url || !/^https?:$/.test(url.protocol)) return '';
 
   if (url.searchParams.has('jwt')) url.search = '';
-  const { id } = PRIVATE_UPLOAD.exec(url.origin + url.pathname)?.groups ?? {};
+  const [, id] = (PRIVATE_HOST.test(url.host) && UPLOAD_ID.exec(url.pathname)) || [];
   return id === undefined ? url.href : `https://github.com/user-attachments/assets/${id}`;
 }

@@ -20,7 +20,6 @@ export function logLine(value: string): string {
 export function toLog(text: Text): string {
   const plain = text.map((part) => {
     if (typeof part === 'string') return part;
-    if ('bold' in part) return part.bold;
     return 'code' in part ? `\`${shortened(part.code, MAX_VALUE)}\`` : part.link;
   });
   return logLine(plain.join(''));
@@ -30,7 +29,6 @@ export function toLog(text: Text): string {
 export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
-    if ('bold' in part) return `**${part.bold}**`;
     if ('code' in part) return codeSpan(part.code);
     return part.label === undefined ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
   });

@@ -7,7 +7,8 @@ const IN_SCRIPTS = JOINING_SCRIPTS.map((script) => `\\p{scx=${script}}`).join(''
 const JOINING = `[[\\p{L}\\p{M}]&&[${IN_SCRIPTS}]]`;
 
 const PICTOGRAPH = String.raw`\p{Extended_Pictographic}`;
-const EMOJI_JOINER = String.raw`(?<=[${PICTOGRAPH}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=${PICTOGRAPH})`;
+const EMOJI = String.raw`[${PICTOGRAPH}\p{Emoji_Modifier}]\ufe0f?`;
+const EMOJI_JOINER = String.raw`(?<=${EMOJI})\u200d(?=${PICTOGRAPH})`;
 const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
 const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
 /** Only the first selector shapes a character. Further ones could hold hidden text. */

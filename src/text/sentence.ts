@@ -1,9 +1,9 @@
 /**
  * The parts of a sentence: a string is our own text, `code` is untrusted text that is shown
- * literally, `link` is a validated URL, and `bold` is what GitHub's pages call something.
+ * literally, and `link` is a validated URL.
  */
 export type Text = readonly Part[];
-type Part = string | Code | { link: string; label?: Label | undefined } | { bold: string };
+type Part = string | Code | { link: string; label?: Label | undefined };
 type Code = { code: string };
 /** Our own words, or untrusted text as code. */
 export type Label = string | Code;
@@ -24,7 +24,6 @@ const endsSentence = (part: Part | Text | number | undefined) =>
 
 export const code = (value: string | number): Code => ({ code: String(value) });
 export const link = (address: string, label?: Label): Part => ({ link: address, label });
-export const bold = (label: string): Part => ({ bold: label });
 
 export function sentences(...texts: Text[]): Text {
   return texts

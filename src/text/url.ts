@@ -12,27 +12,12 @@ export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 
-const pathRule = (placeholders: string) =>
-  `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` ` +
-  'segments, `?`, `#`, `%`, `\\`, or white space';
-
-export const JOB_PATH_RULE = pathRule('`{id}` once and `{projectId}` at most once');
-
-export function isJobPath(template: string): boolean {
-  return template.includes('{id}') && isPath(template, ['{id}', '{projectId}']);
-}
-
-export const PREVIEW_PATH_RULE = pathRule('`{projectId}` once');
-
-export function isPreviewPath(template: string): boolean {
-  return template.includes('{projectId}') && isPath(template, ['{projectId}']);
-}
-
-function isPath(template: string, placeholders: readonly string[]): boolean {
-  if (!template.startsWith('/')) return false;
+/** The first placeholder occurs once, others at most once. */
+export function isPath(template: string, [required = '', ...others]: readonly string[]): boolean {
+  if (!template.startsWith('/') || !template.includes(required)) return false;
 
   // Only the first of two equal placeholders is replaced, so the second fails for its braces.
-  const path = placeholders.reduce((rest, placeholder) => rest.replace(placeholder, 'x'), template);
+  const path = [required, ...others].reduce((rest, name) => rest.replace(name, 'x'), template);
   const segments = path.slice(1).split('/');
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }

@@ -14,8 +14,6 @@ import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
 import type { EventFacts } from './event.ts';
 
-type Pull = NonNullable<EventFacts['pull']>;
-
 /** Threads that the description of a pull request links, and that are read. */
 const MAX_THREADS = 5;
 
@@ -24,7 +22,7 @@ const MAX_THREADS = 5;
  * the agent's own.
  */
 export async function requireOthersPullRequest(
-  pull: Pull | undefined,
+  pull: EventFacts['pull'],
   session: Session,
 ): Promise<void> {
   const { event, inputs } = session;
@@ -44,8 +42,10 @@ export async function requireOthersPullRequest(
  * ended. When GitHub says that the pull request was opened, only its description tells: the agent
  * was asked to link the thread or the run there.
  */
-async function whyOwn(pull: Pull, session: Session): Promise<Text | undefined> {
-  const { number, description, isByBot } = pull;
+async function whyOwn(
+  { number, description, isByBot }: NonNullable<EventFacts['pull']>,
+  session: Session,
+): Promise<Text | undefined> {
   const records = await recordsIn(number, session);
   if (records.some(({ prLink }) => isPullRequest(prLink, number, session.run)))
     return text`A job of this action opened this pull request`;

@@ -6,7 +6,7 @@ import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
 import { ownWords } from './own-words.ts';
 
-/** What a comment asks for. Only `instruct` sends something to the agent. */
+/** Only `instruct` sends something to the agent. */
 export type ParsedCommand =
   | { kind: 'none' }
   | { kind: 'help' }
@@ -36,13 +36,10 @@ export interface InstructCommand {
   /** The job that gets the instruction. */
   target: Target;
   /** The words that the author has written above the command. */
-  above: string | undefined;
+  above?: string | undefined;
   /** A sentence that says which words of the comment are not sent. */
-  leftOut: Text | undefined;
+  leftOut?: Text | undefined;
 }
-
-type Request = Exclude<ParsedCommand, { kind: 'none' | 'instruct' }> | Instruction;
-type Instruction = { kind: 'instruct' } & Pick<InstructCommand, 'instruction' | 'target'>;
 
 /** Reads a comment for the command `name`, such as `/docs`. */
 export function parseComment(name: string, body: string): ParsedCommand {
@@ -97,13 +94,13 @@ const JOB_ID =
  * an item of a list.
  */
 const END_OF_OPTIONS = /^[^\S\n]*(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])(?!\S)/v;
-const KNOWN = /^(?<name>new|status|help|job)(?:[.,:!?]|=(?<value>.*))?$/is;
+const KNOWN = /^(?:(?<name>new|status|help|job)[.,:!?]?|job=(?<value>.*))$/is;
 
 const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n'));
 const invalid = (reason: Text) => ({ kind: 'invalid', reason }) as const;
 
 /** `request` is what follows the command. */
-function parseRequest(request: string): Request {
+function parseRequest(request: string): ParsedCommand {
   const { names, jobId, unknown, instruction } = splitRequest(visible(request));
   if (unknown !== undefined) return parseUnknown(request, unknown);
 
@@ -126,7 +123,7 @@ function parseRequest(request: string): Request {
 }
 
 /** `--stop` and `--h` ask for the same as the bare words. */
-function parseUnknown(request: string, option: string): Request {
+function parseUnknown(request: string, option: string): ParsedCommand {
   const bare = parseBareWords(request);
   if (bare === 'help' || bare === 'cannot-stop') return { kind: bare };
 
@@ -153,11 +150,11 @@ function splitRequest(request: string) {
     const { option, word = '' } = take(OPTION) ?? {};
     if (option === undefined) break;
 
-    const { name = '', value } = KNOWN.exec(word)?.groups ?? {};
-    const isJob = name.toLowerCase() === 'job';
-    if (name === '' || (value !== undefined && !isJob)) unknown = option;
-    if (isJob) jobId = undressed(value ?? take(JOB_ID)?.id ?? '');
-    names.push(name.toLowerCase());
+    const known = KNOWN.exec(word)?.groups;
+    const name = (known?.name ?? 'job').toLowerCase();
+    if (known === undefined) unknown = option;
+    else if (name === 'job') jobId = undressed(known.value ?? take(JOB_ID)?.id ?? '');
+    names.push(name);
   }
 
   take(END_OF_OPTIONS);
@@ -173,7 +170,7 @@ function undressed(word: string): string {
   return inner;
 }
 
-const BARE_WORDS = new Map<string, 'help' | 'status' | 'cannot-stop'>([
+const BARE_WORDS = new Map<string, 'help' | 'status' | 'cannot-stop' | 'missing'>([
   ['help', 'help'],
   ['h', 'help'],
   ['status', 'status'],
@@ -181,6 +178,7 @@ const BARE_WORDS = new Map<string, 'help' | 'status' | 'cannot-stop'>([
   ['cancel', 'cannot-stop'],
   ['abort', 'cannot-stop'],
   ['quit', 'cannot-stop'],
+  ['new', 'missing'],
 ]);
 /** They may stand beside a bare word, and change nothing. */
 const FILLERS = new Set(
@@ -197,8 +195,6 @@ function parseBareWords(request: string) {
   const plain = request.normalize('NFKC').replace(EMOJI, '').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return /[?？]/.test(request) ? 'help' : 'missing';
-  // With a single dash, an option is a mistake only if nothing follows it.
-  if (/^-new$/i.test(request)) return 'missing';
 
   const meanings = words.filter((word) => !FILLERS.has(word)).map((word) => BARE_WORDS.get(word));
   const [meaning] = meanings;

@@ -6,7 +6,7 @@ import { SetupError, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository, mayBeShown } from '../github/repositories.ts';
-import { type Inputs, threadNumber } from '../inputs/inputs.ts';
+import { threadNumber } from '../inputs/inputs.ts';
 import { readChangesStart } from '../job/changes-start.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { type ReadBefore, runJob } from '../job/run-job.ts';
@@ -103,7 +103,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
   const threadIssue = thread.issue ?? threadNumber(inputs, eventIssue);
   return {
     command: undefined,
-    commandId: commandIdOfRun({ instruction, thread: threadIssue }, session),
+    commandId: commandIdOfRun(instruction, threadIssue, session),
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? eventIssue,
@@ -121,7 +121,8 @@ async function findSource(session: Session): Promise<JobRequest['source']> {
 
   const api = await session.openGitHub();
   const source = await fetchSourceRepository(api, name).catch((error) => {
-    const grant = text`Give the action a \`github-token\` with \`contents: read\` in ${code(name)}.`;
+    const permission = text`\`contents: read\` in ${code(name)}`;
+    const grant = text`Give the action a \`github-token\` with ${permission}.`;
     const what = text`the request for the source repository ${code(name)}`;
     const { happened, next } = explain(error, { what, grant, again: 'start a new run' });
     throw new SetupError({
@@ -141,14 +142,9 @@ async function findSource(session: Session): Promise<JobRequest['source']> {
  * and jobs that call the same reusable workflow, have the same names of job and step.
  */
 export function commandIdOfRun(
-  { instruction, thread }: { instruction: string | undefined; thread: number | undefined },
-  {
-    inputs,
-    run,
-  }: {
-    inputs: Pick<Inputs, (typeof REQUEST_INPUTS)[number]>;
-    run: Pick<Session['run'], 'id' | 'job' | 'step'>;
-  },
+  instruction: string | undefined,
+  thread: number | undefined,
+  { inputs, run }: Session,
 ): string {
   const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
   const hash = shortHash([instruction ?? null, thread ?? null, ...given]);

@@ -4,20 +4,14 @@ import type { Refused } from './parse.ts';
 import type { Reply } from './reply.ts';
 
 const EXAMPLES = [
-  {
-    words: 'add a quickstart',
-    effect: 'Sends this instruction to the agent. Later commands in the thread continue the job.',
-  },
-  { words: '--new add a quickstart', effect: 'Starts a new job.' },
-  {
-    words: '--job ID add a quickstart',
-    effect: 'Continues another job, from now on in this thread.',
-  },
-  {
-    words: '--status',
-    effect: 'Shows the status of the thread’s job, or of another job with `--job ID`.',
-  },
-  { words: '--help', effect: 'Shows whether the API key works, and this help.' },
+  [
+    'add a quickstart',
+    'Sends this instruction to the agent. Later commands in the thread continue the job.',
+  ],
+  ['--new add a quickstart', 'Starts a new job.'],
+  ['--job ID add a quickstart', 'Continues another job, from now on in this thread.'],
+  ['--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'],
+  ['--help', 'Shows whether the API key works, and this help.'],
 ];
 
 const RULES = [
@@ -29,7 +23,7 @@ const RULES = [
 export function foldedUsage(commandName: string): string {
   // This is a list, because the narrow columns of a table would break the options on a phone.
   const examples = EXAMPLES.map(
-    ({ words, effect }) => `- ${codeSpan(`${commandName} ${words}`)}: ${effect}`,
+    ([words, effect]) => `- ${codeSpan(`${commandName} ${words}`)}: ${effect}`,
   );
   return collapsible('How to use the command', [...examples, '', RULES].join('\n'));
 }

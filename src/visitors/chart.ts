@@ -1,3 +1,4 @@
+import { joined } from '../result/document.ts';
 import {
   aiShare,
   COUNT_HEADINGS,
@@ -9,7 +10,7 @@ import {
 } from './counts.ts';
 import { startName, unitOf } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import { hasEmptyStart } from './site.ts';
+import { startSentence } from './site.ts';
 import { type Column, table } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
 
@@ -35,14 +36,12 @@ function barsOf({ ranges, periods }: VisitorNumbers): Bar[] {
   });
 }
 
-/** Empty without a trend. */
 export function trendChart(numbers: VisitorNumbers): string {
   const bars = barsOf(numbers);
   if (bars.length < MIN_BARS) return '';
 
-  const unit = unitOf(numbers.ranges.period);
-  const first = hasEmptyStart(numbers) ? ` · The first ${unit} may not be complete` : '';
-  return `${chart(bars, `Visitors per ${unit}`)}\n\n🟦 All · 🟨 of these, AI${first}`;
+  const title = `Visitors per ${unitOf(numbers.ranges.period)}`;
+  return joined([chart(bars, title), '🟦 All · 🟨 of these, AI', startSentence(numbers)]);
 }
 
 export function trendTable(numbers: VisitorNumbers): string {

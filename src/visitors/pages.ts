@@ -1,4 +1,3 @@
-/** The pages of a report. All its lists are parts of one. */
 import { type CountName, isNews, NO_COUNTS } from './counts.ts';
 import type { Counts } from './visitors-client.ts';
 
@@ -18,7 +17,6 @@ export interface Page extends Row {
 /** With fewer visitors, it says little who they are. */
 const MIN_READ_BY_AI = 30;
 
-/** The rows whose numbers in the earlier period are known. */
 export function comparedPages(pages: readonly Page[]): Page[] {
   return pages.filter(({ before }) => before !== undefined);
 }
@@ -47,32 +45,32 @@ export function pageNote(page: Page): string {
   return isGonePage(page) ? ' (gone)' : '';
 }
 
-export function currentPages(pages: readonly Page[]): Page[] {
-  const current = pages.filter((page) => !isGonePage(page));
-  return ranked(current, ({ now }) => now.total);
+export const currentPages = listOf(
+  (page) => !isGonePage(page),
+  ({ now }) => now.total,
+);
+export const gainedPages = listOf(
+  (page) => changeIn(page) > 0,
+  (page) => changeIn(page),
+);
+export const lostPages = listOf(
+  (page) => changeIn(page) < 0,
+  (page) => -changeIn(page),
+);
+export const movedPages = listOf(
+  ({ from }) => from !== undefined,
+  (page) => Math.abs(changeIn(page)),
+);
+export const pagesReadByAI = listOf(
+  ({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI,
+  ({ now }) => now.ai,
+);
+
+function listOf(isIn: (page: Page) => boolean, by: (page: Page) => number) {
+  return (pages: readonly Page[]): Page[] => ranked(pages.filter(isIn), by);
 }
 
-export function gainedPages(pages: readonly Page[]): Page[] {
-  const gained = pages.filter((page) => changeIn(page) > 0);
-  return ranked(gained, (page) => changeIn(page));
-}
-
-export function lostPages(pages: readonly Page[]): Page[] {
-  const lost = pages.filter((page) => changeIn(page) < 0);
-  return ranked(lost, (page) => -changeIn(page));
-}
-
-export function movedPages(pages: readonly Page[]): Page[] {
-  const moved = pages.filter(({ from }) => from !== undefined);
-  return ranked(moved, (page) => Math.abs(changeIn(page)));
-}
-
-export function pagesReadByAI(pages: readonly Page[]): Page[] {
-  const isReadByAI = ({ now: { human, ai, total } }: Page) => ai > human && total >= MIN_READ_BY_AI;
-  return ranked(pages.filter(isReadByAI), ({ now }) => now.ai);
-}
-
-/** Equal numbers are in the order of the code units of the paths, which is the same everywhere. */
+/** Rows with equal numbers are in the order of code units, which is the same everywhere. */
 export function ranked<R extends Row>(rows: readonly R[], by: (row: R) => number): R[] {
   return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }

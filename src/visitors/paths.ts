@@ -6,8 +6,8 @@ const MAX_SHOWN_PATH = 80;
 /** A page with a longer URL has no link, so that a report of such pages fits into a comment. */
 const MAX_URL = 500;
 
-/** A path as code, which links to its page if the address of the site is known. */
-export function pathMarkdown(path: string, siteUrl: URL | undefined): string {
+/** A path as code, which links to its page if the address of the site is given. */
+export function pathMarkdown(path: string, siteUrl?: URL): string {
   const shown = breakableCode(cut(readablePath(path)));
   const url = siteUrl && pageUrl(path, siteUrl);
   return url === undefined ? shown : `[${shown}](${url})`;
@@ -33,17 +33,12 @@ export function readablePath(path: string): string {
 }
 
 function readableWord(escapes: string): string {
-  const word = decoded(escapes);
-  const isVisible =
-    word !== undefined && !/\s/.test(word) && withoutInvisible(`${word}x`) === `${word}x`;
-  return isVisible ? word : escapes;
-}
-
-function decoded(escapes: string): string | undefined {
   try {
-    return decodeURIComponent(escapes);
+    const word = decodeURIComponent(escapes);
+    const isVisible = !/\s/.test(word) && withoutInvisible(`${word}x`) === `${word}x`;
+    return isVisible ? word : escapes;
   } catch {
-    return undefined;
+    return escapes;
   }
 }
 

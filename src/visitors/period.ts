@@ -26,7 +26,7 @@ export interface Ranges {
   yearBefore: readonly Range[];
 }
 
-/** The user's own dates stay as they were written. `now` is in ms since 1970. */
+/** `now` is in ms since 1970. The user's own dates stay as they were written. */
 export function rangesOf(given: Period | Range, now: number): Ranges {
   if (given === 'all') return { period: 'all', newest: undefined, earlier: [], yearBefore: [] };
 
@@ -50,9 +50,7 @@ function dateOf(ms: number): string {
   return new Date(ms).toISOString().replace('T00:00:00.000Z', '');
 }
 
-/**
- * Computes the end of the range that is so many periods before the newest one, in ms since 1970.
- */
+/** The end of the range that is so many periods before the newest one, in ms since 1970. */
 function rangeEnds(given: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof given !== 'string') {
     const end = dateMs(given.to);

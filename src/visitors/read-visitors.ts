@@ -102,10 +102,8 @@ async function readPages(client: VisitorsClient, range: Range | undefined): Prom
 
   for (let offset = limit; ; offset += limit) {
     const hasNew = addRows(response, pages);
-    // The client drops rows beyond the limit, so the next request asks for them again.
-    const hasMore = response.hasMore || response.rowCount > limit;
-    expected += response.hasMore ? limit : Math.min(response.rowCount, limit);
-    if (!hasMore || !hasNew)
+    expected += Math.max(response.rowCount, response.hasMore ? limit : 0);
+    if (!response.hasMore || !hasNew)
       return pages.size < expected ? { ...read, whyIncomplete: IRREGULAR } : read;
 
     const next = await client.read({ range, limit, offset }, KEPT_REQUESTS).catch(reasonOf);

@@ -21,11 +21,8 @@ const MIN_RATIO = 1.5;
 const MAX_PAGE_SHARE = 0.75;
 
 /** Its counts are sums of those of its pages, so they are no numbers of visitors. */
-interface Folder extends Row {
+export interface Section extends Row {
   pages: readonly Page[];
-}
-
-export interface Section extends Folder {
   /**
    * Every page of it has moved, has gone, or is new; or it explains most of the site's change, or
    * of that of AI visitors.
@@ -39,87 +36,81 @@ export interface Section extends Folder {
  */
 export function sectionsOf(pages: readonly Page[]): Section[] {
   const known = comparedPages(pages);
-  const old = known.filter(({ before = NO_COUNTS }) => before.total > 0);
   const folders = foldersIn(known, ({ path }) => path);
-  const large = folders.filter((folder) => hasChangedMuch(folder, known.length));
   const site = sumOf('/', known);
-
-  const gone = outermost(large.filter((folder) => folder.pages.every(isGonePage)));
-  const added = outermost(large.filter((folder) => folder.pages.every(isNewPage)));
-  const moved = outermost(
-    foldersIn(old, ({ path, from }) => from ?? path).filter((folder) =>
-      folder.pages.every(({ from }) => from !== undefined),
-    ),
+  const whole = folders.filter(
+    (folder) => folder.kind !== 'changed' && hasChangedMuch(folder, known.length),
   );
+  const changed = explaining(folders, site, 'total');
+  const byAI = explaining(folders, site, 'ai').filter((folder) => !changed.includes(folder));
 
-  const whole = [...sections('gone', gone), ...sections('new', added)];
-  const changed = [
-    ...ranked(whole, (section) => Math.abs(changeIn(section))),
-    ...sections('changed', explaining(folders, site, 'total')),
-    ...sections('changed-by-ai', explaining(folders, site, 'ai')),
-  ];
-  const isInEarlier = (section: Section, index: number) =>
-    changed.slice(0, index).some((earlier) => contains(earlier, section));
+  const old = known.filter(({ before = NO_COUNTS }) => before.total > 0);
+  const moved = foldersIn(old, ({ path, from }) => from ?? path).filter((folder) =>
+    folder.pages.every(({ from }) => from !== undefined),
+  );
   return [
-    ...changed.filter((section, index) => !isInEarlier(section, index)),
-    ...sections('moved', moved),
+    ...ranked(outermost(whole), (folder) => Math.abs(changeIn(folder))),
+    ...changed.filter(({ kind }) => kind === 'changed'),
+    ...withKind(
+      'changed-by-ai',
+      byAI.filter(({ kind }) => kind === 'changed'),
+    ),
+    ...withKind('moved', outermost(moved)),
   ];
 }
 
-function sections(kind: Section['kind'], folders: readonly Folder[]): Section[] {
+function withKind(kind: Section['kind'], folders: readonly Section[]): Section[] {
   return folders.map((folder) => ({ ...folder, kind }));
 }
 
 /** The page of a folder itself is not in it. */
-function foldersIn(pages: readonly Page[], pathOf: (page: Page) => string): Folder[] {
+function foldersIn(pages: readonly Page[], pathOf: (page: Page) => string): Section[] {
   const inFolders = pages.flatMap((page) => {
     const ends = Array.from(pathOf(page).matchAll(/(?<=.)\/(?=.)/gs), ({ index }) => index + 1);
     return ends.slice(0, MAX_DEPTH).map((end) => ({ folder: pathOf(page).slice(0, end), page }));
   });
 
-  return [...Map.groupBy(inFolders, ({ folder }) => folder)]
+  const groups = [...Map.groupBy(inFolders, ({ folder }) => folder)];
+  return groups
     .filter(([, { length }]) => length >= MIN_SECTION_PAGES && length < pages.length)
     .map(([folder, rows]) =>
       sumOf(
         folder,
-        rows.map(({ page }) => page),
+        Array.from(rows, ({ page }) => page),
       ),
     );
 }
 
-function sumOf(path: string, pages: readonly Page[]): Folder {
+function sumOf(path: string, pages: readonly Page[]): Section {
   const sum = (countIn: (page: Page) => number) =>
     pages.reduce((total, page) => total + countIn(page), 0);
+  const wholeKind = pages.every(isNewPage) ? 'new' : 'changed';
   return {
     path,
     pages,
     now: countsOf((name) => sum(({ now }) => now[name])),
     before: countsOf((name) => sum(({ before = NO_COUNTS }) => before[name])),
+    kind: pages.every(isGonePage) ? 'gone' : wholeKind,
   };
 }
 
-function contains(outer: Folder, inner: Folder): boolean {
-  return inner.path.startsWith(outer.path);
+function isInside(inner: Section, outer: Section): boolean {
+  return inner !== outer && inner.path.startsWith(outer.path);
 }
 
-function outermost(folders: readonly Folder[]): Folder[] {
-  return folders.filter(
-    (folder) => !folders.some((other) => other !== folder && contains(other, folder)),
-  );
+function outermost(folders: readonly Section[]): Section[] {
+  return folders.filter((folder) => !folders.some((other) => isInside(folder, other)));
 }
 
-function explaining(folders: readonly Folder[], site: Folder, count: CountName): Folder[] {
+function explaining(folders: readonly Section[], site: Section, count: CountName): Section[] {
   const candidates = folders.filter((folder) => explains(folder, site, count));
-  const sizeOf = (folder: Folder) => Math.abs(changeIn(folder, count));
-  const isInnermost = (folder: Folder) =>
-    !candidates.some(
-      (inner) => inner !== folder && contains(folder, inner) && sizeOf(inner) > sizeOf(folder) / 2,
-    );
-
-  return ranked(outermost(candidates.filter(isInnermost)), sizeOf);
+  const innermost = candidates.filter(
+    (folder) => !candidates.some((other) => isInside(other, folder)),
+  );
+  return ranked(innermost, (folder) => Math.abs(changeIn(folder, count)));
 }
 
-function explains(folder: Folder, site: Folder, count: CountName): boolean {
+function explains(folder: Section, site: Section, count: CountName): boolean {
   const compared = site.pages.length;
   if (!hasChangedMuch(folder, compared, count)) return false;
 
@@ -127,11 +118,10 @@ function explains(folder: Folder, site: Folder, count: CountName): boolean {
   const siteChange = hasChangedMuch(site, compared, count) ? Math.abs(changeIn(site, count)) : 0;
   const change = Math.abs(changeIn(folder, count));
   const ratio = (row: Row, size: number) => size / (row.before?.[count] ?? 0);
-  const isPage = folder.pages.some((page) => {
-    const share = changeIn(page, count) / changeIn(folder, count);
-    return share > MAX_PAGE_SHARE && hasChangedMuch(page, compared, count);
-  });
+  const isOnePage = folder.pages.some(
+    (page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE,
+  );
 
   const isMost = change > siteChange / 2;
-  return isMost && ratio(folder, change) > ratio(site, siteChange) * MIN_RATIO && !isPage;
+  return isMost && ratio(folder, change) > ratio(site, siteChange) * MIN_RATIO && !isOnePage;
 }

@@ -1,4 +1,3 @@
-/** The numbers of the whole site. */
 import type { UserMessage } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 import {
@@ -52,19 +51,13 @@ export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): 
   return table(known, COUNT_NAMES);
 }
 
-/** The first numbers of a site are no trend. Sentences that do not apply are empty. */
-export function startSentence(numbers: VisitorNumbers): string {
-  const { period } = numbers.ranges;
-  const withVisitors = numbers.periods.filter(hasVisitors);
-  const first = withVisitors.at(-1);
-  if (!hasEmptyStart(numbers) || first === undefined || withVisitors.length > 2) return '';
-  return `${shortName(first.range, period)} is the first ${unitOf(period)} with visitors in this trend, and may not be complete.`;
-}
+/** For a trend that begins with periods without visitors. Sentences that do not apply are empty. */
+export function startSentence({ ranges, periods }: VisitorNumbers): string {
+  const first = periods.findLast(hasVisitors);
+  if (first === undefined || first === periods.at(-1)) return '';
 
-/** If so, the first period with visitors may not be complete. */
-export function hasEmptyStart({ periods }: VisitorNumbers): boolean {
-  const oldest = periods.at(-1);
-  return oldest !== undefined && !hasVisitors(oldest);
+  const name = shortName(first.range, ranges.period);
+  return `The first ${unitOf(ranges.period)} with visitors in this trend, ${name}, may not be complete.`;
 }
 
 export function shareSentence({ periods, compared }: VisitorNumbers): string {
@@ -79,7 +72,6 @@ export function shareSentence({ periods, compared }: VisitorNumbers): string {
   return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(before)}.`;
 }
 
-/** For a period that changed as it did a year before. */
 export function yearSentence({ ranges, periods, compared, yearBefore }: VisitorNumbers): string {
   const change = siteChange(periods[0].totals, compared?.totals);
   const [year, beforeThat] = yearBefore;
@@ -93,7 +85,7 @@ export function yearSentence({ ranges, periods, compared, yearBefore }: VisitorN
 
 export const WHAT_TO_CHECK = text`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
 
-/** Names the time without visitors since the period that the report compares with. */
+/** Names the time without visitors after the period that the report compares with. */
 export function emptyPeriods({ ranges, periods, compared }: VisitorNumbers): UserMessage[] {
   const [now, previous] = periods;
   const isEmpty = !hasVisitors(now);

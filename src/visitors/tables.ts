@@ -1,5 +1,4 @@
 /** The tables of a report. Its lines take their numbers from the same columns. */
-import { breakableCode } from '../text/markdown.ts';
 import { grouped } from '../text/sentence.ts';
 import { formatChange, formatCount } from './counts.ts';
 import {
@@ -14,7 +13,7 @@ import {
   pagesReadByAI,
   type Row,
 } from './pages.ts';
-import { pathMarkdown, readablePath } from './paths.ts';
+import { pathMarkdown } from './paths.ts';
 import type { Section } from './sections.ts';
 
 export interface Column<R> {
@@ -40,28 +39,16 @@ export const PAGES: Column<Section> = {
 const SECTION: Column<Section> = {
   heading: 'Section',
   isText: true,
-  cell: ({ kind, path }) =>
-    sectionMarkdown(path) + (kind.startsWith('changed') ? '' : ` (${kind})`),
+  cell: ({ kind, path }) => pathMarkdown(path) + (kind.startsWith('changed') ? '' : ` (${kind})`),
 };
-
-/** Nobody knows whether a section has a page of its own, so it has no link. */
-export function sectionMarkdown(path: string): string {
-  return breakableCode(readablePath(path));
-}
 
 function pageColumn(siteUrl: URL | undefined): Column<Page> {
   const cell = (page: Page) => pathMarkdown(page.path, siteUrl) + pageNote(page);
   return { heading: 'Page', isText: true, cell };
 }
 
-/**
- * The rows that are shown before anything is opened. A phone has room for two numbers and a path.
- */
-export function mostVisited(
-  pages: readonly Page[],
-  siteUrl: URL | undefined,
-  most: number,
-): string {
+/** A phone has room for two numbers and a path. */
+export function mostVisited(pages: readonly Page[], siteUrl: URL | undefined, most: number) {
   const rows = currentPages(pages).slice(0, most);
   const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
   const columns = [ALL, ...change, pageColumn(siteUrl)];
@@ -82,8 +69,7 @@ export function pageTables(
   const page = pageColumn(siteUrl);
   const move: Column<Page> = {
     ...page,
-    cell: ({ path, from = '' }) =>
-      `${pathMarkdown(from, siteUrl)} → ${pathMarkdown(path, siteUrl)}`,
+    cell: ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
   };
   const list = <R extends Row>(title: string, rows: readonly R[], ...columns: Column<R>[]) => {
     const shown = rows.filter((row, index) => index < most || named.has(row));

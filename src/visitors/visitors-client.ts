@@ -17,10 +17,10 @@ export const MAX_REQUESTS = 60;
 const TITLE = 'No visitor report';
 const NO_MORE_REQUESTS = text`A report uses at most ${counted(MAX_REQUESTS, 'request')}.`;
 
-/** The time since the start of the run after which no request is repeated, in ms. */
+/** No request is repeated later in a run. */
 const MAX_RUN_MS = 30 * 60_000;
 
-/** The specification allows no more rows in a response (4.4). */
+/** As many as the specification allows (4.4). */
 export const ROWS_PER_RESPONSE = 250;
 
 /** Rows with longer paths are unusable, so that all rows of a report fit into memory. */
@@ -42,7 +42,7 @@ export type PageCounts = z.infer<typeof page>;
 
 export interface VisitorsResponse {
   totals: Counts;
-  /** Only those that are usable. */
+  /** The usable ones. */
   pages: PageCounts[];
   /** Includes unusable rows, and those beyond the limit. */
   rowCount: number;

@@ -1,6 +1,7 @@
-/** What people read first of a report: what has changed, more than chance explains. */
+/** What has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
-import { formatRelativeChange, hasVisitors, isNews, siteChange } from './counts.ts';
+import { trendChart } from './chart.ts';
+import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS, siteChange } from './counts.ts';
 import {
   changeIn,
   comparedPages,
@@ -18,7 +19,7 @@ import { shortName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import type { Section } from './sections.ts';
 import { shareSentence, startSentence, yearSentence } from './site.ts';
-import { AI, AI_CHANGE, ALL, CHANGE, PAGES, sectionMarkdown } from './tables.ts';
+import { AI, AI_CHANGE, ALL, CHANGE, PAGES } from './tables.ts';
 
 const MAX_SECTIONS = 2;
 const MAX_PAGES = 3;
@@ -27,7 +28,6 @@ const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
 
-/** What the lines name. */
 export interface News {
   sections: readonly Section[];
   gained: readonly Page[];
@@ -54,7 +54,7 @@ export function newsIn(
   return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
 }
 
-/** Than its share of what the site lost. */
+/** More than its share of what the site lost. */
 function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean {
   if (before === undefined) return false;
 
@@ -70,14 +70,15 @@ export function whatChanged(
   siteUrl: URL | undefined,
 ): string[] {
   const { ranges, compared, periods, pages } = numbers;
-  const start = startSentence(numbers);
+  // A chart has the sentence below it.
+  const start = trendChart(numbers) === '' ? startSentence(numbers) : '';
   const byAI = byAILine(pages, siteUrl);
   if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI];
 
   const moved = movedSentence(pages, sections);
   const site = [fallSentence(news), shareSentence(numbers), yearSentence(numbers)];
   const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
-  const isQuiet = [moved, ...site, ...lines].every((words) => words === '');
+  const isQuiet = [moved, ...site, ...lines].join('') === '';
   const quiet =
     comparedPages(pages).length > 0
       ? 'No page changed much.'
@@ -93,22 +94,20 @@ export function whatChanged(
 
 function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {
   const moved = movedPages(pages).length;
-  const known = pages.filter(({ before }) => before !== undefined && before.total > 0).length;
-  const hasSiteMoved = moved >= MIN_MOVED && moved >= known / 2;
+  const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
   const section = sections.find(({ kind }) => kind === 'moved');
-  if (!hasSiteMoved && section === undefined) return '';
 
-  const all = moved === known ? 'all ' : '';
-  const which =
-    hasSiteMoved || !section ? all + counted(moved, 'page') : `all ${pagesBelow(section)}`;
-  return `${hasSiteMoved ? 'The site has moved' : 'Moved'}: ${which} have a new path, and are compared with their old one.`;
+  const rest = 'have a new path, and are compared with their old one.';
+  if (moved >= MIN_MOVED && moved >= old / 2)
+    return `The site has moved: ${counted(moved, 'page')} ${rest}`;
+  return section === undefined ? '' : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
 
+/** Nobody knows whether a section has a page of its own, so it has no link. */
 function pagesBelow(section: Section): string {
-  return `${PAGES.cell(section)} pages below ${sectionMarkdown(section.path)}`;
+  return `${PAGES.cell(section)} pages below ${pathMarkdown(section.path)}`;
 }
 
-/** For a week such as one with holidays. */
 function fallSentence({ fall, lost }: News): string {
   return fall === undefined || lost.length > 0
     ? ''
@@ -146,11 +145,11 @@ function byAILine(pages: readonly Page[], siteUrl: URL | undefined): string {
     const share = ai <= total ? ` (${AI.cell(page)} of ${ALL.cell(page)})` : '';
     return pathMarkdown(page.path, siteUrl) + share;
   });
-  return line('🤖 **Read mostly by AI:**', items.slice(0, MAX_PAGES));
+  return line('🤖 **Read mostly by AI:**', items);
 }
 
 function line(label: string, items: readonly string[]): string {
-  return items.length === 0 ? '' : `- ${label} ${items.join('; ')}`;
+  return items.length === 0 ? '' : `- ${label} ${items.slice(0, MAX_PAGES).join('; ')}`;
 }
 
 /** Such as `+12, 9 of these AI`. AI is left out if it changed less, or in the other direction. */

@@ -21,7 +21,7 @@ export function compared(
     repository: 'octo-org/docs',
     base: { revision: 'b'.repeat(40) },
     head: { revision: 'd'.repeat(40) },
-    startIn: 'event',
+    isSinceRecord: false,
     pull: undefined,
     isHidden: false,
     mergeBase: 'b'.repeat(40),

@@ -81,7 +81,6 @@ const ABOUT_CHECK = onEvent('check_suite', {
 test.each<[what: string, Setting, range: string]>([
   ['a pull request', onEvent('pull_request', PULL), `main...${HEAD}`],
   ['a closed one', { ...onEvent('pull_request', PULL), state: 'closed' }, `${sha('c')}...${HEAD}`],
-  ['a command on a pull request', { onPull: true }, `main...${HEAD}`],
   ['a push', {}, `${sha('b')}...${RUN}`],
   ['a release', { ...RELEASE, git: tagInGit }, `${sha('1')}...${RUN}`],
   [
@@ -95,9 +94,7 @@ test.each<[what: string, Setting, range: string]>([
     `v1...${HEAD}`,
   ],
   ['an event about another commit', { ...ABOUT_CHECK, ...base('main') }, `main...${OTHER}`],
-  ['a push since the last job', { start: LAST }, `${LAST}...${RUN}`],
   ['`diff-base` since the last job', { ...base('v1'), start: LAST }, `${LAST}...${RUN}`],
-  ['a schedule since the last job', { ...onEvent('schedule'), start: LAST }, `${LAST}...${RUN}`],
 ])('the changes of %s have their ends', async (_, setting, range) => {
   const { block, comparisons } = open(setting);
 
@@ -110,7 +107,6 @@ const IS_OWN = 'github.event.workflow_run.head_repository.full_name == github.re
 
 test.each<[name: string, payload: object, advice: string]>([
   ['workflow_run', { workflow_run: { head_sha: OTHER } }, `to the job: if: ${IS_OWN}`],
-  ['check_suite', { check_suite: { head_sha: OTHER } }, 'if: github.event.check_suite.head_branch'],
   [
     'check_run',
     { check_run: { head_sha: OTHER } },

@@ -15,13 +15,10 @@ test.each<[name: string, payload: object, says: Partial<EventChanges>]>([
   ['push', { deleted: true, before: BEFORE, after: ZEROS }, { isDeleted: true }],
   ['release', { release: { tag_name: 'core@2.0.0' } }, { tag: 'core@2.0.0', base: undefined }],
   ['workflow_dispatch', { ref: 'refs/tags/v2' }, { tag: 'v2' }],
-  ['workflow_dispatch', { ref: 'refs/heads/main' }, { tag: undefined, branch: 'main' }],
   ['create', { ref: 'v2', ref_type: 'tag' }, { tag: 'v2' }],
-  ['create', { ref: 'next', ref_type: 'branch' }, { tag: undefined }],
   ['merge_group', { merge_group: { base_sha: BEFORE } }, { base: BEFORE }],
   ['pull_request_target', { pull_request: { number: 7 } }, { pull: 7 }],
   ['pull_request', { pull_request: { number: '7' } }, { pull: undefined }],
-  ['schedule', {}, { base: undefined, tag: undefined, about: undefined }],
   [
     'workflow_run',
     {
@@ -33,11 +30,6 @@ test.each<[name: string, payload: object, says: Partial<EventChanges>]>([
   [
     'workflow_run',
     { workflow_run: { head_sha: HEAD, head_branch: 'main', head_repository: fork }, repository },
-    { about: { commit: HEAD, branch: undefined } },
-  ],
-  [
-    'workflow_run',
-    { workflow_run: { head_sha: HEAD, head_branch: 'main', head_repository: null } },
     { about: { commit: HEAD, branch: undefined } },
   ],
   [

@@ -35,26 +35,20 @@ function importTags(list: string): string {
 
 test.each<[tags: string, start: string | undefined]>([
   ['v1.0.0, v1.1.0', 'v1.0.0'],
-  ['core@1.0.0, cli@1.0.0, cli@1.1.0, core@1.1.0', 'core@1.0.0'],
-  ['v1.0.0, v2.0.0-rc.1, v2.0.0', 'v1.0.0'],
   ['v1.0.0, v2.0.0-rc.1, v2.0.0-rc.2', 'v2.0.0-rc.1'],
   ['@acme/a@1.0.0, @acme/b@1.0.0, @acme/a@1.1.0-beta.1, @acme/a@1.1.0', '@acme/a@1.0.0'],
-  ['2026.10, 2026.11', '2026.10'],
   ['cli@1.0.0, core@1.0.0', undefined],
   ['sdk/v1.9.0, sdk/v1.10.0-beta.2, v3.0.0, sdk/v1.10.0', 'sdk/v1.9.0'],
   // Only pre-releases come before the first final version.
   ['v1.0.0-rc.9, v1.0.0-rc.10, v1.0.0', 'v1.0.0-rc.10'],
   ['1.0.0, 1.1.0a1, 1.1.0b2, 1.1.0rc1, 1.1.0', '1.0.0'],
   ['4.0.0.Final, 4.1.0.Beta1, 4.1.0.Final', '4.0.0.Final'],
-  ['4.1-stable, 4.2-M1, 4.2-stable', '4.1-stable'],
-  ['v1.0.0+k3s1, v1.1.0+k3s1', 'v1.0.0+k3s1'],
   // Two tags on one commit.
   ['v1.1.0, v1.2.0-rc.3 + v1.2.0, v1.3.0', 'v1.2.0'],
   ['v1.1.0, v1.2.0 + v1.2.0-rc.3', 'v1.1.0'],
   // Tags of the newest major version move.
   ['v1.2.3 + v1, v1.2.4', 'v1.2.3'],
   ['v1.2.3, v1.2.4 + v1 + v1.2', 'v1.2.3'],
-  ['v1, v2', 'v1'],
   ['v1, v1.1', 'v1'],
   ['2025-12-31-2, 2026-01-02-1', '2025-12-31-2'],
   // A tag without a version follows any tag.
@@ -87,22 +81,15 @@ test.each(['v9', '--all'])(
 );
 
 test.each<[tag: string, prefix: string | undefined]>([
-  ['v1', 'v'],
-  ['1.2.3', ''],
   ['@scope/name@1.2.3', '@scope/name@'],
   ['python3-sdk-v1.2.0', 'python3-sdk-v'],
-  ['k8s-1.2.0', 'k8s-'],
   ['go1.23rc1', 'go'],
   ['1.0.0+build.5', ''],
   ['sdk/v2/v2.1.0', 'sdk/v2/v'],
   ['REL_16_1', 'REL_'],
-  ['2026-11-26', ''],
-  ['v2026-11-26-1', 'v'],
   ['nightly-2026-11-26', 'nightly-'],
   ['latest', undefined],
-  ['nightly', undefined],
   ['sha-1a2b3c4d', undefined],
-  ['v-next', undefined],
 ])('the text before the version in %s is %j', (tag, prefix) => {
   expect(textBeforeVersion(tag)).toBe(prefix);
 });

@@ -24,37 +24,11 @@ test('a file that is too long for all of the room shows lines, and counts the ot
   expect(leftOut).toBe(0);
 });
 
-test('sources get their lines before snapshots, which get what is left', () => {
-  const source = sized('src/api.ts', 5_000);
-  const { isWhole, linesOf } = shown(sized('a/__snapshots__/x.snap', 39_500), source);
-
-  expect(isWhole(source)).toBe(true);
-  expect(linesOf('a/__snapshots__/x.snap').length).toBeGreaterThan(30_000);
-});
-
 test('files of one rank share the room', () => {
   const names = ['src/part-1.ts', 'src/part-2.ts', 'src/part-3.ts', 'src/part-4.ts'];
   const { linesOf } = shown(...names.map((name) => sized(name, 15_000)));
 
   for (const name of names) expect(linesOf(name).length).toBeGreaterThan(9_000);
-});
-
-test('sixty build files take no line from a source and a page', () => {
-  const builds = Array.from({ length: 60 }, (_, i) => sized(`module-${i}/build.gradle`, 900));
-  const people = [sized('src/main/Client.java', 9_000), sized('docs/client.md', 6_000)];
-  const { isWhole, leftOut } = shown(...builds, ...people);
-
-  expect(people.every(isWhole)).toBe(true);
-  expect(leftOut).toBeLessThan(60);
-});
-
-test('fragments of changelogs and sources are whole before what machines write gets a line', () => {
-  const machines = ['.github/workflows/a.yml', 'go.mod', 'client_pb2.py'];
-  const people = [sized('.chloggen/retry.yaml', 400), sized('client/retry.go', 12_000)];
-  const { isWhole, linesOf } = shown(...machines.map((path) => sized(path, 20_000)), ...people);
-
-  expect(people.every(isWhole)).toBe(true);
-  for (const path of machines) expect(linesOf(path).length).toBeGreaterThan(8_000);
 });
 
 test('a long line is shortened, so that the lines after it are seen', () => {

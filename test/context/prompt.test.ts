@@ -124,11 +124,9 @@ test.each<[what: string, Setting, parts: string[]]>([
   ['auto, in a workflow', { event: PULL }, []],
   ['auto, on an issue', onIssue, ['In the event']],
   ['auto, on a pull request', onPull, ['In the event', 'reviewed', 'Files']],
-  ['auto, in a follow-up on an issue', { ...onIssue, ...followUp }, []],
   ['auto, in a follow-up on a pull request', { ...onPull, ...followUp }, ['reviewed']],
   ['none', { ...onIssue, context: 'none' }, []],
   ['a list', { ...onIssue, context: ['issue', 'thread'] }, ['In the event', 'said before']],
-  ['a list, in a workflow', { context: ['issue', 'review'] }, ['In the event', 'reviewed']],
   [
     'changes',
     { context: ['diff', 'files', 'commits'], event: PULL },
@@ -181,7 +179,6 @@ test.each<[what: string, Setting, url: string | undefined]>([
   ['the run', { ...LINK, threadUrl: undefined }, 'https://github.test/run/1'],
   ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { ...LINK, context: 'none' }, undefined],
-  ['nothing, in a message', { ...LINK, kind: 'message' }, undefined],
 ])('the pull request of a new job is to link %s', async (_, setting, url) => {
   const { text } = await read(setting);
 
@@ -199,7 +196,6 @@ test.each<[what: string, Setting, continues: boolean]>([
   ['a push with a new job', { event: PUSHED }, false],
   ['a pull request', { event: PULL, target: 'continue' }, false],
   ['a command', { ...onPull, target: 'continue' }, false],
-  ['a push without changes', { target: 'continue', context: ['issue'] }, false],
 ])('changes start where the last job ended only for %s: %j', async (_, setting, continues) => {
   const { request, session, read } = open({ context: ['diff'], ...setting });
 
@@ -246,7 +242,6 @@ test.each<[what: string, Setting, comments: object | undefined]>([
   ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1, byBots: 1 }],
   // The reviews are the first thing that is read.
   ['on a machine ahead', { ...onPull, context: ['review'], skew: 60_000 }, ONE_REVIEW],
-  ['on a machine behind', { ...onPull, context: ['review'], skew: -60_000 }, ONE_REVIEW],
 ])(
   'comments are counted, and reviews have the time of their request by GitHub’s clock: %s',
   async (_, setting, comments) => {

@@ -38,20 +38,14 @@ test('the parts that are wanted follow one another, and the list of files stands
 test.each<[what: string, Given, head: string]>([
   ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. https://'],
   ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file (1 in `paths`). '],
-  ['a record', { startIn: 'record' }, ', since the last job of this thread: 1 commit'],
+  ['a record', { isSinceRecord: true }, ', since the last job of this thread: 1 commit'],
   ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
-  [
-    'a tag that another branch has left',
-    { base: { revision: 'e'.repeat(40), name: 'v1' } },
-    'from v1 (bbbbbbb) to',
-  ],
   [
     'a name that could be a sentence',
     { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
     'to ddddddd: ',
   ],
   ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 1 file. '],
-  ['a hidden repository', { isHidden: true }, ': 1 commit, 1 file.\n\n'],
 ])('the head of the block fits %s', (_, given, head) => {
   expect(quote([changed('a.md')], given)).toContain(head);
 });
@@ -71,11 +65,9 @@ test.each([
 const LISTED = { parts: ['files'] } as const;
 
 test.each<[isChange: boolean, files: string[], Given]>([
-  [false, ['yarn.lock'], LISTED],
   [false, ['yarn.lock', '.env'], { ...LISTED, paths: ['yarn.lock', '.env'] }],
   [false, ['a.md'], { parts: ['commits'], paths: ['docs/**'] }],
   [false, [], { parts: ['commits'], commits: [] }],
-  [true, ['yarn.lock', 'a.md'], LISTED],
   [true, ['yarn.lock'], { parts: ['commits'] }],
   // Files behind the end of the list may be in `paths`.
   [true, ['a.md'], { ...LISTED, paths: ['x'], completeUpTo: 'a.md' }],

@@ -21,7 +21,7 @@ const CHANGES = compared(FILES, {
   base: { revision: base },
   mergeBase: base,
   head: { revision: head, name: 'main' },
-  startIn: 'record',
+  isSinceRecord: true,
   totalCommits: 2,
 });
 

@@ -10,16 +10,13 @@ test.each<[list: string, globs: string[]]>([
   // A comma in braces separates alternatives.
   ['**/*.{ts,tsx},*.md', ['**/*.{ts,tsx}', '*.md']],
   ['[...slug]/**', ['[...slug]', '[...slug]/**']],
-  // A name is a file, or a folder with what is in it, and paths start at the root.
   ['src', ['src', 'src/**']],
   ['./src/**', ['src', 'src/**']],
-  ['**/**', ['**/**']],
+  ['**/test/**', ['**/test', '**/test/**']],
   ['!./.github/', ['!.github', '!.github/**']],
   ['! private/**', ['!private', '!private/**']],
-  ['*a*/*b*', ['*a*/*b*']],
   // All files.
   ['.', ['**']],
-  ['/', ['**']],
   [`*${'a'.repeat(3_999)}`, [`*${'a'.repeat(3_999)}`]],
 ])('%j is read as %j', (list, globs) => {
   expect(globsIn(list)).toEqual(globs);
@@ -28,18 +25,14 @@ test.each<[list: string, globs: string[]]>([
 test.each<[list: string, rule: string]>([
   // These match no file.
   ['src, ../docs', 'that start at the root of the repository, without `..`'],
-  ['./.', 'that start at the root of the repository, without `..`'],
   ['!', 'that start at the root of the repository, without `..`'],
   ['"src/**"', 'separated by commas or line breaks, without quotation marks and `- `'],
-  ["!'src'", 'separated by commas or line breaks, without quotation marks and `- `'],
   ['- src\n- docs', 'separated by commas or line breaks, without quotation marks and `- `'],
   // These could take too long.
   ['*a*a*b', 'with at most two `*` between slashes'],
   ['{a,b}{c,d}', 'with at most one pair of braces and five pairs of brackets'],
-  ['{a', 'with at most one pair of braces and five pairs of brackets'],
   ['[a][b][c][d][e][f]', 'with at most one pair of braces and five pairs of brackets'],
   ['\\[slug]/**', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
-  ['![[:digit:]]*', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
   ['+(a|b)', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
   [`*${'a'.repeat(4_000)}`, 'of at most 4000 characters in total'],
 ])('%j is refused: globs must be globs %s', (list, rule) => {
@@ -51,26 +44,23 @@ const select = (list: string, ...names: string[]) => isSelected(names, globsIn(l
 
 test.each<[list: string, path: string, selected: boolean]>([
   ['src/**', 'src/a/b.ts', true],
-  ['*.md', 'docs/README.md', false],
+  ['src/*', 'src/a/b.ts', false],
   ['**/*.{ts,js}', 'a/b.js', true],
-  ['app/(site)/**', 'app/(site)/a.ts', true],
   // Each pair of brackets is a set, or stands for itself.
   ['app/docs/[slug]/**', 'app/docs/[slug]/page.tsx', true],
   ['app/docs/[slug]/**', 'app/docs/x/page.tsx', false],
-  ['app/[[...slug]]/*', 'app/[[...slug]]/a.ts', true],
+  ['app/(docs)/[...slug]/page.tsx', 'app/(docs)/[...slug]/page.tsx', true],
   ['src/[ab].ts', 'src/a.ts', true],
-  ['src/[ab].ts', 'src/[ab].ts', true],
+  ['app/[slug]/[ab].ts', 'app/[slug]/a.ts', true],
   ['[ab]/[ab]/[ab]', 'a/[ab]/b', true],
-  ['[!a].md', 'a.md', false],
-  ['[[]slug]/**', '[slug]/a.ts', true],
   ['a[0.md', 'a[0.md', true],
-  ['**, !app/[internal]/**', 'app/x.ts', true],
   ['**, !app/[internal]/**', 'app/[internal]/key.ts', false],
+  ['**, !app/[internal]/**', 'app/i/key.ts', false],
   // A folder includes itself, such as a submodule.
   ['vendor/sdk/**', 'vendor/sdk', true],
   ['!vendor/sdk/**', 'vendor/sdk', false],
   // Wildcards include names that start with a dot, as in GitHub's own filters.
-  ['src/*', 'src/.eslintrc', true],
+  ['**', '.github/workflows/ci.yml', true],
   ['a.md', 'abmd', false],
   ['{1..3}.md', '2.md', false],
   // Without a glob that includes, all files but the excluded ones are selected.
@@ -109,8 +99,6 @@ const longName = (length: number) => `private/${'a'.repeat(length - 8)}`;
 
 test.each<[list: string, length: number, selected: boolean]>([
   ['**', 1_000, true],
-  ['!private/**', 501, false],
-  ['!private/**', 1_000, false],
   ['!public/**', 1_000, true],
   // What cannot be matched is left out, because it may be what a glob excludes.
   ['!private/**', 1_001, false],
@@ -120,8 +108,7 @@ test.each<[list: string, length: number, selected: boolean]>([
 });
 
 const slow = [
-  '*a*{b,c,d,e,f,g}',
-  '**/*a*ab',
+  '**/*{a,aa,aaa}*b/*a*c',
   `${'**/*a*/'.repeat(20)}b`,
   '**/a/**/a/**/a/**/c/**',
   '**/*[a]*/**/[a]/**/[a]/**/[a]/**/[a]/c',

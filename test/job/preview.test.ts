@@ -37,7 +37,7 @@ test.each<[what: string, JobPullRequest | undefined, outcome?: JobReport['outcom
   const { branches, log } = await previewOf(...ended);
 
   expect(branches).toEqual([]);
-  expect(log).toEqual([expect.stringMatching(/^No preview was requested: .*\.$/)]);
+  expect(log).toEqual([expect.stringMatching(/^No preview was requested\. .*\.$/)]);
 });
 
 test('an open pull request gets a preview of its branch', async () => {

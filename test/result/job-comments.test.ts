@@ -132,12 +132,7 @@ const active = { reason: { kind: 'detached' }, ...jobWith({ reportedStatus: 'act
 
 test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>([
   [{}, true, 'This pull request is the result of job `job_1`.', /`\/docs` and what to change\.$/],
-  [
-    active,
-    false,
-    'Job `job_1` works on this pull request.',
-    /what to change\. This works if .*\.$/,
-  ],
+  [active, false, 'Job `job_1` works on this pull request.', /what to change\. This needs .*\.$/],
 ])('an announcement says whose work it is, and what a command needs: %o, %j', (...row) => {
   const [ended, hasCommand, start, end] = row;
   const report = { ...reportOf(ended), jobId: 'job_1' };

@@ -28,6 +28,7 @@ test.each([
   ['https://github.com/Example/Site/pull/7', false],
   ['https://GitHub.com/EXAMPLE/docs/pull/7/files', true],
   ['https://gitlab.com/example/docs/pull/7', undefined],
+  ['https://github.com/login?return_to=/example/docs/pull/7', undefined],
   ['https://github.com/example/docs/issues/7', undefined],
   ['https://github.com/../docs/pull/7', undefined],
 ])('%s is a pull request of this repository: %j', (link, isHere) => {
@@ -134,7 +135,7 @@ test('the result has its parts in this order: pull request, preview, files, conf
     `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
     '1 file, +2 −1:',
     readme,
-    '⚠️ The pull request has conflicts with `main`: resolve them on GitHub, or ask the agent to.',
+    '⚠️ Conflicts with `main`: resolve them on GitHub, or ask the agent to.',
   ]);
 });
 

@@ -128,16 +128,6 @@ test('if nothing has changed since, two requests show it, and nothing is written
   ]);
 });
 
-test('a lost start is named where the event does not say where the changes start', async () => {
-  await using history = await openHistory();
-  await history.schedule(3, { 'diff-base': shaOf(1) });
-
-  const ran = await history.schedule(9);
-
-  expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
-  expect(ran.warnings[0]?.message).toContain(`up to commit \`${shaOf(3)}\``);
-});
-
 test('a push that deleted its branch has nothing to do', async () => {
   await using scene = await openScene();
   const payload = { deleted: true, before: shaOf(1), after: shaOf(0) };

@@ -58,7 +58,7 @@ describe('the announcement', () => {
     const [announcement, ...more] = scene.ours(pull);
     expect(more).toEqual([]);
     expect(announcement).toContain('/example/docs/actions/runs/');
-    expect(announcement).toContain('This works if a workflow');
+    expect(announcement).toContain('This needs a workflow');
     expect(first.outputs['comment-url']).toContain('/2#');
     expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });

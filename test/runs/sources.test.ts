@@ -95,18 +95,6 @@ test('a source that was renamed is the same source', async () => {
   expect(lastPrompt(scene)).toContain('Changes in octo-org/server');
 });
 
-test('a source whose last commit is gone starts at `diff-base`, with a warning that names it', async () => {
-  await using sources = await openSources();
-  const { scene, api, follow } = sources;
-  await follow(api, 2);
-  scene.github.world.removeCommit(api, shaOf(2));
-
-  const ran = await follow(api, 3);
-
-  expect(filesOf(lastPrompt(scene))).toEqual(['api/2.ts', 'api/3.ts']);
-  expect(ran.log).toMatch(/no longer in `octo-org\/api`/);
-});
-
 test('a source that GitHub does not show is named, and nothing is sent', async () => {
   await using sources = await openSources();
   const { scene, api, follow } = sources;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { commandIdOfRun } from '../../src/trigger/pipeline.ts';
 import { countChecks } from '../support/figures.ts';
 import { SCHEDULES, SEED } from '../support/samples.ts';
@@ -139,13 +140,10 @@ const REQUESTS = [
   { context: ['files' as const] },
   { context: ['commits' as const] },
 ].map((given) =>
-  commandIdOfRun(
-    { instruction: 'Update the documentation.', thread: 7 },
-    {
-      run: { id: '1', job: 'docs', step: '__self' },
-      inputs: { conversation: 'continue', context: ['diff'], ...given },
-    },
-  ),
+  commandIdOfRun('Update the documentation.', 7, {
+    run: { id: '1', job: 'docs', step: '__self' },
+    inputs: { conversation: 'continue', context: ['diff'], ...given },
+  } as unknown as Session),
 );
 
 /** Each request is sent by a run, and by a re-run of it. */

@@ -1,40 +1,45 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { commandIdOfRun } from '../../src/trigger/pipeline.ts';
 
-// What tells requests of runs apart that no comment started.
+interface Request {
+  instruction?: string | undefined;
+  thread?: number | undefined;
+  inputs?: object;
+  run?: object;
+}
 
-type Given = Parameters<typeof commandIdOfRun>;
+/** What tells requests of runs apart that no comment started. */
+function idOf({ instruction, thread, inputs, run }: Request): string {
+  const session = {
+    inputs: { conversation: 'continue', context: ['files'], ...inputs },
+    run: { id: '4001', job: 'docs', step: '__self', ...run },
+  };
+  return commandIdOfRun(instruction, thread, session as unknown as Session);
+}
 
-const request: Given[0] = { instruction: 'Write it.', thread: 7 };
-const inputs: Given[1]['inputs'] = { conversation: 'continue', context: ['files'] };
-const run: Given[1]['run'] = { id: '4001', job: 'docs', step: '__self' };
-const id = commandIdOfRun(request, { inputs, run });
+const REQUEST = { instruction: 'Write it.', thread: 7 };
 
 test('the same request of the same workflow run has the same ID, which names run, job, and step', () => {
-  expect(commandIdOfRun({ ...request }, { inputs: { ...inputs }, run: { ...run } })).toBe(id);
-  expect(id).toMatch(/^4001\/docs\/__self\/[0-9a-f]{16}$/);
+  expect(idOf(REQUEST)).toBe(idOf({ ...REQUEST, run: {} }));
+  expect(idOf(REQUEST)).toMatch(/^4001\/docs\/__self\/[0-9a-f]{16}$/);
 });
 
-test.each<[string, Partial<Given[0]>, Partial<Given[1]['inputs']>, Partial<Given[1]['run']>]>([
-  ['instruction', { instruction: 'Shorten it.' }, {}, {}],
-  ['missing instruction', { instruction: undefined }, {}, {}],
-  ['thread', { thread: 8 }, {}, {}],
-  ['missing thread', { thread: undefined }, {}, {}],
-  ['job ID', {}, { 'job-id': 'job_1' }, {}],
-  ['conversation', {}, { conversation: 'new' }, {}],
-  ['context', {}, { context: ['diff'] }, {}],
-  ['context that is a word', {}, { context: 'none' }, {}],
-  ['paths', {}, { paths: ['docs/**'] }, {}],
-  ['start of the changes', {}, { 'diff-base': 'main' }, {}],
-  ['source', {}, { 'source-repository': 'octo-org/api' }, {}],
-  ['workflow run', {}, {}, { id: '4002' }],
-  ['job', {}, {}, { job: 'api' }],
-  ['step', {}, {}, { step: '__self_2' }],
-])('a request with another %s has another ID', (_, changed, changedInputs, changedRun) => {
-  const other = commandIdOfRun(
-    { ...request, ...changed },
-    { inputs: { ...inputs, ...changedInputs }, run: { ...run, ...changedRun } },
-  );
-
-  expect(other).not.toBe(id);
+test.each<Request>([
+  { instruction: 'Shorten it.' },
+  { instruction: undefined },
+  { thread: 8 },
+  { thread: undefined },
+  { inputs: { 'job-id': 'job_1' } },
+  { inputs: { conversation: 'new' } },
+  { inputs: { context: ['diff'] } },
+  { inputs: { context: 'none' } },
+  { inputs: { paths: ['docs/**'] } },
+  { inputs: { 'diff-base': 'main' } },
+  { inputs: { 'source-repository': 'octo-org/api' } },
+  { run: { id: '4002' } },
+  { run: { job: 'api' } },
+  { run: { step: '__self_2' } },
+])('a request with %j has another ID', (changed) => {
+  expect(idOf({ ...REQUEST, ...changed })).not.toBe(idOf(REQUEST));
 });

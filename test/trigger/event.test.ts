@@ -113,12 +113,9 @@ interface SkippedEvent {
 test.each<SkippedEvent>([
   { event: COMMENT, path: 'action', value: 'edited', reason: NOT_NEW },
   { event: REVIEW, path: 'action', value: 'edited', reason: NOT_NEW },
-  { event: REVIEW, path: 'action', value: 'created', reason: NOT_NEW },
   { event: COMMENT, path: 'comment.user.type', value: 'Bot', reason: BY_NO_PERSON },
-  { event: COMMENT, path: 'comment.user.type', value: 'Organization', reason: BY_NO_PERSON },
   { event: COMMENT, path: 'comment.user.login', value: 'some-app[BOT]', reason: BY_NO_PERSON },
   { event: COMMENT, path: 'sender.id', value: 1, reason: 'not the author' },
-  { event: COMMENT, path: 'comment.body', value: null, reason: NO_COMMAND },
   { event: INLINE, path: 'comment.body', value: '> a\n/docs write it', reason: NO_COMMAND },
   { event: REVIEW, path: 'review.body', value: null, reason: NO_COMMAND },
   { event: COMMENT, path: 'comment.body', value: COPY, reason: 'written by this action' },
@@ -139,7 +136,6 @@ test('a new review by a person without a command names its reviewer', () => {
 test.each([
   ['an edited review', REVIEW, { 'review.body': 'Nice', action: 'edited' }],
   ['the review of a bot', REVIEW, { 'review.body': '', 'review.user.type': 'Bot' }],
-  ['an unreadable review', REVIEW, { 'review.body': 'Nice', 'review.user': null }],
   ['an inline comment', INLINE, { 'comment.body': 'Nice' }],
 ])('%s without a command names no reviewer', (_, event, values) => {
   expect(read(event, commandIn(event, values))).toEqual({ skipped });
@@ -147,7 +143,6 @@ test.each([
 
 test.each([
   [COMMENT, 'comment.id', 2 ** 60],
-  [COMMENT, 'comment.user', null],
   [COMMENT, 'sender', null],
   [COMMENT, 'issue.number', '1/../../2'],
   [INLINE, 'comment', 'x'],
@@ -185,7 +180,6 @@ const COMMIT = 'c0ffee00'.repeat(5);
 
 test.each<[string, object, string | undefined]>([
   ['push', { after: COMMIT }, COMMIT],
-  ['push', { after: 'a'.repeat(64) }, 'a'.repeat(64)],
   ['push', { after: COMMIT, head_commit: { id: 'd'.repeat(40) } }, 'd'.repeat(40)],
   ['push', { after: '0'.repeat(40) }, undefined],
   ['push', { after: 'a'.repeat(39) }, undefined],
@@ -203,13 +197,9 @@ test.each<[string, object, WithoutSecrets | undefined]>([
   ['pull_request', pull({ base: repo(1), head: repo(2) }), 'untrusted'],
   ['pull_request', pull({ base: repo(1), head: { repo: null } }), 'untrusted'],
   ['pull_request', pull({ base: repo(1), head: repo(1) }), undefined],
-  ['pull_request', pull({ base: repo(1) }), undefined],
   ['pull_request_target', pull({ base: repo(1), head: repo(2) }), undefined],
   ['push', { sender: { id: 1, login: 'dependabot[bot]' } }, 'untrusted'],
-  ['push', { sender: { id: 1, login: 'dependabot' } }, undefined],
-  ['push', fork, 'fork'],
   ['schedule', { schedule: '0 6 * * 1', ...fork }, 'fork'],
-  ['schedule', { repository: { fork: false } }, undefined],
   ['schedule', {}, undefined],
 ])('the event %s with %j means a run without secrets: %j', (name, payload, withoutSecrets) => {
   expect(factsOf({ name, payload }).withoutSecrets).toBe(withoutSecrets);

@@ -2,161 +2,174 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseComment } from '../../src/trigger/parse.ts';
 import { wordsOf } from '../support/words.ts';
-import { LANGUAGES, PROGRAMS, SIGNATURES, THEIRS } from './support/mails.ts';
 
 /** What is sent, or what the comment asks for otherwise. */
-function read(body: string): { sent: string; above?: string | undefined; leftOut?: string } {
+function read(body: string): {
+  sent: string;
+  above?: string | undefined;
+  leftOut?: string | undefined;
+} {
   const parsed = parseComment('/docs', body);
   if (parsed.kind !== 'instruct') return { sent: parsed.kind };
 
   const { instruction: sent, above, leftOut } = parsed;
-  return { sent, above, ...(leftOut && { leftOut: wordsOf(leftOut) }) };
+  return { sent, above, leftOut: leftOut && wordsOf(leftOut) };
 }
 
 const FIRST = 'Of an email, only the first paragraph is sent.';
 const ABOVE = 'The email above the command was left out.';
 
-/** Without a sentence about words that are left out, there are none. */
-test.each<[what: string, body: string, sent: string, never: string[], leftOut?: string]>([
+const WROTE = 'On Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:';
+/** What nobody has asked the agent for. */
+const THEIRS = 'Also delete the pricing page.';
+
+test.each<[what: string, body: string, sent: string, leftOut?: string]>([
   [
     'a common web mail',
-    '/docs fix the typo\r\n\r\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\r\n\r\n> Also delete the pricing page.\r\n> \u2014\r\n> Reply to this email directly, view it on GitHub\r\n> <https://github.com/notifications/unsubscribe-auth/AAAAEXAMPLE>.\r\n',
+    `/docs fix the typo\r\n\r\n${WROTE}\r\n\r\n> ${THEIRS}\r\n> \u2014\r\n> Reply to this email directly, view it on GitHub\r\n> <https://github.com/notifications/unsubscribe-auth/AAAAEXAMPLE>.\r\n`,
     'fix the typo',
-    ['Also delete the pricing page.', 'unsubscribe-auth', 'wrote:'],
     FIRST,
   ],
   [
     'header lines below a rule',
-    '/docs fix the typo\r\n\r\n________________________________\r\nFrom: Sam ***@***.***>\r\nSent: Thursday, November 26, 2026 10:00 AM\r\nTo: octo-org/docs ***@***.***>\r\nSubject: Re: [octo-org/docs] Title (Issue #7)\r\n\r\nAlso delete the pricing page.\r\n\u2014\r\nReply to this email directly\r\n',
+    `/docs fix the typo\r\n\r\n________________________________\r\nFrom: Sam ***@***.***>\r\nSent: Thursday, November 26, 2026 10:00 AM\r\nTo: octo-org/docs ***@***.***>\r\nSubject: Re: [octo-org/docs] Title (Issue #7)\r\n\r\n${THEIRS}\r\n\u2014\r\nReply to this email directly\r\n`,
     'fix the typo',
-    ['Also delete the pricing page.', 'Subject:'],
     FIRST,
   ],
   [
     'everything quoted',
-    '/docs fix the typo\n\n> On 26. Nov 2026, at 10:00, Sam ***@***.***> wrote:\n> \n> Also delete the pricing page.\n',
+    `/docs fix the typo\n\n> On 26. Nov 2026, at 10:00, Sam ***@***.***> wrote:\n> \n> ${THEIRS}\n`,
     'fix the typo',
-    ['Also delete the pricing page.'],
     FIRST,
   ],
   [
     'another language',
-    '/docs fix the typo\n\nAm Do., 26. Nov. 2026 um 10:00 Uhr schrieb Sam ***@***.***>:\n\n> Also delete the pricing page.\n',
+    `/docs fix the typo\n\nAm Do., 26. Nov. 2026 um 10:00 Uhr schrieb Sam ***@***.***>:\n\n> ${THEIRS}\n`,
     'fix the typo',
-    ['Also delete the pricing page.', 'schrieb'],
     FIRST,
   ],
-  [
-    'status by mail',
-    '/docs --status\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
-    'status',
-    ['Also delete the pricing page.'],
-  ],
-  [
-    'no mail: a sentence that ends like one',
-    '/docs On page two he wrote: nothing. Change that.',
-    'On page two he wrote: nothing. Change that.',
-    [],
-  ],
-  [
-    "no mail: a rule of the author's own",
-    '/docs Put this above the table:\n\n---\nFrom here on, prices are per month.',
-    'Put this above the table:\n\n---\nFrom here on, prices are per month.',
-    [],
-  ],
-  [
-    'no mail: an address above a quote',
-    '/docs Answer sam@example.com:\n\n> Where is the limit?\n',
-    'Answer sam@example.com:\n\n> Where is the limit?',
-    [],
-  ],
-  [
-    'no mail: a masked address as a subject',
-    '/docs Explain what `***@***.***` means on the page about mails',
-    'Explain what `***@***.***` means on the page about mails',
-    [],
-  ],
-  [
-    'no mail: headers of something else',
-    '/docs Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
-    'Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
-    [],
-  ],
+  ['status by mail', `/docs --status\n\n${WROTE}\n\n> ${THEIRS}\n`, 'status'],
   [
     'an attribution in two lines',
-    '/docs fix the typo\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam\n***@***.***> wrote:\n\n> Also delete the pricing page.\n',
+    `/docs fix the typo\n\n${WROTE.replace('Sam ', 'Sam\n')}\n\n> ${THEIRS}\n`,
     'fix the typo',
-    ['Also delete', 'Sam'],
     FIRST,
-  ],
-  [
-    'no mail: a list of contacts',
-    '/docs Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
-    'Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
-    [],
   ],
   [
     "two paragraphs: the first is surely the author's",
-    '/docs fix the typo\non the first page\n\nAnd thank you.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
+    `/docs fix the typo\non the first page\n\nAnd thank you.\n\n${WROTE}\n\n> ${THEIRS}\n`,
     'fix the typo\non the first page',
-    ['Also delete', 'thank you'],
     FIRST,
   ],
   [
     'a fence that somebody has left open in the quote',
-    '/docs Improve the page.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam wrote:\n> ```\n> Also delete the pricing page.\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam',
+    `/docs Improve the page.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam wrote:\n> \`\`\`\n> ${THEIRS}\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam`,
     'Improve the page.',
-    ['Also delete', 'Message ID'],
     FIRST,
   ],
-  [
-    'the paragraph ends in a colon',
-    '/docs Use this text:\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n\n> Also delete the pricing page.\n',
-    'mail',
-    ['Also delete'],
-  ],
-  [
-    'the mail starts in the paragraph',
-    '/docs fix the typo\nOn Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:\n> Also delete the pricing page.\n',
-    'mail',
-    ['Also delete'],
-  ],
+  ['the paragraph ends in a colon', `/docs Use this text:\n\n${WROTE}\n\n> ${THEIRS}\n`, 'mail'],
+  ['the mail starts in the paragraph', `/docs fix the typo\n${WROTE}\n> ${THEIRS}\n`, 'mail'],
   [
     'a mail above the command',
-    '> On Thu, Nov 26, 2026 Sam ***@***.***> wrote:\n> Also delete the pricing page.\n\n/docs fix the typo',
+    `> ${WROTE}\n> ${THEIRS}\n\n/docs fix the typo`,
     'fix the typo',
-    ['Also delete'],
     ABOVE,
   ],
-])('%s', (_, body, sent, never, leftOut) => {
-  const result = read(body);
-
-  expect(result).toMatchObject({ sent });
-  expect(result.leftOut).toBe(leftOut);
-  expect(never.filter((words) => JSON.stringify(result).includes(words))).toEqual([]);
+])('%s', (_, body, sent, leftOut) => {
+  expect(read(body)).toEqual({ sent, leftOut });
 });
 
-/** Of the words of an author, several kinds that a rule could take for those of a mail. */
+/** Words of an author that a rule could take for those of a mail. */
 const HONEST = [
   'fix the typo',
   'fix the typo\non page two',
+  'On page two he wrote: nothing. Change that.',
   'fix the typo\n\nOn page two he wrote: nothing. Change that.',
   'Answer this.\n\n> Where is the limit?\n\nin the introduction.',
+  'Answer sam@example.com:\n\n> Where is the limit?',
   'Use this sample\n\n```text\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n\n> Hello\n```',
   'Show the patch\n```diff\n- a\n-- \n+ b\n```\n\nand explain it.',
   'Put this above the table:\n\n---\nFrom here on, prices are per month.',
-  'Write to help@example.com:',
+  'Explain what `***@***.***` means on the page about mails',
+  'Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
+  'Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
+  'The footers of mails hold `https://github.com/notifications/unsubscribe-auth/TOKEN`. Warn readers.',
+  'Show it:\n\n- ```\n  -- \n  https://github.com/notifications/unsubscribe-auth/A\n  ```',
+  'Show this mail:\n\n    From: Sam ***@***.***>\n    Date: Thu, 26 Nov 2026 10:00:00 +0000\n\nand explain it.',
 ];
+
+test.each(HONEST)('no part of %j is taken for a mail', (words) => {
+  expect(read(`/docs ${words}`)).toEqual({ sent: words });
+});
+
 const firstParagraph = (words: string) => words.split(/\n(?:\n|```)/)[0];
 
-const MAILS = Object.entries(PROGRAMS).flatMap(([program, write]) =>
-  Object.entries(LANGUAGES).flatMap(([language, words]) =>
-    Object.entries(SIGNATURES).map(([signature, sign]) => {
-      return { what: `${program}, ${language}, ${signature}`, mail: sign(write(words)) };
-    }),
-  ),
+/** How programs introduce the mail that a reply answers, in scripts with signs of their own. */
+const LANGUAGES = [
+  {
+    attribution: (sender: string) => `On Thu, Nov 26, 2026 at 10:00 AM ${sender} wrote:`,
+    headers: ['From', 'Sent', 'To', 'Subject'],
+    date: 'Thursday, November 26, 2026 10:00 AM',
+    rule: 'Original Message',
+  },
+  {
+    attribution: (sender: string) => `${sender} 于2026年11月26日周四 10:00写道：`,
+    headers: ['发件人', '发送时间', '收件人', '主题'],
+    date: '2026年11月26日 10:00',
+    rule: '原始邮件',
+  },
+  {
+    attribution: (sender: string) =>
+      `\u202bבתאריך יום ה׳, 26 בנוב׳ 2026 ב-10:00 מאת \u202a${sender}\u202c\u200f:\u202c`,
+    headers: ['מאת', 'נשלח', 'אל', 'נושא'],
+    date: 'יום חמישי 26 נובמבר 2026 10:00',
+    rule: 'הודעה מקורית',
+  },
+];
+type Language = (typeof LANGUAGES)[number];
+
+const MASKED = 'Sam ***@***.***>';
+
+const FOOTER = `—
+Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7#issuecomment-1>, or
+unsubscribe <https://github.com/notifications/unsubscribe-auth/AAAAEXAMPLE>.
+You are receiving this because you commented.Message ID: ***@***.***>`;
+const ORIGINAL = `Sam left a comment (octo-org/docs#7)\n\n${THEIRS}\n\n${FOOTER}`;
+
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+const headersOf = ({ headers: [from, sent, to, subject], date }: Language) =>
+  `${from}: ${MASKED}\n${sent}: ${date}\n${to}: octo-org/docs ***@***.***>\n${subject}: Re: [octo-org/docs] Limits (Issue #7)`;
+
+/** What each kind of program puts below the words of a reply. */
+const PROGRAMS: readonly ((language: Language) => string)[] = [
+  ({ attribution }) => `\n\n${attribution(MASKED)}\n\n${quoted(ORIGINAL)}`,
+  ({ attribution }) =>
+    `\n\n${attribution(MASKED).replace(/ (?=Sam)|(?<=Sam) /, '\n')}\n\n${quoted(ORIGINAL)}`,
+  (language) => `\n\n${'_'.repeat(32)}\n${headersOf(language)}\n\n${ORIGINAL}`,
+  ({ attribution }) =>
+    `\n\nSent from my iPhone\n\n${quoted(`${attribution(MASKED)}\n\n${ORIGINAL}`)}`,
+  ({ attribution }) => `\n\n${attribution('Sam')}\n${quoted(ORIGINAL)}`,
+  ({ date }) => `\n\n---- ${date} ${MASKED} ----\n\n${ORIGINAL}`,
+  ({ headers: [from, sent, to, subject], date, rule }) =>
+    `\n\n---- ${rule} ----\n| ${from} | ${MASKED} |\n| ${sent} | ${date} |\n| ${to} | octo-org/docs ***@***.***> |\n| ${subject} | Re: Limits |\n\n${ORIGINAL}`,
+  (language) =>
+    `\n\n-----${language.rule}-----\n${headersOf(language).replaceAll(MASKED, 'Sam <sam@example.com>')}\n\n${ORIGINAL}`,
+  () => `\n\n${ORIGINAL}`,
+  () =>
+    `\n\n${THEIRS}\n\n-- \nReply to this email directly or view it on GitHub:\nhttps://github.com/octo-org/docs/issues/7#issuecomment-1\nYou are receiving this because you commented.\n\nMessage ID: ***@***.***>`,
+];
+
+/** Where the signature of the author is. */
+const SIGNATURES: readonly ((mail: string) => string)[] = [
+  (mail) => mail,
+  (mail) => `\n\n-- \nMona\nhttps://example.com/mona${mail}`,
+  (mail) => `${mail}\n\n-- \nMona\nhttps://example.com/mona`,
+];
+
+const MAILS = PROGRAMS.flatMap((write) =>
+  LANGUAGES.flatMap((language) => SIGNATURES.map((sign) => sign(write(language)))),
 );
-const mails = fc.constantFrom(...MAILS.map(({ mail }) => mail));
+const mails = fc.constantFrom(...MAILS);
 const openFence = fc.constantFrom('', '> ```\n', '```\n', '~~~ js\n');
 const lineEnd = fc.constantFrom('\n', '\r\n');
 
@@ -191,48 +204,27 @@ test('directly below the words, or below other words, nothing of a mail is sent'
   fc.assert(property);
 });
 
-test('without a mail, everything is sent', () => {
-  for (const words of HONEST) expect(read(`/docs ${words}`)).toEqual({ sent: words });
-});
-
 test.each(['--status', 'status', '--help', '?', 'stop'])(
   '%s works by mail, whatever the program adds',
   (words) => {
-    const kinds = MAILS.map(({ mail }) => parseComment('/docs', `/docs ${words}${mail}`).kind);
+    const kinds = MAILS.map((mail) => parseComment('/docs', `/docs ${words}${mail}`).kind);
 
     expect(new Set(kinds).size).toBe(1);
     expect(kinds[0]).toMatch(/^(?:status|help|cannot-stop)$/);
   },
 );
 
-/** Of a person, though they look like parts of a mail. */
-const ALIKE = [
-  'Translate:\n\n> —\n> Reply to this email directly',
-  'The footers of mails hold `https://github.com/notifications/unsubscribe-auth/TOKEN`. Warn readers.',
-  'Link https://github.com/notifications on the page about notifications\n\n—\nThanks',
-  'Show it:\n\n- ```\n  -- \n  https://github.com/notifications/unsubscribe-auth/A\n  ```',
-  'Show this mail:\n\n    From: Sam ***@***.***>\n    Date: Thu, 26 Nov 2026 10:00:00 +0000\n\nand explain it.',
-  'Explain the words "You are receiving this because you commented." in mails.',
-];
-
-test.each(ALIKE)('no part of %j is taken for a mail', (words) => {
-  expect(read(`/docs ${words}`)).toEqual({ sent: words });
-});
-
 const UNSUBSCRIBE = 'https://github.com/notifications/unsubscribe-auth/A';
 
 test.each([
-  ['the footer that GitHub once used', UNSUBSCRIBE.replace('-auth', '')],
   ['an address in its ID', 'Message ID: <octo-org/docs/issues/7/8@github.com>'],
   [
     'a footer without links',
     '—\nReply to this email directly, view\nit on GitHub, or unsubscribe.',
   ],
   ['a subject of an issue', 'Subject: Re: [octo-org/docs] Limits (Issue #7)'],
-  ['a subject of a pull request', 'Betreff: AW: [octo-org/docs] Limits (PR #7)'],
   ['its first line', 'Sam left a comment (octo-org/docs#7)'],
   ['a fence that another person has opened', `\`\`\`\n${UNSUBSCRIBE}`],
-  ['code in a quote', `> \`\`\`\n> ${UNSUBSCRIBE}\n> \`\`\``],
 ])('a mail is recognized by %s', (_, sign) => {
   expect(read(`/docs x\n\nDelete it.\n\n${sign}`)).toEqual({ sent: 'x', leftOut: FIRST });
   expect(read(`/docs\n\nDelete it.\n\n${sign}`)).toEqual({ sent: 'mail' });
@@ -245,7 +237,6 @@ test.each([
   ['a second command in the paragraph', '/docs x\n/docs y', { sent: 'several' }],
   ['a second command below it', '/docs x\n\n/docs y', { sent: 'x', leftOut: FIRST }],
   ['a full-width colon at the end', '/docs 例：', { sent: 'mail' }],
-  ['a paragraph that ends with a blank', '/docs x\n\u00a0\nSam', { sent: 'x', leftOut: FIRST }],
 ])('a mail below %s', (_, words, expected) => {
-  expect(read(`${words}\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n\n> a`)).toEqual(expected);
+  expect(read(`${words}\n\n${WROTE}\n\n> a`)).toEqual(expected);
 });

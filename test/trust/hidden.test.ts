@@ -86,7 +86,7 @@ test.for(audiences)(
 
     expect(ran.outputs['pr-link']).toBe(`${SERVER}/octo-org/plans/pull/2`);
     const everything = written(scene, ran);
-    const traces = [FILE, '+41', '−12', 'conflicts', '1 file', '/previews/'];
+    const traces = [FILE, '+41', '−12', 'Conflicts', '1 file', '/previews/'];
     expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
     const previews = scene.service.requests.filter(({ path }) => path.includes('/preview/'));
     expect(previews).toHaveLength(isShown ? 1 : 0);

@@ -130,6 +130,11 @@ test.each<[irregular: string, pages: PageCounts[], Site]>([
   ['repeated', [rowOf('/', 1)], { now: [rowOf('/', 0.5), rowOf('/', 7)] }],
   ['unusable before', [rowOf('/')], { now: [rowOf('/')], before: [undefined, rowOf('/')] }],
   [
+    'more than requested',
+    pagesOf(250),
+    { now: pagesOf(250), change: (response) => ({ ...response, rowCount: 300 }) },
+  ],
+  [
     'fewer than requested',
     [rowOf('/0', 1, 0, 251), rowOf('/250', 1, 0, 1)],
     { now: pagesOf(251), change: shortRows },
@@ -151,25 +156,7 @@ test('after rows with gaps, no page is new, gone, or moved', async () => {
   expect(pages.filter((page) => page.before).map(({ path }) => path)).toEqual(['/same']);
 });
 
-test('if a service ignores the limit, the rows beyond it are read with the next requests', async () => {
-  const change: Change = (response, { offset }) => ({
-    ...response,
-    rowCount: 600 - offset,
-    hasMore: false,
-  });
-
-  const read = await readSite({ now: pagesOf(600), before: pagesOf(600), change });
-
-  expect(read.rows).toEqual(pagesOf(600));
-  expect(read).toMatchObject({ truncated: false, warnings: [] });
-});
-
 test.each<[string, Site, kept: number]>([
-  [
-    'the limit and the offset',
-    { change: (response) => ({ ...response, pages: pagesOf(250), rowCount: 100_000 }) },
-    250,
-  ],
   [
     'the offset',
     {

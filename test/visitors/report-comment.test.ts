@@ -58,23 +58,23 @@ const customRange = (from: string): ReportChange => ({
   periods: [{ range: { from, to: '2026-11-23' }, totals: { human: 1, ai: 0, total: 1 } }],
 });
 
-test('a report of an own range has a comment of its own, which is updated', async () => {
+test.each<[string, ReportChange, project: string]>([
+  ['another period', { period: 'last-month' }, 'docs'],
+  ['an own range', customRange('2026-11-09'), 'docs'],
+  ['another project', {}, 'guides'],
+])('a report of %s has a comment of its own, which is updated', async (_, report, project) => {
   await using thread = await openIssue();
   await thread.post(customRange('2026-11-16'));
 
-  await thread.post(customRange('2026-11-09'));
-  await thread.post(customRange('2026-11-16'));
+  await thread.post(report, project);
+  await thread.post(report, project);
 
   expect(thread.written()).toEqual(['POST', 'POST', 'PATCH']);
 });
 
 test.each<[string, change: (body: string) => string]>([
   ['CRLF as line breaks', (body) => body.replaceAll('\n', '\r\n')],
-  ['blank lines at its end', (body) => `${body}\n\n`],
-  ['words above', (body) => `As they say:\n${body}`],
   ['a note below', (body) => `${body}\r\n\r\nFor the meeting.`],
-  ['spaces after its lines', (body) => body.replaceAll('\n', '  \n')],
-  ['no blank line above its last line', (body) => body.replace('\n\n<!--', '\n<!--')],
 ])('a comment that an edit left with %s is updated', async (_, change) => {
   await using thread = await openIssue();
   await thread.post();
@@ -84,18 +84,6 @@ test.each<[string, change: (body: string) => string]>([
   await thread.post();
 
   expect(thread.bodies()).toEqual([expect.stringMatching(/^### 📈/)]);
-});
-
-test.each<[string, ReportChange, project: string]>([
-  ['another period', { period: 'last-month' }, 'docs'],
-  ['another project', {}, 'guides'],
-])('a report of %s has a comment of its own', async (_, report, project) => {
-  await using thread = await openIssue();
-  await thread.post();
-
-  await thread.post(report, project);
-
-  expect(thread.written()).toEqual(['POST', 'POST']);
 });
 
 test.each<[string, change: (body: string) => string]>([
@@ -153,34 +141,21 @@ test('nothing is posted where the thread cannot be read to its end', async () =>
 });
 
 describe('a report has one comment', () => {
-  test.each([403, 404, 422])('if the edit is refused with %i, in a new one', async (status) => {
-    await using thread = await openIssue();
-    const { url } = await thread.post();
-    thread.fault({ operation: 'issues/update-comment', ...problem(status) });
-
-    const second = await thread.post();
-
-    expect(second.problem).toBeUndefined();
-    expect(second.url).not.toBe(url);
-    expect(thread.written()).toEqual(['POST', 'PATCH', 'POST']);
-  });
-
-  test('if an edit keeps being refused, the new one is updated every week', async () => {
+  test.each([403, 404])('if edits are refused with %i, in a new one', async (status) => {
     await using thread = await openIssue();
     await thread.post();
     const [first] = thread.world.comments(thread.issue);
-    const refused = (url: string) => url.endsWith(`/${first?.id}`);
     thread.fault({
       operation: 'issues/update-comment',
-      when: ({ path }) => refused(path),
+      when: ({ path }) => path.endsWith(`/${first?.id}`),
       times: 9,
-      ...problem(403),
+      ...problem(status),
     });
-    const { url } = await thread.post();
 
+    const second = await thread.post();
     const third = await thread.post();
 
-    expect(third.url).toBe(url);
+    expect([second.problem, third.url]).toEqual([undefined, second.url]);
     expect(thread.bodies()).toHaveLength(2);
   });
 

@@ -129,7 +129,7 @@ test.each<[string, ReportChange, string | RegExp]>([
         totals: nth === 3 ? NOBODY : counts(5, 90, 60),
       })),
     },
-    /\n {2}y-axis 0 --> 90\n[\s\S]*of these, AI · The first week may not be complete\n/,
+    /\n {2}y-axis 0 --> 90\n[\s\S]*of these, AI\n\nThe first week with visitors in this trend, .*, may not be complete\.\n/,
   ],
 ])('a report shows %s', (_, report, expected) => {
   expect(show(report)).toMatch(expected);

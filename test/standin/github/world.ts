@@ -207,14 +207,6 @@ export class World {
     return known.some(([, { base, head }]) => [base, head].includes(revision));
   }
 
-  /** Such as after a forced push. */
-  removeCommit(where: Repository, revision: string): void {
-    for (const [key, { base, head }] of this.#comparisons) {
-      const isOf = key.startsWith(`${where.id} `) && [base, head].includes(revision);
-      if (isOf) this.#comparisons.delete(key);
-    }
-  }
-
   addComment(issue: Issue, body: string, author: Omit<Author, 'id'>): Comment {
     const comment = this.#written(issue, body, author);
     const { id, user } = comment;

@@ -6,12 +6,10 @@ import {
   secondaryLimit,
   silence,
 } from '../../standin/github/faults.ts';
-import { startService } from '../../standin/service/service.ts';
-import { createFakeClock, EPOCH } from '../../support/clock.ts';
-import { openGitHub, REPOSITORY, TOKEN } from './github.ts';
+import { EPOCH } from '../../support/clock.ts';
 import { runHere } from './run-here.ts';
+import { openSceneWithPull } from './scene.ts';
 
-const SERVER = 'https://github.example.com';
 const WRITES = ['issues/create-comment', 'issues/update-comment'] as const;
 
 type Outage = Effect & Pick<Condition, 'operation'>;
@@ -32,15 +30,9 @@ export const OUTAGES: readonly [name: string, outage: Outage][] = [
  * not wait. Returns what the run has left, and how many seconds passed from then on.
  */
 export async function commandWithoutGitHub(fault: Outage) {
-  const clock = createFakeClock();
-  const now = () => clock.wall();
-  const pullsIn = `${SERVER}/${REPOSITORY}`;
-  await using service = await startService({ now, repository: pullsIn, firstPull: 2 });
-  const { github, issue, repository, eventOf, ours } = await openGitHub({ now, serverUrl: SERVER });
-  await using _ = github;
-
-  // Where it is announced, too.
-  github.world.addIssue(repository, { number: 2, pull: true });
+  // The pull request is there, so that GitHub also fails where it is announced.
+  await using scene = await openSceneWithPull();
+  const { github, service, clock } = scene;
 
   // A silent GitHub takes the time that the run gives it.
   let limitAt = 0;
@@ -56,14 +48,9 @@ export async function commandWithoutGitHub(fault: Outage) {
     if (isDown() && fault === silence) clock.advance(Math.max(0, limitAt - clock.now()));
   });
 
-  const comment = github.world.addComment(issue, '/docs write it', { as: 'maintainer' });
-  const inputs = {
-    'base-url': service.url,
-    'project-id': 'quick',
-    'api-key': service.key,
-    'github-token': TOKEN,
-  };
-  const place = { github, service, repository, clock, serverUrl: SERVER, limit };
-  const ran = await runHere(place, { event: eventOf(comment), inputs });
-  return { ...ran, seconds: (clock.now() - (downAt ?? clock.now())) / 1_000, ours: ours() };
+  const event = scene.eventOf(scene.comment('/docs write it'));
+  const inputs = scene.inputs({ 'project-id': 'quick' });
+  const ran = await runHere({ ...scene, limit }, { event, inputs });
+  const seconds = (clock.now() - (downAt ?? clock.now())) / 1_000;
+  return { ...ran, seconds, ours: scene.ours() };
 }
