@@ -15,7 +15,6 @@ import { whyWithoutLines } from './file-list.ts';
 import type { ChangeRange } from './range.ts';
 import { type ChangesWanted, isEnough, type SelectedFiles, selectFiles } from './selected-files.ts';
 
-/** Changes as GitHub has compared them, and the files of them that are wanted. */
 export type ComparedChanges = ChangeRange & WholeComparison & SelectedFiles;
 
 interface WholeComparison extends Comparison {
@@ -47,8 +46,6 @@ export async function compareRange(
   }
 }
 
-type Compare = (base: string, head: string) => Promise<Comparison>;
-
 /** Each one takes two requests. */
 const MAX_SPLITS = 4;
 
@@ -59,7 +56,7 @@ const MAX_SPLITS = 4;
 export async function wholeComparison(
   first: Comparison,
   head: string,
-  compare: Compare,
+  compare: (base: string, head: string) => Promise<Comparison>,
   isListed: (comparison: Comparison) => boolean,
 ): Promise<WholeComparison> {
   let splits = MAX_SPLITS;
@@ -87,7 +84,10 @@ export async function wholeComparison(
   return {
     ...first,
     commits: comparisons.flatMap(({ commits }) => commits),
-    files: comparisons.length === 1 ? first.files : unitedFiles(comparisons),
+    files:
+      comparisons.length === 1
+        ? first.files
+        : unitedFiles(comparisons.flatMap(({ files }) => files)),
     completeUpTo: lastPaths.toSorted()[0],
   };
 }
@@ -107,9 +107,9 @@ function middleOf({ commits }: Comparison, head: string): string | undefined {
 }
 
 /** What became of each file from the first to the last of successive comparisons. */
-export function unitedFiles(comparisons: readonly Pick<Comparison, 'files'>[]): ChangedFile[] {
+export function unitedFiles(successive: readonly ChangedFile[]): ChangedFile[] {
   const files = new Map<string, ChangedFile>();
-  for (const later of comparisons.flatMap((comparison) => comparison.files)) {
+  for (const later of successive) {
     const name = nameBefore(later) ?? later.filename;
     const earlier = files.get(name);
     files.delete(name);

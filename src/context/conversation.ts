@@ -14,7 +14,6 @@ import { isCommand } from '../text/command.ts';
 import { code, text } from '../text/sentence.ts';
 import { quoteComments, quoteIssue } from './quote.ts';
 
-/** What the thread tells about the job that gets the prompt. */
 export interface ThreadFacts {
   /** When the reviews that the job knows were read, in ms since 1970. Undefined: it knows none. */
   reviewsSince?: number | undefined;
@@ -22,20 +21,10 @@ export interface ThreadFacts {
   issue?: Issue | undefined;
 }
 
-export interface QuotedIssue {
-  /** Undefined: the issue changed after the command was written. */
-  block: string | undefined;
-}
-
 export interface QuotedComments {
   blocks: string[];
   counts: { included: number; leftOut: number; byBots: number };
   reviewsReadAt: number | undefined;
-}
-
-interface Reviews {
-  comments: RenderedComment[];
-  readAt: number;
 }
 
 export class ConversationReader {
@@ -53,7 +42,7 @@ export class ConversationReader {
    * Events lack GitHub's rendering, which shows what readers see. So the issue is read. If it was
    * edited since the event, whoever wrote the command has not seen that text.
    */
-  async readIssue(thread: ThreadFacts): Promise<QuotedIssue> {
+  async readIssue(thread: ThreadFacts): Promise<{ block: string | undefined }> {
     const { request, session } = this;
     const issue = await this.fetchIssue(thread);
     const { issueInEvent = issue } = request.command ?? {};
@@ -98,7 +87,7 @@ export class ConversationReader {
   }
 
   /** The reviews that the job does not know. Undefined for an issue, which has none. */
-  private async newReviews(thread: ThreadFacts): Promise<Reviews | undefined> {
+  private async newReviews(thread: ThreadFacts) {
     const { clock, openGitHub, publisher } = this.session;
     const number = this.issueNumber();
     // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
@@ -136,7 +125,7 @@ export class ConversationReader {
   }
 }
 
-/** The number of people about whose permission a run asks GitHub at most. */
+/** Whose permission a run asks for. */
 const MAX_PEOPLE = 20;
 
 /** Commands, comments of this action, and comments without any text are in neither list. */

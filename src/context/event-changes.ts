@@ -2,7 +2,6 @@
 import { membersOf } from '../text/json.ts';
 
 export interface EventChanges {
-  /** The number of the pull request that the event is about. */
   pull: number | undefined;
   branch: string | undefined;
   tag: string | undefined;
@@ -10,7 +9,6 @@ export interface EventChanges {
   base: string | undefined;
   /** The push replaced commits, so `base` may not be in the repository any more. */
   isForced: boolean;
-  /** The push deleted its branch or tag. */
   isDeleted: boolean;
   /**
    * What another workflow or app has worked on, where GitHub's variables name another commit.

@@ -7,7 +7,6 @@ import { namesOf } from './selected-files.ts';
 
 /** Git's letters for GitHub's statuses of a file. Any other status is a modification. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
-/** For the note about files that are missing. */
 const NOTE_ROOM = 40;
 
 /** People's files come first. */
@@ -29,11 +28,7 @@ function rowOf(file: ChangedFile): string {
 const BINARY =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|tgz|woff2?|ttf|otf|eot|mp[34]|mov|webm|wav|ogg|jar|wasm|exe|dll|so)$/i;
 
-export function whyWithoutLines({
-  filename,
-  status,
-  changes,
-}: Pick<ChangedFile, 'filename' | 'status' | 'changes'>): string {
+export function whyWithoutLines({ filename, status, changes }: ChangedFile): string {
   if (changes) return `${counted(changes, 'changed line')}, not shown by GitHub`;
   if (status === 'renamed' || status === 'copied') return `${status} only`;
   return BINARY.test(filename) ? 'binary' : 'binary, empty, or mode only';

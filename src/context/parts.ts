@@ -5,7 +5,6 @@ import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import { pullRequestOf } from './range.ts';
 
-/** The parts of `context` that are about changes. */
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 

@@ -7,7 +7,6 @@ import { quotedPath } from './file-list.ts';
 
 interface Patch {
   filename: string;
-  /** The heading, and the lines below it. */
   text: string;
 }
 
@@ -65,14 +64,12 @@ function fitGroup(patches: readonly Patch[], room: number): Map<Patch, string> {
   return texts;
 }
 
-/** The length of the longest note about lines that were cut. */
-const MORE_LINES = '\n(… 99,999,999 more lines)'.length;
+const NOTE_ROOM = '\n(… 99,999,999 more lines)'.length;
 
-/** A text that ends at the end of a line, and says how many lines are missing. */
 function cutAtLine(text: string, room: number): string {
   if (text.length <= room) return text;
 
-  const end = text.lastIndexOf('\n', room - MORE_LINES);
+  const end = text.lastIndexOf('\n', room - NOTE_ROOM);
   const missing = text.slice(end + 1).split('\n').length;
   return `${text.slice(0, end + 1)}(… ${counted(missing, 'more line')})`;
 }

@@ -8,12 +8,7 @@ import { membersOf } from '../text/json.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { readChanges } from './changes.ts';
 import { asContextError } from './context-error.ts';
-import {
-  ConversationReader,
-  type QuotedComments,
-  type QuotedIssue,
-  type ThreadFacts,
-} from './conversation.ts';
+import { ConversationReader, type QuotedComments, type ThreadFacts } from './conversation.ts';
 import { type ChangePart, changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
 import { composePrompt, quoteAbove, quoteLines } from './quote.ts';
 import { type Changes, isPlainName } from './quote-changes.ts';
@@ -21,7 +16,7 @@ import { pullRequestOf } from './range.ts';
 
 /** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
 interface ReadContext {
-  issue?: QuotedIssue;
+  issue?: { block: string | undefined };
   comments?: QuotedComments | undefined;
   changes?: Changes | undefined;
 }
@@ -34,12 +29,12 @@ export interface Prompt {
   reviewsReadAt?: number | undefined;
   /** The issue was left out, because it changed after the command was written. */
   editedSince: boolean;
-  /** The commits at which the changes in the prompt start and end. */
+  /** Where the changes in the prompt start and end. */
   base?: string | undefined;
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
   changesCut?: Text | undefined;
-  /** A sentence that says which words of the command's comment were left out. */
+  /** Which words of the command's comment were left out. */
   leftOut?: Text | undefined;
 }
 
@@ -149,18 +144,14 @@ export class PromptReader {
     const about = [lines && quoteLines(lines), above && quoteAbove(above)];
     const blocks = [...about, issue?.block, ...(comments?.blocks ?? []), changes?.block];
 
-    // The next run starts where this one's changes end, but for those of a pull request.
-    const isAboutPull = pullRequestOf(request, session.event) !== undefined;
     return {
-      text: composePrompt(
-        task,
-        blocks.filter((block) => block !== undefined),
-      ),
+      text: composePrompt(task, blocks),
       comments: comments?.counts,
       reviewsReadAt: comments?.reviewsReadAt,
       editedSince: issue !== undefined && issue.block === undefined,
       base: changes?.base,
-      head: isAboutPull ? undefined : changes?.head,
+      // The next run starts where this one's changes end, but for those of a pull request.
+      head: pullRequestOf(request, session.event) === undefined ? changes?.head : undefined,
       changesCut: changes?.cut,
       leftOut,
     };

@@ -9,17 +9,13 @@ import { quoteCommits } from './quote-commits.ts';
 import type { End } from './range.ts';
 import { type ChangesWanted, needsFiles } from './selected-files.ts';
 
-/** Changes as a part of a prompt. */
 export interface Changes {
-  /** Their quotation in the prompt. */
   block: string;
-  /** The page on which GitHub shows the changes. Undefined for a repository that is hidden. */
+  /** Undefined for a repository that is hidden. */
   url: string | undefined;
-  /** The commit at which the changes start. */
   base: string;
-  /** The last commit of the changes. */
   head: string;
-  /** For the log and the result: what is missing if GitHub did not list all files. */
+  /** What is missing if GitHub did not list all files. */
   cut: Text | undefined;
 }
 

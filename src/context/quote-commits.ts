@@ -26,11 +26,6 @@ const TRAILER = new RegExp(
 /** In a sentence, the name of the person stays. */
 const ADDRESS_OF_NAME = new RegExp(` ?${ADDRESS}`, 'g');
 
-interface CommitEntry {
-  row: string;
-  body: string;
-}
-
 /** The newest commits first: the subjects of all, then as many bodies as have room. */
 export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: number): string {
   const isMerge = ({ message }: ComparedCommit) => MERGED_BRANCH.test(message);
@@ -50,7 +45,7 @@ export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: n
   return [subjects, ...bodies.slice(0, bodyCount)].join('\n');
 }
 
-function entryOf({ id, date, message }: ComparedCommit): CommitEntry {
+function entryOf({ id, date, message }: ComparedCommit) {
   const { subject, body } = partsOf(message.replace(/\r\n?/g, '\n').trim());
   const shortId = id.slice(0, 7);
 
@@ -62,7 +57,7 @@ function entryOf({ id, date, message }: ComparedCommit): CommitEntry {
   };
 }
 
-function partsOf(message: string): { subject: string; body: string } {
+function partsOf(message: string) {
   const [start = '', pull] = MERGED_PULL.exec(message) ?? [];
   const [title = '', ...lines] = message.slice(start.length).split('\n');
   const number = pull === undefined ? '' : ` (#${pull})`;

@@ -19,8 +19,11 @@ const COMMENT_HEADINGS = {
   review: `Reviews of this pull request ${BY_PERMITTED}. Inline comments and the replies to them start with their file and lines:`,
 };
 
-export function composePrompt(instruction: string, blocks: readonly string[]): string {
-  const filled = blocks.filter((block) => block !== '');
+export function composePrompt(
+  instruction: string,
+  blocks: readonly (string | undefined)[],
+): string {
+  const filled = blocks.filter(Boolean);
   if (filled.length === 0) return instruction;
   return [instruction, '---', PREFACE, ...filled].join('\n\n');
 }

@@ -50,7 +50,6 @@ export async function findRange(
   return { ...end, base, isSinceRecord };
 }
 
-/** The number of the pull request whose changes a request is about. */
 export function pullRequestOf(
   { command, issue }: JobRequest,
   event: Session['event'],

@@ -2,10 +2,9 @@
 import type { ChangedFile } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
 import { grouped } from '../text/sentence.ts';
-import { type Kind, kindOf, NEVER_SENT } from './file-kinds.ts';
+import { kindOf, NEVER_SENT } from './file-kinds.ts';
 import type { ChangePart } from './parts.ts';
 
-/** What of the changes goes along. */
 export interface ChangesWanted {
   parts: readonly ChangePart[];
   paths?: readonly string[] | undefined;
@@ -46,7 +45,7 @@ export function namesOf({ filename, previous_filename: from }: ChangedFile): str
 }
 
 /** Why a file is never sent. */
-function exclusionOf(file: ChangedFile): Kind | undefined {
+function exclusionOf(file: ChangedFile) {
   const kinds = namesOf(file).map(kindOf);
   return NEVER_SENT.find((kind) => kinds.includes(kind));
 }

@@ -54,16 +54,10 @@ const comparisonSchema = z.pipe(
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type ComparedCommit = Comparison['commits'][number];
 
-/** Branches, tags, or commits of a repository such as `octo-org/docs`, or of its forks. */
-export interface ComparedEnds {
-  repository: string;
-  base: string;
-  head: string;
-}
-
+/** `base` and `head`: branches, tags, or commits of the repository, or of its forks. */
 export async function fetchComparison(
   api: GitHubApi,
-  { repository, base, head }: ComparedEnds,
+  { repository, base, head }: { repository: string; base: string; head: string },
 ): Promise<Comparison> {
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
   const parameters = { ...ownerAndRepo(repository), basehead: `${base}...${head}` };

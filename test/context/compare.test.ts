@@ -119,7 +119,7 @@ test.each<[earlier: string, later: string, united: string[]]>([
   ['renamed b a', 'renamed a b', ['modified a']],
   ['renamed b a', 'removed b', ['removed a']],
 ])('%s, then %s: together %j', (earlier, later, expected) => {
-  const united = unitedFiles([{ files: [file(earlier)] }, { files: [file(later)] }]);
+  const united = unitedFiles([file(earlier), file(later)]);
 
   expect(fields(united)).toEqual(expected);
 });
@@ -130,7 +130,7 @@ test('the lines of a file in both halves follow one another, and missing ones ar
     { ...file('modified a'), patch: undefined, changes: 30_000 },
   ];
 
-  const [united] = unitedFiles([{ files: [earlier] }, { files: [later] }]);
+  const [united] = unitedFiles([earlier, later]);
 
   expect(united).toMatchObject({
     patch: '@@ one\n(30,000 changed lines, not shown by GitHub)',
