@@ -26,11 +26,6 @@ export function hasVisitors({ totals }: { totals: Counts }): boolean {
   return Math.round(totals.total) > 0;
 }
 
-/** Counts are approximate, so the sum can also be smaller than the total. */
-export function countedTwice({ human, ai, total }: Counts): number {
-  return Math.max(0, Math.round(human + ai - total));
-}
-
 /** From 0 to 1. Undefined if the numbers contradict each other, or there are none. */
 export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 && ai <= total ? ai / total : undefined;
@@ -48,13 +43,6 @@ export function relativeChange(now: number, before: number | undefined): number 
  */
 export function isNews(difference: number, sumOfCounts: number, compared: number): boolean {
   return Math.abs(difference) > Math.sqrt(2 * Math.log(20 * compared) * sumOfCounts);
-}
-
-/** In relation to all visitors; 0 if chance explains it, or if it is not known. */
-export function siteChange(now: Counts, before: Counts | undefined): number {
-  const change = relativeChange(now.total, before?.total);
-  if (before === undefined || change === undefined) return 0;
-  return isNews(now.total - before.total, now.total + before.total, 1) ? change : 0;
 }
 
 const PERCENT = { style: 'percent', minimumFractionDigits: 1 } as const;

@@ -2,14 +2,7 @@ import type { Session } from '../environment.ts';
 import type { OutputValues } from '../runner/outputs.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import {
-  aiShare,
-  COUNT_NAMES,
-  countedTwice,
-  countsOf,
-  relativeChange,
-  roundCounts,
-} from './counts.ts';
+import { aiShare, COUNT_NAMES, countsOf, relativeChange, roundCounts } from './counts.ts';
 import {
   comparedPages,
   currentPages,
@@ -68,6 +61,7 @@ export function jsonOf(report: VisitorsReport): string {
   const { ranges, periods, compared, yearBefore, pages, truncated } = report;
   const [now, ...earlier] = periods;
   const [year] = yearBefore;
+  const { human, ai, total } = now.totals;
   const changes = comparedPages(pages).length > 0 ? pages : undefined;
 
   const content = {
@@ -77,7 +71,8 @@ export function jsonOf(report: VisitorsReport): string {
     period: { name: ranges.period, ...datesOf(now) },
     totals: {
       ...roundCounts(now.totals),
-      both: countedTwice(now.totals),
+      // Counts are approximate, so the sum can also be smaller than the total.
+      both: Math.max(0, Math.round(human + ai - total)),
       aiShare: decimal(aiShare(now.totals), 4),
       change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
     },

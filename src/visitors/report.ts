@@ -7,11 +7,10 @@ import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { trendChart, trendTable } from './chart.ts';
-import { countedTwice, formatCount, hasVisitors, roundCounts } from './counts.ts';
+import { formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { currentPages, type Row } from './pages.ts';
 import { rangeName, requestedRange, unfinishedPeriod } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import { sectionsOf } from './sections.ts';
 import { countWithChange, emptyPeriods, totalsTable, WHAT_TO_CHECK } from './site.ts';
 import { mostVisited, pageTables } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
@@ -27,7 +26,7 @@ export interface VisitorsReport extends VisitorNumbers {
 }
 
 const ABOUT =
-  'The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.';
+  'The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages, periods, or human and AI: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.';
 
 /** For the marker of a comment. */
 const MARKER_ROOM = 500;
@@ -91,21 +90,19 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
 }
 
 function partsOf(report: VisitorsReport, open: number, folded: number): string[] {
-  const { periods, pages, siteUrl } = report;
-  const sections = sectionsOf(pages);
-  const news = newsIn(report, sections);
+  const { pages, siteUrl } = report;
+  const news = newsIn(report);
   const named = new Set<Row>([...news.sections, ...news.gained, ...news.lost]);
-  const both = countedTwice(periods[0].totals);
   const details = [
-    ...pageTables(pages, sections, named, siteUrl, folded),
+    ...pageTables(pages, news.all, named, siteUrl, folded),
     trendTable(report),
     '#### How visitors are counted',
-    both === 0 ? ABOUT : `Counted as both human and AI: ${counted(both, 'visitor')}. ${ABOUT}`,
+    ABOUT,
   ];
 
   return [
     totalsTable(report),
-    ...whatChanged(report, sections, news, siteUrl),
+    ...whatChanged(report, news, siteUrl),
     trendChart(report),
     mostVisited(pages, siteUrl, open),
     collapsible('All lists and numbers, and how visitors are counted', joined(details)),

@@ -11,8 +11,8 @@ import {
   hasVisitors,
   isNews,
   relativeChange,
-  siteChange,
 } from './counts.ts';
+import { hasChangedMuch } from './pages.ts';
 import { shortName, unitOf } from './period.ts';
 import type { PeriodTotals, VisitorNumbers } from './read-visitors.ts';
 import { type Column, table } from './tables.ts';
@@ -60,6 +60,13 @@ export function startSentence({ ranges, periods }: VisitorNumbers): string {
   return `The first ${unitOf(ranges.period)} with visitors in this trend, ${name}, may not be complete.`;
 }
 
+/** In relation to all visitors; 0 if chance explains it, or if it is not known. */
+export function siteChange({ periods, compared }: VisitorNumbers): number {
+  const site = { path: '/', now: periods[0].totals, before: compared?.totals };
+  const change = relativeChange(site.now.total, site.before?.total);
+  return hasChangedMuch(site, 1) && change !== undefined ? change : 0;
+}
+
 export function shareSentence({ periods, compared }: VisitorNumbers): string {
   const { ai, total } = periods[0].totals;
   const share = aiShare(periods[0].totals);
@@ -72,8 +79,9 @@ export function shareSentence({ periods, compared }: VisitorNumbers): string {
   return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(before)}.`;
 }
 
-export function yearSentence({ ranges, periods, compared, yearBefore }: VisitorNumbers): string {
-  const change = siteChange(periods[0].totals, compared?.totals);
+export function yearSentence(numbers: VisitorNumbers): string {
+  const { ranges, yearBefore } = numbers;
+  const change = siteChange(numbers);
   const [year, beforeThat] = yearBefore;
   const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
   const isAlike = earlier !== undefined && earlier / change >= 0.5;

@@ -1,7 +1,7 @@
 /** What has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
 import { trendChart } from './chart.ts';
-import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS, siteChange } from './counts.ts';
+import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS } from './counts.ts';
 import {
   changeIn,
   comparedPages,
@@ -17,8 +17,8 @@ import {
 import { pathMarkdown } from './paths.ts';
 import { shortName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
-import type { Section } from './sections.ts';
-import { shareSentence, startSentence, yearSentence } from './site.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { shareSentence, siteChange, startSentence, yearSentence } from './site.ts';
 import { AI, AI_CHANGE, ALL, CHANGE, PAGES } from './tables.ts';
 
 const MAX_SECTIONS = 2;
@@ -29,6 +29,8 @@ const MIN_FALL = 0.05;
 const MIN_MOVED = 3;
 
 export interface News {
+  all: readonly Section[];
+  /** Those that are named, as are the pages. */
   sections: readonly Section[];
   gained: readonly Page[];
   lost: readonly Page[];
@@ -36,22 +38,22 @@ export interface News {
   fall: number | undefined;
 }
 
-export function newsIn(
-  { periods, compared, pages }: VisitorNumbers,
-  all: readonly Section[],
-): News {
+export function newsIn(numbers: VisitorNumbers): News {
+  const { pages } = numbers;
+  const all = sectionsOf(pages);
   const sections = all.filter(({ kind }) => kind !== 'moved').slice(0, MAX_SECTIONS);
   const whole = sections.filter(({ kind }) => kind === 'gone' || kind === 'new');
   const inSections = new Set(whole.flatMap((section) => section.pages));
   const others = pages.filter((page) => !inSections.has(page));
 
   const isExplained = sections.some((section) => changeIn(section) < 0);
-  const change = siteChange(periods[0].totals, compared?.totals);
+  const change = siteChange(numbers);
   const fall = change > -MIN_FALL || isExplained ? undefined : change;
   const count = comparedPages(pages).length;
   const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
   const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
-  return { sections, gained: gained.slice(0, MAX_PAGES), lost: lost.slice(0, MAX_PAGES), fall };
+  const [mostGained, mostLost] = [gained.slice(0, MAX_PAGES), lost.slice(0, MAX_PAGES)];
+  return { all, sections, gained: mostGained, lost: mostLost, fall };
 }
 
 /** More than its share of what the site lost. */
@@ -63,19 +65,14 @@ function hasLostMore({ now, before }: Page, fall = 0, compared: number): boolean
 }
 
 /** Paragraphs, sentences, and lines that do not apply are empty. */
-export function whatChanged(
-  numbers: VisitorNumbers,
-  sections: readonly Section[],
-  news: News,
-  siteUrl: URL | undefined,
-): string[] {
+export function whatChanged(numbers: VisitorNumbers, news: News, siteUrl?: URL): string[] {
   const { ranges, compared, periods, pages } = numbers;
   // A chart has the sentence below it.
   const start = trendChart(numbers) === '' ? startSentence(numbers) : '';
   const byAI = byAILine(pages, siteUrl);
   if (compared === undefined || !hasVisitors(periods[0])) return [start, byAI];
 
-  const moved = movedSentence(pages, sections);
+  const moved = movedSentence(pages, news.all);
   const site = [fallSentence(news), shareSentence(numbers), yearSentence(numbers)];
   const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
   const isQuiet = [moved, ...site, ...lines].join('') === '';
@@ -93,9 +90,9 @@ export function whatChanged(
 }
 
 function movedSentence(pages: readonly Page[], sections: readonly Section[]): string {
+  const section = sections.find(({ kind }) => kind === 'moved');
   const moved = movedPages(pages).length;
   const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
-  const section = sections.find(({ kind }) => kind === 'moved');
 
   const rest = 'have a new path, and are compared with their old one.';
   if (moved >= MIN_MOVED && moved >= old / 2)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Section, sectionsOf } from '../../src/visitors/sections.ts';
+import type { Section } from '../../src/visitors/sections.ts';
 import { newsIn } from '../../src/visitors/what-changed.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { samples } from '../support/samples.ts';
@@ -24,7 +24,7 @@ const section = (visitors: number): Popularity[] =>
 async function newsOf(seed: number, now: readonly Popularity[], before: readonly Popularity[]) {
   const random = randomFrom(seed);
   const report = await reportOn([weekOf(now, random), weekOf(before, random)], 200);
-  return newsIn(report, sectionsOf(report.pages));
+  return newsIn(report);
 }
 
 const WEEKS = Math.min(20, samples(2));

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { connections } from '../../src/runner/network.ts';
-import {
-  MAX_REQUESTS,
-  type Query,
-  type VisitorsResponse,
-  visitorsClient,
-} from '../../src/visitors/visitors-client.ts';
+import { MAX_REQUESTS, type Query, visitorsClient } from '../../src/visitors/visitors-client.ts';
 import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -53,12 +48,9 @@ async function readFrom(
 function endOf(result: unknown) {
   if (result instanceof SetupError) {
     const { happened, next } = result.userMessage;
-    return { end: 'failure', message: `${wordsOf(happened)} ${wordsOf(next)}`, value: undefined };
+    return { end: 'failure', message: `${wordsOf(happened)} ${wordsOf(next)}` };
   }
-
-  const isResponse = typeof result === 'object' && result !== null && 'totals' in result;
-  const value = isResponse ? (result as VisitorsResponse) : undefined;
-  return { end: isResponse ? 'response' : 'stopped', message: '', value };
+  return { end: result instanceof DOMException ? 'stopped' : 'response', message: '' };
 }
 
 interface Reading {
@@ -83,12 +75,6 @@ test.each<Reading>([
   {
     name: 'sends no readable response',
     plan: [respond(200, { ...answer, hasMore: 'yes' })],
-    end: 'failure',
-    pauses: BOTH_PAUSES,
-  },
-  {
-    name: 'sends no rows',
-    plan: [respond(200, { ...answer, visitors: {} })],
     end: 'failure',
     pauses: BOTH_PAUSES,
   },
@@ -157,7 +143,7 @@ test('the key is removed from a message before it is cut, and from paths', async
   const answered = await readFrom([respond(200, { ...answer, visitors: [row] })]);
 
   expect(refused.message).toMatch(/Response: x{590}\*{3}[.]? /);
-  expect(answered.value).toMatchObject({ pages: [{ path: '/b/***?x' }] });
+  expect(answered.result).toMatchObject({ pages: [{ path: '/b/***?x' }] });
 });
 
 test('unusable rows are left out but counted, and unknown fields are ignored', async () => {
@@ -171,19 +157,16 @@ test('unusable rows are left out but counted, and unknown fields are ignored', a
   ];
   const visitors = [...bad, { ...good, title: 'Home' }];
 
-  const { value } = await readFrom([respond(200, { ...answer, visitors })]);
+  const { result } = await readFrom([respond(200, { ...answer, visitors })]);
 
-  expect(value).toEqual({ totals: answer.totals, pages: [good], rowCount: 6, hasMore: false });
+  expect(result).toEqual({ totals: answer.totals, pages: [good], rowCount: 6, hasMore: false });
 });
 
-test.each([250, 1])(
-  'if a service ignores the limit of %i, only so many rows are kept',
-  async (limit) => {
-    const visitors = Array.from({ length: 10_000 }, (_, nth) => ({ ...rowOf(`/${nth}`) }));
-    const query = { ...QUERY, limit };
+test('if a service ignores the limit, only so many rows are kept', async () => {
+  const visitors = Array.from({ length: 10_000 }, (_, nth) => rowOf(`/${nth}`));
+  const query = { ...QUERY, limit: 1 };
 
-    const { value } = await readFrom([respond(200, { ...answer, visitors })], { query });
+  const { result } = await readFrom([respond(200, { ...answer, visitors })], { query });
 
-    expect(value).toMatchObject({ pages: visitors.slice(0, limit), rowCount: 10_000 });
-  },
-);
+  expect(result).toMatchObject({ pages: visitors.slice(0, 1), rowCount: 10_000 });
+});
