@@ -1,6 +1,6 @@
 import type { Line } from '../text/lines.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { text } from '../text/sentence.ts';
 
 /** What only mails have, in every language. */
 const MAIL_SIGNS = [
@@ -16,20 +16,14 @@ const MAIL_SIGNS = [
   /left a comment \([\w.-]{1,100}\/[\w.-]{1,100}#\d+\)/,
 ];
 
-/** The lines of a comment that are surely its author's. Those below start with the command's. */
-interface OwnWords {
-  above: readonly Line[];
-  below: readonly Line[];
-  /** A sentence that says which words of the comment are left out. */
-  leftOut: Text | undefined;
-}
-
 /**
+ * The lines of a comment that are surely its author's, and a sentence that says which are left out.
+ *
  * A reply by mail carries the mail that it answers: words of people who may not use the command.
  * Where that mail starts is written in any language. So of a mail, only the paragraph of the
  * command counts, if the command comes first. `undefined`: nothing is surely the author's.
  */
-export function ownWords(above: readonly Line[], below: readonly Line[]): OwnWords | undefined {
+export function ownWords(above: readonly Line[], below: readonly Line[]) {
   const unquotedAbove = above.filter(({ kind }) => kind !== 'quote' && kind !== 'blank');
   if (!isMail(unquotedAbove) && !isMail(below)) {
     if (!isMail(above)) return { above, below, leftOut: undefined };

@@ -1,7 +1,7 @@
 import { afterCommand, findCommand, startsWith } from '../text/command.ts';
 import { joinedWords, type Line, readLines, showHtmlComments } from '../text/lines.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
-import { code, shortened, type Text, text } from '../text/sentence.ts';
+import { code, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
 import { ownWords } from './own-words.ts';
@@ -29,7 +29,7 @@ export type Refused =
   /** Two lines start with the command. */
   | { kind: 'several'; lines: [string, string] }
   /** `reason` is a sentence that says why. */
-  | { kind: 'invalid'; reason: Text };
+  | { kind: 'unknown-option' | 'invalid'; reason: Text };
 
 export interface InstructCommand {
   instruction: string;
@@ -127,10 +127,11 @@ function parseUnknown(request: string, option: string): ParsedCommand {
   const bare = parseBareWords(request);
   if (bare === 'help' || bare === 'cannot-stop') return { kind: bare };
 
-  const name = code(shortened(option, 40));
-  return invalid(
-    text`Unknown option ${name}. To start the instruction with a dash, put \`--\` before it.`,
+  const reason = sentences(
+    text`Unknown option ${code(shortened(option, 40))}.`,
+    text`To start the instruction with a dash, put \`--\` before it.`,
   );
+  return { kind: 'unknown-option', reason };
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */

@@ -12,21 +12,17 @@ export interface CommandEvent extends CommentDetails {
   body: string;
 }
 
-interface NoCommand {
-  /** Says why the comment is no command. */
-  skipped: string;
-  /** The person who submitted a review without a command. */
-  reviewer?: Account | undefined;
-}
-
 const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts with the command.';
 const UNREADABLE = unreadableEvent(text`has no valid comment, issue, or sender`);
 
-/** A payload that is not readable fails the run only if the comment may be a command. */
+/**
+ * `skipped` says why a comment is no command, and `reviewer` who has submitted a review without one.
+ * A payload that is not readable fails the run only if the comment may be a command.
+ */
 export function readComment(
   { kind, body, details }: EventComment,
   commandInput: string | undefined,
-): CommandEvent | NoCommand {
+): CommandEvent | { skipped: string; reviewer?: Account | undefined } {
   if (body === undefined) throw UNREADABLE;
 
   const commandName = commandInput?.trim() || DEFAULT_COMMAND;

@@ -85,6 +85,7 @@ export function refusal(parsed: Refused, commandName: string): Reply {
       };
     case 'several':
       return { icon: 'failed', ...severalCommands(parsed.lines) };
+    case 'unknown-option':
     case 'invalid':
       return {
         icon: 'failed',

@@ -17,7 +17,7 @@ const DASH_ADVICE = ' To start the instruction with a dash, put -- before it.';
 /** What a comment asks for, in short. */
 function asked(body: string, name = '/docs') {
   const parsed: ParsedCommand = parseComment(name, body);
-  if (parsed.kind === 'invalid') return wordsOf(parsed.reason).replace(DASH_ADVICE, '');
+  if ('reason' in parsed) return wordsOf(parsed.reason).replace(DASH_ADVICE, '');
   if (parsed.kind === 'status' && parsed.jobId !== undefined) return `status of ${parsed.jobId}`;
   if (parsed.kind !== 'instruct') return parsed.kind;
   return instruct(parsed.instruction, parsed.target, parsed.above);
