@@ -34,7 +34,7 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /** A complete 2xx with an unexpected body. */
   unexpected?: boolean;
-  /** For patterns: the status with all words and codes, or the network error. */
+  /** For patterns: the status and the words in a line, then codes; or the network error. */
   answer: string;
 }
 
@@ -79,8 +79,9 @@ function classify(exchange: Exchange, method: KeylessRequest['method']): FailedR
 }
 
 function describeResponse(response: HttpResponse, request: KeylessRequest, asked: Asked) {
-  const { words, isWebPage, reasons } = readWords(response, request.body, asked.redact);
-  const answer = `${response.status} ${isWebPage ? '(a web page) ' : ''}${reasons}`.trim();
+  const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
+  const line = [response.status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
+  const answer = `${line}\n${codes}`.trim();
   return { happened: returned(response, isWebPage, request, asked), words, isWebPage, answer };
 }
 

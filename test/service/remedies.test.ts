@@ -52,6 +52,8 @@ test.each<[status: number, body: unknown, shows: RegExp, never?: RegExp]>([
     /different server/,
   ],
   [200, { ok: true }, /A different server/, /Response:/],
+  [200, { status: 'active' }, /A different server/, /Fix the problem/],
+  [403, { code: 'FORBIDDEN' }, /admin key/, /Fix the problem/],
   [403, gateway, /web page.*Access denied by policy.*base-url, the network, and the proxy/, /key/],
   [404, { error: 'Not Found' }, /api\.example\.com\/v2\/agent\/docs\/job/],
 ])('after %i with %j, people read the reason that was given', (status, body, shows, never) => {
