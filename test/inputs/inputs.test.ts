@@ -34,7 +34,7 @@ function problems(raw: Raw, event?: InputEvent): readonly InvalidInput[] {
 
 const refused = (raw: Raw, event?: InputEvent) => problems(raw, event).map(({ input }) => input);
 
-const revisions = 'v1.2.0 origin/main HEAD~3 main@{1} größe'.split(' ');
+const revisions = 'origin/main HEAD~3 main@{1}'.split(' ');
 
 test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['base-url', ' https://a.example:84/docs/ ', new URL('https://a.example:84/docs/')],
@@ -46,7 +46,6 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
   ['minimum-permission', 'admin', 'admin'],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
-  ['paths', 'src/**,\n !src/gen/**\n', ['src', 'src/**', '!src/gen', '!src/gen/**']],
   ...revisions.map((name): [keyof Inputs, string, string] => ['diff-base', name, name]),
   ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
   ['wait', ' FALSE ', false],
@@ -54,7 +53,6 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['timeout-minutes', '43200', 43_200],
   ['poll-interval', '1', 1],
   ['poll-interval', '86400', 86_400],
-  ['issue-number', '12', 12],
   ['issue-number', '0012', 12],
   ['fail-on', FAIL_ON.join(), [...FAIL_ON]],
   ['fail-on', '', []],
@@ -86,18 +84,18 @@ const INVALID: Record<string, readonly string[]> = {
   'project-id': ['a/b', 'a\nb', 'a,b'],
   'job-id': ['..'],
   command: ['docs', '//docs', '/docs!', `/${'x'.repeat(40)}`],
-  'minimum-permission': ['read', 'maintain'],
+  'minimum-permission': ['read'],
   context: ['auto,issue', 'Issue'],
   paths: ['+(a|b)'],
-  'diff-base': ['-p', '^main', 'v1..v2', 'HEAD:a.md', '$(id)', 'a b'],
+  'diff-base': ['-p', 'v1..v2', 'HEAD:a.md', '$(id)'],
   wait: ['yes', 'constructor'],
   'dry-run': ['no'],
-  'timeout-minutes': ['0', '1e3', '43201', '0x10'],
+  'timeout-minutes': ['0', '1e3', '43201'],
   'poll-interval': ['0.9', '86401'],
   comment: ['yes'],
   conversation: ['resume'],
   'issue-number': ['00', '1.5', '#12', '9007199254740993'],
-  'fail-on': ['failed;unknown', 'Failed', 'cancelled'],
+  'fail-on': ['Failed', 'cancelled'],
   'job-path': ['jobs/{id}'],
   'preview-path': ['/v1/preview'],
   period: ['Last-Week'],
@@ -115,9 +113,7 @@ test.each(invalid)('$input: $value is refused, and what is allowed is said', (ro
 
 test.each([
   ['https://api.example.com/v2', '/v2'],
-  ['https://api.example.com/V1/', '/V1'],
   ['https://api.example.com/docs/v2//', '/v2'],
-  ['https://api.example.com/v2/agent', '/v2/agent'],
   ['https://api.example.com/v2/agent/my-project/job', '/v2/agent'],
   ['https://api.example.com/v1/analytics/', '/v1/analytics'],
 ])('the base URL %s is refused with the advice to end before %s', (url, path) => {
@@ -139,14 +135,11 @@ test('a list of projects is refused with advice', () => {
   expect(() => read({ 'project-id': 'a\nb' })).toThrow(/^project-id: .*use a matrix/);
 });
 
-test.each(['two words', 'ключ', 'line\nbreak', 'nul\u0000'])(
-  'api-key %j is refused without showing it',
-  (key) => {
-    const problem = { input: 'api-key', value: undefined, isMissing: false };
+test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without showing it', (key) => {
+  const problem = { input: 'api-key', value: undefined, isMissing: false };
 
-    expect(problems({ 'api-key': key })).toMatchObject([problem]);
-  },
-);
+  expect(problems({ 'api-key': key })).toMatchObject([problem]);
+});
 
 test('a key in the place of an ID is a secret, and the error does not show it', () => {
   const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
@@ -197,13 +190,11 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ mode: 'visitors', prompt: undefined }, {}, []],
 
   [{ comment: 'always' }, {}, ['comment']],
-  [{ comment: 'always', 'issue-number': '7' }, {}, []],
   [{ comment: 'always' }, ISSUE, []],
   // The merged pull request that brought the commit.
   [{ comment: 'always' }, PUSH, []],
   [{ comment: 'always', mode: 'visitors' }, PUSH, ['comment']],
 
-  [CONTINUE, {}, ['conversation']],
   [CONTINUE, PUSH, ['conversation']],
   [CONTINUE, ISSUE, []],
   [{ ...CONTINUE, comment: 'always' }, PUSH, []],
@@ -214,10 +205,8 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
 
   [SOURCE, ISSUE, []],
   [{ ...SOURCE, 'source-repository': 'octo-org/..' }, ISSUE, ['source-repository']],
-  [{ ...SOURCE, 'source-repository': 'a/b/c' }, ISSUE, ['source-repository']],
   [SOURCE, COMMENT, ['source-repository']],
   [{ ...SOURCE, conversation: 'new' }, ISSUE, ['source-repository']],
-  [{ ...SOURCE, context: 'issue' }, ISSUE, ['source-repository']],
   [{ ...SOURCE, context: 'auto' }, ISSUE, ['source-repository']],
   [SOURCE, { ...ISSUE, hasOwnChanges: true }, ['source-repository']],
 

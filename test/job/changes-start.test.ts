@@ -32,11 +32,6 @@ test.each<[what: string, records: PostedRecord[], start: Name | undefined]>([
   ['at the end of the newest request', [recordOf('new'), recordOf('old')], 'new'],
   ['at the end of one that is waited for', [recordOf('old'), recordOf('new', sent)], 'new'],
   [
-    'at the end of one whose job was archived',
-    [recordOf('old'), recordOf('new', { status: 'archived' })],
-    'new',
-  ],
-  [
     'at the start of one that failed',
     [recordOf('old'), recordOf('new', { status: 'failed' })],
     'old',
@@ -49,11 +44,6 @@ test.each<[what: string, records: PostedRecord[], start: Name | undefined]>([
   [
     'at the end of the one before, if a request may not have arrived',
     [recordOf('old'), recordOf('new', { state: 'sending' })],
-    'old',
-  ],
-  [
-    'at the end of the one before, if a request had other `paths`',
-    [recordOf('old'), recordOf('new', ofScope({ paths: 'api' }))],
     'old',
   ],
   [
@@ -87,7 +77,6 @@ interface Row {
 test.each<Row>([
   { what: 'has completed', record: sent, status: 'completed', start: 'new' },
   { what: 'has failed', record: sent, status: 'failed', start: 'old' },
-  { what: 'cannot be read', record: sent, status: undefined, start: 'old' },
   { what: 'may still fail', record: sent, status: 'active', start: 'old' },
   {
     what: 'may still fail, together with this request',
@@ -144,7 +133,6 @@ test.each<[what: string, status: string, base: Name, from: Name]>([
   ['of a job that has completed', 'completed', 'new', 'new'],
   ['of a job that may still fail', 'active', 'new', 'old'],
   ['of a job that has failed during a pause', 'failed', 'new', 'old'],
-  ['of a job that has failed, and whose changes are told again', 'failed', 'old', 'old'],
   ['if the commit is gone, and the changes start at the event', 'active', 'first', 'first'],
 ])('a request records where its changes start again if it fails, %s', (_, status, base, from) => {
   const start = new ChangesStart([recordOf('new', sent)], SCOPE);

@@ -42,11 +42,6 @@ const failures: Row[] = [
     { times: seconds(5, 10, 15, 20, 25) },
   ],
   [
-    'a success resets the count of failures',
-    { looks: [...four, again, ...four, done] },
-    'no-changes',
-  ],
-  [
     'a permanent failure ends polling at once in a run that only follows',
     { looks: [{ ...permanent, retryAfterMs: 9 }], ...atOnce },
     'unreadable',
@@ -84,12 +79,6 @@ const rateLimits: Row[] = [
     { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
   ],
   [
-    'a Retry-After that ends just before the deadline is kept',
-    { looks: [throttles(54_500), done], within: MINUTE },
-    'no-changes',
-    { times: [5_000, 59_500] },
-  ],
-  [
     'a 429 at the last poll gives the time of the next one',
     { looks: [throttles()], ...oneLook },
     'timed-out',
@@ -105,8 +94,8 @@ const notFound: Row[] = [
     { failed: [5_000, 5_000, undefined] },
   ],
   [
-    'a success between three 404 resets the count',
-    { looks: [gone, gone, again, gone, gone, done] },
+    'a success resets the counts of 404 and of failures',
+    { looks: [fails(), gone, gone, again, gone, gone, done] },
     'no-changes',
   ],
   [
@@ -156,7 +145,6 @@ const signals: Row[] = [
     'canceled-while-waiting',
     { times: [], endedAt: 4_999 },
   ],
-  ['a signal during a poll ends polling', slow, 'canceled-while-waiting', { times: seconds(5) }],
   ['an end in a poll counts in spite of a signal', { looks: [done], ...slow }, 'no-changes'],
 ];
 
@@ -216,12 +204,9 @@ test('a pause is a tenth of the time since the answer, 5 to 120 s, and at most a
 });
 
 test.each<[string, Waiting, times: number[]]>([
-  ['starts with the answer to the request', {}, [5_000, 10_000]],
   ['starts there even if comments took part of it', { answeredAt: -4_000 }, [1_000, 6_000]],
-  ['is none in a run that has sent nothing', { isOwn: false }, [0, 5_000]],
   ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
   ['is what a poll asks for', { looks: [{ ...again, inMs: 700 }, again] }, [5_000, 5_700]],
-  ['stays after a failure', { looks: [fails(), again] }, [5_000, 10_000, 15_000]],
   [
     'doubles after each 429 for the rest of the run, up to five minutes',
     { looks: [throttles(), throttles(), throttles(), throttles(), again] },

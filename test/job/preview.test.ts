@@ -32,7 +32,6 @@ test.each<[what: string, JobPullRequest | undefined, outcome?: JobReport['outcom
   ['on another server', undefined],
   ['that was not read, or is hidden', LOCATED],
   ['that is closed', pullWith({ state: 'closed' })],
-  ['that is merged', pullWith({ state: 'merged' })],
   ['from a fork', pullWith({ ownBranch: undefined })],
 ])('the log says that there is no preview of a pull request %s', async (_, ...ended) => {
   const { branches, log } = await previewOf(...ended);

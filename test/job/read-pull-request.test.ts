@@ -69,7 +69,6 @@ test.each<{ what: string; setting: Setting; requests?: number }>([
 });
 
 test.each([
-  ['there is none', { prLink: undefined }],
   ['its URL cannot be used', { prLink: undefined, unusableLink: 'javascript:x' }],
   ['it is on another server', { prLink: 'https://gitlab.com/o/r/pull/1' }],
 ])('if %s, nothing is known of a pull request', async (_, job) => {

@@ -6,7 +6,6 @@ import { wordsOf } from '../support/words.ts';
 
 test.each<[status: Job['status'] | undefined, command: string, workflow: string]>([
   ['active', '', ''],
-  ['completed', '', ''],
   ['unknown', '', ''],
   ['failed', '', 'failed.'],
   ['archived', 'was archived.', 'was archived.'],
@@ -24,9 +23,7 @@ const failed = (status: number) => failureOf('permanent', { status, words: 'No.'
 test.each<[status: number, command: string, workflow: string]>([
   [404, 'no longer exists.', 'no longer exists.'],
   [400, '', REJECTED],
-  [422, '', REJECTED],
   // The service may accept it later, or with another key.
-  [401, '', ''],
   [423, '', ''],
   [399, '', ''],
 ])(
@@ -43,7 +40,6 @@ test.each<[status: number, command: string, workflow: string]>([
 
 test.each([
   ['a page of another server', { status: 404, isWebPage: true }],
-  ['a page with 400', { status: 400, isWebPage: true }],
   ['credits that are used up', { status: 400, answer: '400 No credits' }],
 ])('a job whose message is rejected with %s is not replaced', (_, response) => {
   const end = { kind: 'rejected', failedRequest: failureOf('permanent', response) } as const;

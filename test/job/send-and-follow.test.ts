@@ -46,14 +46,6 @@ test('a request counts as sent before it is, and then the ID of its job is an ou
   expect(outputs).toEqual(['job-id: job_2']);
 });
 
-test('a run that does not wait leaves once its request is recorded', async () => {
-  const { report, events } = await run({ wait: false });
-
-  expect(report).toMatchObject({ outcome: 'detached', jobId: 'job_2', job: { status: 'active' } });
-  const last = ['recorded create job_2, before: undefined', 'seen active, the end'];
-  expect(events.slice(-2)).toEqual(last);
-});
-
 const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
 
 test('a message is recorded with the state before, and its answer is not its end', async () => {
@@ -208,23 +200,6 @@ test.each([
   expect(endedAt).toBe(waitedMs);
 });
 
-test('404 means that the job is not there yet if another run created it 30 s ago', async () => {
-  const gets = [404, 404, 404, 404, end];
-
-  const { report } = await run({ verdict: attachTo(), sinceAnswer: 30_000, gets });
-
-  expect(report.outcome).toBe('pr-opened');
-});
-
-test('a refusal in a thread sends nothing', async () => {
-  const verdict: FinalDecision = { type: 'refuse', because: 'this-command' };
-
-  const { report, events } = await run({ verdict });
-
-  expect(report).toMatchObject({ reason: { kind: 'this-command' }, request: 'create' });
-  expect(events).toEqual([]);
-});
-
 test.each([
   ['a command', command, 'POST new'],
   ['a named job', toJob, 'POST job_1'],
@@ -240,19 +215,10 @@ test.each([
   expect(thread.record).toBeUndefined();
 });
 
-test('without any time, the request is sent all the same', async () => {
-  const { report, events, endedAt } = await run({ deadline: 0, gets: [{}] });
-
-  expect(report).toMatchObject({ outcome: 'timed-out', jobId: 'job_2', job: { status: 'active' } });
-  expect(events).not.toContain('GET job_2');
-  expect(endedAt).toBe(0);
-});
-
 const unlinked = { status: 'completed' };
 
 test.each<[string, Script, outcome: string]>([
   ['counts at the deadline', { gets: [unlinked], deadline: 8_000 }, 'no-changes'],
-  ['counts if the job cannot be read any more', { gets: [unlinked, 502] }, 'no-changes'],
   ['does not count if the job is active again', { gets: [unlinked, {}] }, 'timed-out'],
 ])('an end whose pull request may still come %s', async (_, script, outcome) => {
   const { report } = await run(script);

@@ -23,12 +23,9 @@ function stoppedAt(moment: string, script: Script): Promise<Awaited<ReturnType<t
 
 test.each<[moment: string, Script, ends: string, last: string | undefined]>([
   ['', {}, 'canceled-before-sending', undefined],
-  ['', message, 'canceled-before-sending', undefined],
   ['GET', { ...message, gets: [502] }, 'canceled-before-sending', 'GET job_1'],
   ['POST', { wait: false }, 'canceled-while-waiting', 'seen active, the end'],
-  ['POST', {}, 'canceled-while-waiting', 'comment active'],
   ['POST', { posts: [end] }, 'pr-opened', 'seen completed, the end'],
-  ['comment', {}, 'canceled-while-waiting', 'comment active'],
 ])('a signal at “%s” of %o ends the run as %s', async (moment, script, ends, last) => {
   const { report, events } = await stoppedAt(moment, script);
 
@@ -51,7 +48,7 @@ test.each(['ends', 'fails'])('a signal while the context is read, which %s', asy
 });
 
 describe('once the request may have arrived', () => {
-  const moments = ['POST', 'started', 'recorded', 'seen', 'comment', 'GET'];
+  const moments = ['POST', 'recorded', 'GET'];
   const throwAt = (moment: string, error: unknown) => (event: string) => {
     if (event.startsWith(moment)) throw error;
   };

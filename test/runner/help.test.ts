@@ -7,7 +7,6 @@ const STILL_RUNNING = { title: 'Still running' };
 const PATH = '.github/docs/troubleshooting.md';
 
 test.each([
-  ['that the runner names', ACTION, `https://github.com/octo-org/docs-agent/blob/v1/${PATH}`],
   [
     'of a fork on another server',
     {

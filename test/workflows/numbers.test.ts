@@ -86,9 +86,9 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['A year before means {} weeks before', numberOf('YEAR_MS = ') / 7],
     [
       'The first table shows {} pages. The folded lists show {},',
-      ...numbersOf('MOST_ROWS: Rows = \\['),
+      ...numbersOf('const markdown = markdownWith\\(report, '),
     ],
-    ['paths of more than {} characters', numberOf('MAX_PATH_LENGTH = ')],
+    ['if their path is longer than {} characters', numberOf('MAX_PATH_LENGTH = ')],
     ['at most {} requests of {} pages', requests, pages],
     ['| `version` | `{}`', numberOf('version: ')],
   ],
