@@ -141,8 +141,8 @@ export function quotable(comments: readonly RenderedComment[], command: string) 
 }
 
 /**
- * Finds the comments of people who may use the command. GitHub is asked about each person only once,
- * and only about those who wrote last. The permission of `commandAuthor` was checked before.
+ * Finds the comments of people who may use the command. GitHub is asked about each person once, and
+ * only about those who wrote last. The permission of `commandAuthor` was checked before.
  */
 export function permissionFilter(
   mayCommand: JobRequest['mayCommand'],
