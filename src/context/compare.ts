@@ -106,10 +106,7 @@ function middleOf({ commits }: Comparison, head: string): string | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
-/**
- * What became of each file in successive comparisons. A file that was renamed between them is listed
- * by its earlier name, too.
- */
+/** A file that a later comparison has renamed is listed by its earlier name, too. */
 export function unitedFiles(successive: readonly ChangedFile[]): ChangedFile[] {
   const files = new Map<string, ChangedFile>();
   for (const later of successive) {

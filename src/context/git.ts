@@ -1,4 +1,4 @@
-/** Asks the checkout. Without one, without git, and for what it does not have, answers undefined. */
+/** Asks the checkout. What it does not have is undefined, as all is without a checkout or git. */
 import { posix } from 'node:path';
 import type { Session } from '../environment.ts';
 
@@ -33,7 +33,7 @@ export function textBeforeVersion(tag: string): string | undefined {
   return PREFIX.exec(tag)?.[0];
 }
 
-/** Pre-releases come before a final version only if nothing else does, and any tag before `latest`. */
+/** Before a final version, pre-releases count only if nothing else does. */
 export async function tagBefore(tag: string, deps: GitDeps) {
   const prefix = textBeforeVersion(tag);
   const match = prefix === undefined ? '*' : `${prefix}[0-9]*`;

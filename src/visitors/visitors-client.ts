@@ -92,7 +92,7 @@ export async function visitorsClient({
       remaining -= 1;
       return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
     };
-    const { result, attempts } = await withRetries(attempt, { pauseMs, clock, signal });
+    const { result, attempts } = await withRetries(attempt, pauseMs, { clock, signal });
 
     if (result.kind === 'value') return result.value;
     signal.throwIfAborted();
