@@ -33,7 +33,12 @@ export async function readChanges(
 
   if (!hasChanges(compared, wanted)) {
     const why = whyNothing(compared, request);
-    if (inputs.context !== 'auto') throw nothingToDo(why, parts);
+    if (inputs.context !== 'auto')
+      throw new SkippedRun({
+        title: 'Skipped: nothing to do',
+        happened: text`${why} Nothing was sent.`,
+        next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
+      });
 
     publisher.info(text`${leftOut}. ${why}`);
     return undefined;
@@ -66,14 +71,6 @@ async function compareSince(
     happened: text`The last job of this thread got the changes up to ${commit}, which is no longer in ${code(range.repository)}, for example after a forced push. So they start at \`diff-base\`, or where the event says.`,
   });
   return compareSince(undefined, request, wanted, session);
-}
-
-function nothingToDo(why: Text, parts: readonly ChangePart[]): SkippedRun {
-  return new SkippedRun({
-    title: 'Skipped: nothing to do',
-    happened: text`${why} Nothing was sent.`,
-    next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
-  });
 }
 
 const MAX_NAMES = 3;

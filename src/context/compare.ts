@@ -106,38 +106,22 @@ function middleOf({ commits }: Comparison, head: string): string | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
-/** What became of each file from the first to the last of successive comparisons. */
+/** A file that a later comparison has renamed is listed by its earlier name, too. */
 export function unitedFiles(successive: readonly ChangedFile[]): ChangedFile[] {
   const files = new Map<string, ChangedFile>();
   for (const later of successive) {
-    const name = nameBefore(later) ?? later.filename;
-    const earlier = files.get(name);
-    files.delete(name);
-
-    const united = earlier === undefined ? later : unitedFile(earlier, later);
-    if (united !== undefined) files.set(united.filename, united);
+    const earlier = files.get(later.filename);
+    files.set(later.filename, earlier ? unitedFile(earlier, later) : later);
   }
   return [...files.values()].sort((a, b) => (a.filename < b.filename ? -1 : 1));
 }
 
-/** Undefined for a file that did not exist. */
-function nameBefore({ filename, previous_filename: from, status }: ChangedFile) {
-  if (status === 'added' || status === 'copied') return undefined;
-  return status === 'renamed' && from ? from : filename;
-}
-
-/** A file that was added, and then removed, has not changed. */
-function unitedFile(earlier: ChangedFile, later: ChangedFile): ChangedFile | undefined {
-  const from = nameBefore(earlier);
-  const isRemoved = later.status === 'removed';
-  if (isRemoved) return from === undefined ? undefined : { ...later, filename: from };
-
-  const isRenamed = from !== undefined && from !== later.filename;
-  const kept = isRenamed ? 'renamed' : 'modified';
+function unitedFile(earlier: ChangedFile, later: ChangedFile): ChangedFile {
   return {
     filename: later.filename,
-    previous_filename: isRenamed ? from : undefined,
-    status: from === undefined ? 'added' : kept,
+    previous_filename: earlier.previous_filename ?? later.previous_filename,
+    // A file that was added or renamed, and then modified, is still a new one.
+    status: later.status === 'modified' ? earlier.status : later.status,
     changes: (earlier.changes ?? 0) + (later.changes ?? 0),
     patch: [patchOf(earlier), patchOf(later)].filter((patch) => patch !== '').join('\n'),
   };

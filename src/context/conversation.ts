@@ -1,7 +1,6 @@
 /** Reads what people wrote: the issue, its comments, and the reviews of a pull request. */
 import type { Session } from '../environment.ts';
-import type { Account } from '../github/accounts.ts';
-import { isOurs } from '../github/comments.ts';
+import { type Account, isOurs } from '../github/comments.ts';
 import { fetchIssue, type Issue } from '../github/issues.ts';
 import {
   fetchIssueComments,
@@ -142,8 +141,8 @@ export function quotable(comments: readonly RenderedComment[], command: string) 
 }
 
 /**
- * Finds the comments of people who may use the command. GitHub is asked about each person only once,
- * and only about those who wrote last. The permission of `commandAuthor` was checked before.
+ * Finds the comments of people who may use the command. GitHub is asked about each person once, and
+ * only about those who wrote last. The permission of `commandAuthor` was checked before.
  */
 export function permissionFilter(
   mayCommand: JobRequest['mayCommand'],

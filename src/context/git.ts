@@ -1,4 +1,5 @@
-/** Asks the checkout. Without one, without git, and for what it does not have, answers undefined. */
+/** Asks the checkout. What it does not have is undefined, as all is without a checkout or git. */
+import { posix } from 'node:path';
 import type { Session } from '../environment.ts';
 
 export type GitDeps = Pick<Session, 'programs' | 'folders'>;
@@ -12,10 +13,6 @@ export function commitOf(revision: string, deps: GitDeps): Promise<string | unde
 }
 
 const PRE_RELEASES = 'alpha beta rc cr pre dev snapshot canary nightly next'.split(' ');
-const IS_PRE_RELEASE = new RegExp(
-  String.raw`[^a-z](?:${PRE_RELEASES.join('|')})|[\d._-][abm]\d`,
-  'i',
-);
 const VERSION = String.raw`\d+(?:[._-]\d+)*(?:$|[._+-]|(?:a|b|c|m|${PRE_RELEASES.join('|')})\d*(?:$|[._+-]))`;
 
 /** The first form that fits counts, because names have digits, too. */
@@ -36,7 +33,7 @@ export function textBeforeVersion(tag: string): string | undefined {
   return PREFIX.exec(tag)?.[0];
 }
 
-/** Pre-releases come before a final version only if nothing else does, and any tag before `latest`. */
+/** Before a final version, pre-releases count only if nothing else does. */
 export async function tagBefore(tag: string, deps: GitDeps) {
   const prefix = textBeforeVersion(tag);
   const match = prefix === undefined ? '*' : `${prefix}[0-9]*`;
@@ -63,7 +60,8 @@ const PRE_RELEASE_GLOBS = [
 /** Globs of the versions that are passed over. */
 function othersThan(version: string): string[] {
   const moving = /^\d+[._-]/.test(version) ? MOVING : [];
-  return IS_PRE_RELEASE.test(version) ? moving : [...moving, ...PRE_RELEASE_GLOBS];
+  const isPreRelease = PRE_RELEASE_GLOBS.some((glob) => posix.matchesGlob(version, glob));
+  return isPreRelease ? moving : [...moving, ...PRE_RELEASE_GLOBS];
 }
 
 function inAnyCase(word: string): string {

@@ -44,7 +44,7 @@ function shortenedLine(line: string): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/** Equal shares of the room. The smallest patches get theirs first, and leave more to the others. */
+/** Equal shares of the room. The smallest patches get theirs first, and leave the others more. */
 function fitGroup(patches: readonly Patch[], room: number): Map<Patch, string> {
   const smallestFirst = patches.toSorted((a, b) => a.text.length - b.text.length);
   let least = 0;

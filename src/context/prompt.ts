@@ -179,7 +179,6 @@ function requestForMerge(branch: string | undefined): string[] {
   if (branch === undefined) return [];
 
   const base = isPlainName(branch) ? branch : 'its base branch';
-  return [
-    `The pull request has conflicts with ${base}: merge ${base} into its branch and resolve them first.`,
-  ];
+  const conflict = `The pull request has conflicts with ${base}`;
+  return [`${conflict}: merge ${base} into its branch and resolve them first.`];
 }

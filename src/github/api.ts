@@ -1,25 +1,27 @@
-import type { RequestInit } from 'undici';
 import type * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
-import { type Exchange, exchange, type HttpRequest, isSuccess } from '../http/exchange.ts';
+import {
+  type Exchange,
+  exchange,
+  type HttpRequest,
+  isSuccess,
+  type KeylessRequest,
+} from '../http/exchange.ts';
 import { httpDate } from '../http/failed-request.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { githubErrorOf } from './failed-call.ts';
-import { GitHubError } from './github-error.ts';
+import { GitHubError, githubErrorOf } from './github-error.ts';
 import { RetryBudget } from './retry-budget.ts';
+
+type Parameters = Record<string, unknown>;
 
 interface GitHubResponse {
   data: unknown;
   /** The number of the last page of a list; undefined on the last page itself. */
   lastPage: number | undefined;
-}
-
-interface CallParameters extends Record<string, unknown> {
-  headers?: Record<string, string>;
 }
 
 /** All functions of this room that make calls reject with a GitHubError. */
@@ -30,7 +32,7 @@ export interface GitHubApi {
    */
   call(
     route: string,
-    parameters?: CallParameters,
+    parameters?: Parameters,
     options?: { maxAttempts?: number; existsSoon?: boolean },
   ): Promise<GitHubResponse>;
   /** By GitHub's clock, in ms since 1970; before the first response, by the local one. */
@@ -57,22 +59,22 @@ export async function connectGitHub(
   fullName: string,
   connection: GitHubConnection,
 ): Promise<GitHubApi> {
-  const [owner = '', repo = ''] = fullName.split('/');
-  if (!token?.trim() || !owner || !repo) throw TOKEN_MISSING;
+  const [owner, repo] = fullName.split('/');
+  const secret = token?.trim();
+  if (!secret || !owner || !repo) throw TOKEN_MISSING;
 
   const { getOctokit } = await connection.load();
-  // Octokit's own notes do not belong in the log of the run.
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const sender = new Sender(getOctokit(token.trim(), { log }), connection);
+  const { endpoint } = getOctokit(secret).request;
+  const prepare: (route: string, parameters: Parameters) => Prepared = endpoint;
+  const sender = new Sender(endpoint.DEFAULTS.baseUrl, connection);
   const budget = new RetryBudget(connection);
   return {
     now: () => sender.now(),
 
-    call(route, parameters, options) {
-      const isPost = route.startsWith('POST ');
-      const attempt = (ms: number) =>
-        sender.send(route, { owner, repo, ...parameters }, connection.limit(ms));
-      return budget.callWithRetries(attempt, { isPost, ...options });
+    async call(route, parameters, options) {
+      const request = requestFrom(prepare(route, { owner, repo, ...parameters }), secret);
+      const attempt = (ms: number) => sender.send(request, connection.limit(ms));
+      return budget.callWithRetries(attempt, { isPost: request.method === 'POST', ...options });
     },
   };
 }
@@ -83,17 +85,28 @@ const TOKEN_MISSING = new SetupError({
   next: text`Remove \`github-token\` from the workflow, so that it has its default.`,
 });
 
-type Octokit = ReturnType<typeof import('@actions/github').getOctokit>;
+type Prepared = Pick<HttpRequest, 'headers'> & { method: string; url: string; body?: unknown };
+
+/** Octokit knows the routes. What comes back does not pass through it. */
+function requestFrom({ method, url, headers, body }: Prepared, token: string): HttpRequest {
+  return {
+    method: method as HttpRequest['method'],
+    url: new URL(url),
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    limits: LIMITS,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
 
 /** Makes one attempt of a call. The responses say what time it is by GitHub's clock. */
 class Sender {
-  private readonly octokit: Octokit;
+  private readonly apiUrl: string;
   private readonly connection: GitHubConnection;
   private clockOffsetMs = 0;
   private wasAccepted = false;
 
-  constructor(octokit: Octokit, connection: GitHubConnection) {
-    this.octokit = octokit;
+  constructor(apiUrl: string, connection: GitHubConnection) {
+    this.apiUrl = apiUrl;
     this.connection = connection;
   }
 
@@ -101,53 +114,32 @@ class Sender {
     return this.connection.clock.wall() + this.clockOffsetMs;
   }
 
-  async send(
-    route: string,
-    parameters: CallParameters,
-    signal: AbortSignal,
-  ): Promise<GitHubResponse> {
+  async send(request: HttpRequest, signal: AbortSignal): Promise<GitHubResponse> {
     const { redact, clock } = this.connection;
-    const [first, last = first] = await this.exchange(route, parameters, signal);
-    if (first === undefined || last === undefined) throw new Error('Octokit sent no request');
-    if (!isSuccess(last.result)) {
-      // What the token must not read at its new place is not gone.
-      const { request, result } = last.result.status === 404 ? first : last;
+    const result = await this.exchange(request, signal);
+    if (!isSuccess(result)) {
       const context = { redact, now: this.now(), wasAccepted: this.wasAccepted };
       throw githubErrorOf(result, request, context);
     }
 
-    const { headers, body } = last.result;
+    const { headers, body } = result;
     this.wasAccepted = true;
     const date = httpDate(headers.date);
     if (date !== undefined) this.clockOffsetMs = date - clock.wall();
     return { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
   }
 
-  /** Octokit makes the request of the route. What comes back does not pass through it. */
-  private async exchange(route: string, parameters: CallParameters, signal: AbortSignal) {
-    const { octokit, connection } = this;
-    const { baseUrl } = octokit.request.endpoint.DEFAULTS;
-    const deps = { dispatcher: connection.network.shared, after: connection.clock.after, signal };
-    const exchanges: { request: HttpRequest; result: Exchange }[] = [];
+  private async exchange(request: HttpRequest, signal: AbortSignal): Promise<Exchange> {
+    const { network, clock } = this.connection;
+    const deps = { dispatcher: network.shared, after: clock.after, signal };
+    const first = await exchange(request, deps);
+    const target = redirectTarget(request, first, this.apiUrl);
+    if (target === undefined) return first;
 
-    const ask = async (request: HttpRequest): Promise<void> => {
-      const result = await exchange(request, deps);
-      exchanges.push({ request, result });
-      const target = exchanges.length === 1 && redirectTarget(request, result, baseUrl);
-      if (target) await ask({ ...request, url: target });
-    };
-    const fetch = async (url: string, init: RequestInit) => {
-      await ask(requestOf(url, init));
-      return { status: 204, headers: new Map() };
-    };
-    await octokit.request(route, { ...parameters, request: { fetch } });
-    return exchanges;
+    const last = await exchange({ ...request, url: target }, deps);
+    // What the token must not read at its new place is not gone.
+    return last.status === 404 ? first : last;
   }
-}
-
-function requestOf(url: string, { method, headers, body }: RequestInit): HttpRequest {
-  const request = { method, url: new URL(url), headers, limits: LIMITS } as HttpRequest;
-  return typeof body === 'string' ? { ...request, body } : request;
 }
 
 /**
@@ -155,7 +147,7 @@ function requestOf(url: string, { method, headers, body }: RequestInit): HttpReq
  * it must not leave the API, which has a path of its own on Enterprise Server.
  */
 export function redirectTarget(
-  { method, url }: Pick<HttpRequest, 'method' | 'url'>,
+  { method, url }: KeylessRequest,
   { status = 0, headers }: Pick<Exchange, 'status' | 'headers'>,
   apiUrl: string,
 ): URL | undefined {

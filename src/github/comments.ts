@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { fetchIssue, ISSUE } from './issues.ts';
 import { readAllRows } from './lists.ts';
+
+/** A person or a program, in responses and events. */
+export const accountSchema = z.object({ id: z.int().check(z.positive()), login: z.string() });
+export type Account = z.infer<typeof accountSchema>;
+
+/** `type` is `User`, `Bot`, and others. */
+export const authorSchema = z.extend(accountSchema, { type: z.string() });
+export type CommentAuthor = z.infer<typeof authorSchema>;
 
 /** GitHub allows 65,536 characters. */
 export const MAX_COMMENT = 65_000;
@@ -35,7 +42,7 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 export type ThreadComments = ReturnType<typeof threadComments>;
 
 export function threadComments(api: GitHubApi, issue: number) {
-  const commentFrom = async (route: string, parameters: Record<string, unknown>) =>
+  const write = async (route: string, parameters: Record<string, unknown>) =>
     parseResponse(commentSchema, await api.call(route, parameters));
 
   return {
@@ -43,16 +50,15 @@ export function threadComments(api: GitHubApi, issue: number) {
 
     /** By their IDs. Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
-      const route = `GET ${ISSUE}/comments`;
       const parameters = { issue_number: issue };
-      const list = { api, route, parameters, schema: commentSchema };
+      const list = { api, route: `GET ${ISSUE}/comments`, parameters, schema: commentSchema };
       return readAllRows(list, signal);
     },
 
     readIssue: () => fetchIssue(api, issue),
 
-    create: (body: string) => commentFrom(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
-    update: (id: number, body: string) => commentFrom(`PATCH ${COMMENT}`, { comment_id: id, body }),
+    create: (body: string) => write(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
+    update: (id: number, body: string) => write(`PATCH ${COMMENT}`, { comment_id: id, body }),
 
     async remove(id: number): Promise<void> {
       await api.call(`DELETE ${COMMENT}`, { comment_id: id });
@@ -65,12 +71,11 @@ const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
 /** `refused`: the ID of the account that may not use the command. */
 export function withReplyLine(markdown: string, refused?: number): string {
-  return `${markdown}\n\n${replyLine(refused)}`;
+  const line = refused === undefined ? '<!-- docs-agent-reply -->' : refusalLine(refused);
+  return `${markdown}\n\n${line}`;
 }
 
-function replyLine(refused: number | undefined): string {
-  return `<!-- docs-agent-reply ${refused === undefined ? '' : `refused:${refused} `}-->`;
-}
+const refusalLine = (account: number) => `<!-- docs-agent-reply refused:${account} -->`;
 
 /** `since`: in ms since 1970. Anybody can write such a line, but it only spares a comment. */
 export async function wasRefused(
@@ -80,7 +85,7 @@ export async function wasRefused(
   const parameters = { issue_number: issue, per_page: 100, since: new Date(since).toISOString() };
   const response = await api.call(`GET ${ISSUE}/comments`, parameters, { maxAttempts: 1 });
   const comments = parseResponse(z.array(commentSchema), response);
-  return comments.some(({ body }) => hiddenLines(body).includes(replyLine(account)));
+  return comments.some(({ body }) => hiddenLines(body).includes(refusalLine(account)));
 }
 
 /** People quote comments of this action, and add notes below them. */

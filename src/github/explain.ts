@@ -8,19 +8,14 @@ import {
   mayHaveHappened,
 } from './github-error.ts';
 
-interface FailedCall {
-  /** What GitHub was asked for, such as 'the comment'. */
-  what: string | Text;
-  /** What to change if the token lacks a permission; by default, that of a call about a thread. */
-  grant?: Text;
-  /** What people do afterwards, without a period. Without it, there is nothing to repeat. */
-  again?: string | undefined;
-}
-
-/** `next` is empty if there is nothing to do. An error that is not GitHub's is thrown again. */
+/**
+ * `what`: such as 'the comment'. `grant`: what to change if the token lacks a permission. `again`:
+ * what people do afterwards, without a period; without it, there is nothing to repeat. An error
+ * that is not GitHub's is thrown again.
+ */
 export function explain(
   error: unknown,
-  { what, grant, again }: FailedCall,
+  { what, grant, again }: { what: string | Text; grant?: Text; again?: string | undefined },
 ): { happened: Text; next: Text } {
   const githubError = asGitHubError(error);
   const happened = happenedTo(what, githubError);

@@ -7,7 +7,7 @@ export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
 
 /** Of the API and of events, which contain no rendering. */
-export const issueSchema = z.pipe(
+const issueSchema = z.pipe(
   z.object({
     title: z.string(),
     body: z.nullish(z.string()),

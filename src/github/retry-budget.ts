@@ -1,10 +1,4 @@
-import {
-  GITHUB_RETRIES,
-  maxAttempts as most,
-  NOT_FOUND_YET_RETRIES,
-  pauseAfter,
-  withRetries,
-} from '../http/retry.ts';
+import { GITHUB_RETRIES, NOT_FOUND_YET_RETRIES, pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 import { asGitHubError, GitHubError, isObstructed, mayHaveHappened } from './github-error.ts';
 
@@ -30,15 +24,12 @@ export interface RetryOptions {
  * answer alone does not renew it: GitHub may answer reads while it limits writes.
  */
 export class RetryBudget {
-  private readonly clock: Pick<Clock, 'now' | 'sleep'>;
-  private readonly signal: AbortSignal;
+  private readonly run: { clock: Pick<Clock, 'now' | 'sleep'>; signal: AbortSignal };
   private spentMs = 0;
   private spentAt = 0;
 
-  /** After `signal` is aborted, no call is repeated. */
-  constructor({ clock, signal }: { clock: RetryBudget['clock']; signal: AbortSignal }) {
-    this.clock = clock;
-    this.signal = signal;
+  constructor(run: RetryBudget['run']) {
+    this.run = run;
   }
 
   /** `attempt` gets its time limit in ms. */
@@ -46,25 +37,22 @@ export class RetryBudget {
     attempt: (limitMs: number) => Promise<T>,
     options: RetryOptions,
   ): Promise<T> {
-    const { clock, signal } = this;
-    const { result } = await withRetries(() => this.attempted(attempt), {
-      pauseMs: (result, attempts) =>
-        result instanceof GitHubError ? this.pauseMs(result, attempts, options) : undefined,
-      clock,
-      signal,
-    });
+    const pauseMs = (result: T | GitHubError, attempts: number) =>
+      result instanceof GitHubError ? this.pauseMs(result, attempts, options) : undefined;
+
+    const { result } = await withRetries(() => this.attempted(attempt), pauseMs, this.run);
     if (result instanceof GitHubError) throw result;
     return result;
   }
 
   private async attempted<T>(attempt: (limitMs: number) => Promise<T>): Promise<T | GitHubError> {
-    const startedAt = this.clock.now();
+    const startedAt = this.run.clock.now();
     try {
       const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
       return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
     } catch (error) {
       const githubError = asGitHubError(error);
-      if (isUnanswered(githubError)) this.spend(this.clock.now() - startedAt);
+      if (isUnanswered(githubError)) this.spend(this.run.clock.now() - startedAt);
       return githubError;
     }
   }
@@ -73,7 +61,7 @@ export class RetryBudget {
   private pauseMs(
     githubError: GitHubError,
     attempts: number,
-    { isPost, maxAttempts = most(GITHUB_RETRIES), existsSoon = false }: RetryOptions,
+    { isPost, maxAttempts = Number.POSITIVE_INFINITY, existsSoon = false }: RetryOptions,
   ): number | undefined {
     const isNotThereYet = existsSoon && githubError.status === 404;
     const mayRepeat = isUnanswered(githubError) && !(isPost && mayHaveHappened(githubError));
@@ -91,13 +79,13 @@ export class RetryBudget {
   }
 
   private remainingMs(): number {
-    const isRenewed = this.clock.now() - this.spentAt >= RENEWED_AFTER_MS;
+    const isRenewed = this.run.clock.now() - this.spentAt >= RENEWED_AFTER_MS;
     return isRenewed ? PATIENCE_MS : PATIENCE_MS - this.spentMs;
   }
 
   private spend(ms: number): void {
     this.spentMs = PATIENCE_MS - this.remainingMs() + ms;
-    this.spentAt = this.clock.now();
+    this.spentAt = this.run.clock.now();
   }
 }
 

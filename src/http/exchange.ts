@@ -12,11 +12,15 @@ export interface Limits {
   maxBytes: number;
 }
 
-export interface HttpRequest {
+/** Without the headers, which contain the key, so that it can be shown. */
+export interface KeylessRequest {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: URL;
-  headers: Record<string, string>;
   body?: string;
+}
+
+export interface HttpRequest extends KeylessRequest {
+  headers: Record<string, string>;
   limits: Limits;
 }
 

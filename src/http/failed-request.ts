@@ -2,9 +2,9 @@ import type { Redact } from '../text/redact.ts';
 import { code, shortened, type Text, text } from '../text/sentence.ts';
 import {
   type Exchange,
-  type HttpRequest,
   type HttpResponse,
   isSuccess,
+  type KeylessRequest,
   type NetworkError,
 } from './exchange.ts';
 import { readWords } from './words.ts';
@@ -34,7 +34,7 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /** A complete 2xx with an unexpected body. */
   unexpected?: boolean;
-  /** For patterns: the status with all words and codes, or the network error. */
+  /** For patterns: the status and the words in a line, then codes; or the network error. */
   answer: string;
 }
 
@@ -46,9 +46,11 @@ interface Asked {
   wall: number;
 }
 
-type Request = Pick<HttpRequest, 'method' | 'url' | 'body'>;
-
-export function failedRequest(result: Exchange, request: Request, asked: Asked): FailedRequest {
+export function failedRequest(
+  result: Exchange,
+  request: KeylessRequest,
+  asked: Asked,
+): FailedRequest {
   const pause = pauseIn(result, asked.wall);
   return {
     kind: 'failure',
@@ -64,7 +66,7 @@ export function failedRequest(result: Exchange, request: Request, asked: Asked):
 }
 
 /** If there is a status, it decides, even if the rest of the response was lost. */
-function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequest['failure'] {
+function classify(exchange: Exchange, method: KeylessRequest['method']): FailedRequest['failure'] {
   const { status = 0 } = exchange;
   const isReading = method === 'GET';
   const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;
@@ -76,11 +78,10 @@ function classify(exchange: Exchange, method: HttpRequest['method']): FailedRequ
   return isReading ? 'transient' : 'unclear';
 }
 
-type Description = Pick<FailedRequest, 'happened' | 'words' | 'isWebPage' | 'answer'>;
-
-function describeResponse(response: HttpResponse, request: Request, asked: Asked): Description {
-  const { words, isWebPage, reasons } = readWords(response, request.body, asked.redact);
-  const answer = `${response.status} ${isWebPage ? '(a web page) ' : ''}${reasons}`.trim();
+function describeResponse(response: HttpResponse, request: KeylessRequest, asked: Asked) {
+  const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
+  const line = [response.status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
+  const answer = `${line}\n${codes}`.trim();
   return { happened: returned(response, isWebPage, request, asked), words, isWebPage, answer };
 }
 
@@ -88,7 +89,7 @@ function describeResponse(response: HttpResponse, request: Request, asked: Asked
 function returned(
   { status, headers: { location } }: HttpResponse,
   isWebPage: boolean,
-  { url }: Request,
+  { url }: KeylessRequest,
   { server, redact }: Asked,
 ): Text {
   if (status >= 300 && status < 400) {
@@ -114,9 +115,9 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 
 function describeNetworkError(
   { status, sent, code: name, message }: NetworkError,
-  { url }: Request,
+  { url }: KeylessRequest,
   { server, redact }: Asked,
-): Description {
+) {
   const detail = redact(`${name}: ${message}`);
   const what = sent ? 'did not respond' : 'could not be reached';
   const before =

@@ -10,14 +10,10 @@ interface RetryPolicy {
 export const SERVICE_RETRIES = {
   usual: [2_000, 5_000],
   after429: [5_000, 15_000],
-} satisfies RetryPolicy;
+};
 export const GITHUB_RETRIES: RetryPolicy = { usual: [5_000, 15_000, 30_000] };
 /** For what GitHub itself named. All of GitHub knows it within seconds. */
 export const NOT_FOUND_YET_RETRIES: RetryPolicy = { usual: [1_000, 2_000, 4_000] };
-
-export function maxAttempts({ usual }: RetryPolicy): number {
-  return usual.length + 1;
-}
 
 /** In ms. Undefined after the last attempt. */
 export function pauseAfter(
@@ -29,17 +25,11 @@ export function pauseAfter(
   return own === undefined ? undefined : (retryAfterMs ?? own);
 }
 
-interface Retries<Result> {
-  /** Undefined if the result is the last one. */
-  pauseMs: (result: Result, attempts: number) => number | undefined;
-  clock: Pick<Clock, 'sleep'>;
-  /** After it is aborted, nothing is repeated. */
-  signal: AbortSignal;
-}
-
+/** Without a pause, the result is the last one. After `signal` is aborted, nothing is repeated. */
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
-  { pauseMs, clock, signal }: Retries<Result>,
+  pauseMs: (result: Result, attempts: number) => number | undefined,
+  { clock, signal }: { clock: Pick<Clock, 'sleep'>; signal: AbortSignal },
 ): Promise<{ result: Result; attempts: number }> {
   for (let attempts = 1; ; attempts += 1) {
     const result = await attempt();

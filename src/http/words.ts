@@ -14,8 +14,8 @@ interface Words {
   /** Shortened, and untrusted; of a web page, its title. */
   words: string | undefined;
   isWebPage: boolean;
-  /** For patterns: all words in one line, and the codes in another. */
-  reasons: string;
+  /** Such as `insufficient_quota`, for patterns. */
+  codes: string;
 }
 
 /** The path has the words of all names around the text, such as `error message`. */
@@ -42,7 +42,7 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
   const json = parseJson(body);
   if (json === undefined && isPage(body, response.headers['content-type'])) {
     const title = titleOf(body, redact);
-    return { words: title, isWebPage: true, reasons: title ?? '' };
+    return { words: title, isWebPage: true, codes: '' };
   }
 
   const isCutOff = json === undefined && /^\s*[[{"]/.test(body);
@@ -58,8 +58,7 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
   const said = isError && others.length === 0 ? all : others;
 
   const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
-  const reasons = [said, codes].map((texts) => texts.join(' ').replace(/\s+/g, ' '));
-  return { words: mostImportant(said), isWebPage: false, reasons: reasons.join('\n') };
+  return { words: mostImportant(said), isWebPage: false, codes: codes.join(' ') };
 }
 
 /** What a usable response says about a failure. */

@@ -1,4 +1,4 @@
-import { exchange, isSuccess, type Limits } from '../http/exchange.ts';
+import { exchange, isSuccess, type KeylessRequest, type Limits } from '../http/exchange.ts';
 import { type FailedRequest, failedRequest } from '../http/failed-request.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
@@ -7,7 +7,8 @@ import { addressOf, isLoopback } from '../text/url.ts';
 import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
-const TOTAL_MS = { POST: 60_000, GET: 30_000 };
+const POST_MS = 60_000;
+const GET_MS = 30_000;
 /** People wait for the result of the run. */
 const PREVIEW_MS = 30_000;
 
@@ -24,13 +25,6 @@ interface ServiceAccess {
   connections: Connections;
   clock: Pick<Clock, 'wall' | 'after'>;
   limits?: Partial<Limits> | undefined;
-}
-
-/** Without the headers, which contain the key, so that a dry run can show it. */
-interface KeylessRequest {
-  method: 'GET' | 'POST';
-  url: URL;
-  body?: string;
 }
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
@@ -103,10 +97,9 @@ export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 
     signal?: AbortSignal,
     limitMs = Number.POSITIVE_INFINITY,
   ): Promise<RequestResult<T>> => {
-    const { method } = request;
-    const isPost = method === 'POST';
+    const isPost = request.method === 'POST';
     const headers = isPost ? { ...common, ...OF_POSTS } : common;
-    const limits = { ...LIMITS, totalMs: TOTAL_MS[method], ...access.limits };
+    const limits = { ...LIMITS, totalMs: isPost ? POST_MS : GET_MS, ...access.limits };
     limits.totalMs = Math.max(1, Math.min(limits.totalMs, limitMs));
 
     const dispatcher = isPost ? connections.own() : connections.shared;

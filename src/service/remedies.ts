@@ -15,7 +15,8 @@ const INPUTS: Readonly<Record<Endpoint, string>> = {
   visitors: '`base-url` and `project-id`',
 };
 
-type Row = readonly [pattern: RegExp, next: Text | ((facts: Facts) => Text)];
+/** The row counts for `only` these endpoints, or for all. */
+type Row = readonly [pattern: RegExp, next: Text | ((facts: Facts) => Text), only?: Endpoint[]];
 interface Facts {
   inputs: string;
   /** The page with the secret in parentheses, if it is known. */
@@ -37,10 +38,8 @@ const DOWN = text`The service may be down. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported.`;
 
 const checkInputs = ({ inputs }: Facts) => text`Check ${inputs}.`;
-const checkKey = ({ secrets }: Facts) =>
-  text`Check the secret for \`api-key\`${secrets}. The key may be mistyped, expired, revoked, or not an admin key.`;
 
-/** By the status and the words of the response. The first row whose pattern matches counts. */
+/** By the status and the words of the response. The first row that matches counts. */
 const ROWS: readonly Row[] = [
   [
     /^3/,
@@ -52,7 +51,7 @@ const ROWS: readonly Row[] = [
     text`The service limits how many requests you can send, for example per hour. Try again later, with fewer runs at the same time.`,
   ],
   [/^5\d\d \(a web page\)/, sentences(DOWN, CHECK_WAY)],
-  [/^5/, DOWN],
+  [/^(?:408|425|5)/, DOWN],
   [
     FROM_ANOTHER_SERVER,
     sentences(
@@ -63,9 +62,23 @@ const ROWS: readonly Row[] = [
   [ABOUT_CREDITS, CREDITS],
   [/^2\d\d(?:\n|$)/, ({ inputs }) => text`Check ${inputs}. A different server may be responding.`],
   [/^2/, REPORTED],
-];
-const CLIENT_ERRORS: readonly Row[] = [
-  [/^401/, checkKey],
+
+  [
+    /^4(?:09|23)/,
+    text`The service may still be working on another request. Try again later.`,
+    ['send', 'visitors'],
+  ],
+  [/^413/, text`The prompt is too long. Shorten it, or include less \`context\`.`, ['send']],
+  [
+    /^403/,
+    text`The plan of the project may not include previews. If it does, check the permissions of the key.`,
+    ['preview'],
+  ],
+  [
+    /^401/,
+    ({ secrets }) =>
+      text`Check the secret for \`api-key\`${secrets}. The key may be mistyped, expired, revoked, or not an admin key.`,
+  ],
   [/^402/, CREDITS],
   [
     ABOUT_RIGHTS,
@@ -74,64 +87,39 @@ const CLIENT_ERRORS: readonly Row[] = [
   [/^403/, REPORTED],
   [/^4(?:04|10)/, checkInputs],
   [/^407/, CHECK_WAY],
-  [/^4(?:08|25)/, DOWN],
+  [/^/, checkInputs, ['retrieve', 'preview']],
+  [
+    /^/,
+    sentences(
+      REPORTED,
+      text`If the service keeps no numbers of days so long ago, choose a shorter or a later period.`,
+    ),
+    ['visitors'],
+  ],
+  [/^/, REPORTED],
 ];
-const IS_BUSY: Row = [
-  /^4(?:09|23)/,
-  text`The service may still be working on another request. Try again later.`,
-];
-const CLIENT_ERRORS_OF: Readonly<Record<Endpoint, readonly Row[]>> = {
-  send: [
-    IS_BUSY,
-    [/^413/, text`The prompt is too long. Shorten it, or include less \`context\`.`],
-    ...CLIENT_ERRORS,
-    [/^/, REPORTED],
-  ],
-  retrieve: [...CLIENT_ERRORS, [/^/, checkInputs]],
-  preview: [
-    [
-      /^403/,
-      text`The plan of the project may not include previews. If it does, check the permissions of the key.`,
-    ],
-    ...CLIENT_ERRORS,
-    [/^/, checkInputs],
-  ],
-  visitors: [
-    IS_BUSY,
-    ...CLIENT_ERRORS,
-    [
-      /^/,
-      text`Fix the problem that the service reported. If the service keeps no numbers of days so long ago, choose a shorter or a later period.`,
-    ],
-  ],
-};
 
 /** Only time helps. */
 const PASSES = /^(?:408|409|423|425|429|5)/;
 /** The examples of this project use it. */
 const PLACEHOLDER = /\bapi\.example\.com$/;
 
-interface Reader {
-  /** The settings of its repository contain the secret. */
-  run?: SettingsOwner | undefined;
-  /** What people do once they have changed something, without a period. */
-  again?: string | undefined;
-}
-
+/** `again`: what people do once they have changed something in the settings, without a period. */
 export function remedy(
   { status, answer }: Pick<FailedRequest, 'status' | 'answer'>,
   endpoint: Endpoint,
-  { run, again }: Reader = {},
+  reader?: { run: SettingsOwner | undefined; again: string },
 ): Text {
-  const secrets = run === undefined ? [] : text` (${settingsPage('secrets', run)})`;
-  const facts = { inputs: INPUTS[endpoint], secrets };
-  const rows = [...ROWS, ...CLIENT_ERRORS_OF[endpoint]];
-  const [, found = []] = rows.find(([pattern]) => pattern.test(answer)) ?? [];
-  const byAnswer = typeof found === 'function' ? found(facts) : found;
+  const secrets = reader?.run ? text` (${settingsPage('secrets', reader.run)})` : [];
+  const row = ROWS.find(
+    ([pattern, , only]) => pattern.test(answer) && (only?.includes(endpoint) ?? true),
+  );
+  const next = row?.[1] ?? [];
+  const byAnswer = typeof next === 'function' ? next({ inputs: INPUTS[endpoint], secrets }) : next;
 
   const change = status === undefined ? wayRemedy(answer, endpoint) : byAnswer;
-  const mayPass = again === undefined || PASSES.test(answer);
-  return mayPass ? change : sentences(change, text`Then ${again}.`);
+  const isUnchanged = reader === undefined || PASSES.test(answer);
+  return isUnchanged ? change : sentences(change, text`Then ${reader.again}.`);
 }
 
 function wayRemedy(answer: string, endpoint: Endpoint): Text {

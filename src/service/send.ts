@@ -1,5 +1,5 @@
 import type { FailedRequest } from '../http/failed-request.ts';
-import { maxAttempts, pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
@@ -23,7 +23,7 @@ export interface GivenUp {
   retryAt: number | undefined;
 }
 
-export const MAX_TRIES = maxAttempts(SERVICE_RETRIES);
+export const MAX_TRIES = SERVICE_RETRIES.usual.length + 1;
 
 /** How long a POST may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -45,18 +45,16 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   const { clock, deadline, signal, onPause } = deps;
   const isTooLate = (pause: number) => clock.now() + pause >= deadline;
 
-  const { result, attempts } = await withRetries(() => sendOnce(post, deps), {
-    pauseMs(result, attempts) {
-      if (result.kind !== 'failure' || signal.aborted) return undefined;
-      const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
-      if (pause === undefined || isTooLate(pause)) return undefined;
+  const pauseMs = (result: SendResult | FailedRequest, attempts: number) => {
+    if (result.kind !== 'failure' || signal.aborted) return undefined;
+    const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
+    if (pause === undefined || isTooLate(pause)) return undefined;
 
-      onPause(result, pause);
-      return pause;
-    },
-    clock,
-    signal,
-  });
+    onPause(result, pause);
+    return pause;
+  };
+
+  const { result, attempts } = await withRetries(() => sendOnce(post, deps), pauseMs, deps);
   if (result.kind !== 'failure') return result;
   if (signal.aborted) return CANCELED_BEFORE_SENDING;
 

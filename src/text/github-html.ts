@@ -104,6 +104,7 @@ const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>(
 
 function piecesOf(node: Node): readonly Piece[] {
   if (!isElement(node)) return [inline(DomUtils.textContent(node).replace(/[ \t\n\f\r]+/g, ' '))];
+
   const isUnseen = UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name));
   if (isUnseen || isUnanswered(node)) return [];
 

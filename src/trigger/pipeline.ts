@@ -73,22 +73,19 @@ async function requireChanges(
   const isRepeated = records.some((record) => record.command === commandId);
   if (isRepeated) return;
 
-  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
-  // then the thread shows the error.
-  const sinceRecords = await prompts.whyNothingToDo(changesStart?.commitInRecords);
-  if (sinceRecords === undefined) return;
-  if (changesStart === undefined) throw sinceRecords;
-
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are
   // still to be handled.
-  const service = await openService();
   const readJob = async (jobId: string) => {
+    const service = await openService();
     const reading = await service.retrieve(jobId, undefined, signal);
     return reading.kind === 'value' ? reading.value : undefined;
   };
-  const confirmedStart = await changesStart.commitFor(jobOfThread(records)?.jobId, readJob);
-  const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
-  if (sinceSuccess !== undefined) throw sinceSuccess;
+  const start = await changesStart?.commitFor(jobOfThread(records)?.jobId, readJob);
+
+  // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
+  // then the thread shows the error.
+  const nothingToDo = await prompts.whyNothingToDo(start);
+  if (nothingToDo !== undefined) throw nothingToDo;
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {

@@ -6,8 +6,8 @@ import type { Page } from './pages.ts';
 import { type Range, type Ranges, shortName } from './period.ts';
 import {
   type Counts,
+  type Read,
   ROWS_PER_RESPONSE,
-  type VisitorsClient,
   type VisitorsResponse,
 } from './visitors-client.ts';
 
@@ -39,20 +39,17 @@ interface PeriodPages extends PeriodTotals {
 }
 
 /** Only the first response is required. */
-export async function readVisitors(
-  client: VisitorsClient,
-  ranges: Ranges,
-): Promise<VisitorNumbers> {
-  const newest = await readPages(client, ranges.newest);
+export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorNumbers> {
+  const newest = await readPages(read, ranges.newest);
   const { periods: earlier, whyMissing } = await readEach(ranges.earlier, (range, later) =>
-    later.some(hasVisitors) ? readTotals(client, range) : readPages(client, range),
+    later.some(hasVisitors) ? readTotals(read, range) : readPages(read, range),
   );
   const older = whyMissing ? [] : ranges.yearBefore;
-  const { periods: yearBefore } = await readEach(older, (range) => readTotals(client, range));
+  const { periods: yearBefore } = await readEach(older, (range) => readTotals(read, range));
 
   const compared = earlier.find(hasVisitors);
-  const read = compared ? [newest, compared] : [newest];
-  const isComplete = read.every(({ whyIncomplete }) => whyIncomplete === undefined);
+  const listed = compared ? [newest, compared] : [newest];
+  const isComplete = listed.every(({ whyIncomplete }) => whyIncomplete === undefined);
   const both = { now: newest.pages, before: compared?.pages ?? new Map() };
   return {
     ranges,
@@ -62,7 +59,7 @@ export async function readVisitors(
     pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
     truncated: newest.whyIncomplete !== undefined,
     warnings: [
-      ...read.flatMap((period) => incompletePages(period, ranges)),
+      ...listed.flatMap((period) => incompletePages(period, ranges)),
       ...missingPeriods(whyMissing),
     ],
   };
@@ -87,27 +84,27 @@ function reasonOf(error: unknown): Text {
   throw error;
 }
 
-async function readTotals(client: VisitorsClient, range: Range): Promise<PeriodPages> {
-  const { totals } = await client.read({ range, limit: 1, offset: 0 });
+async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
+  const { totals } = await read({ range, limit: 1, offset: 0 });
   return { range, totals, pages: new Map() };
 }
 
 /** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
-async function readPages(client: VisitorsClient, range: Range | undefined): Promise<PeriodPages> {
+async function readPages(read: Read, range: Range | undefined): Promise<PeriodPages> {
   const limit = ROWS_PER_RESPONSE;
   const pages = new Map<string, Counts>();
-  let response = await client.read({ range, limit, offset: 0 });
-  const read = { range, totals: response.totals, pages };
+  let response = await read({ range, limit, offset: 0 });
+  const period = { range, totals: response.totals, pages };
   let expected = 0;
 
   for (let offset = limit; ; offset += limit) {
     const hasNew = addRows(response, pages);
     expected += Math.max(response.rowCount, response.hasMore ? limit : 0);
     if (!response.hasMore || !hasNew)
-      return pages.size < expected ? { ...read, whyIncomplete: IRREGULAR } : read;
+      return pages.size < expected ? { ...period, whyIncomplete: IRREGULAR } : period;
 
-    const next = await client.read({ range, limit, offset }, KEPT_REQUESTS).catch(reasonOf);
-    if (!('totals' in next)) return { ...read, whyIncomplete: next };
+    const next = await read({ range, limit, offset }, KEPT_REQUESTS).catch(reasonOf);
+    if (!('totals' in next)) return { ...period, whyIncomplete: next };
     response = next;
   }
 }

@@ -78,8 +78,8 @@ export function jsonOf(report: VisitorsReport): string {
     },
     trend: earlier.length > 0 ? periods.map(totalsOf).toReversed() : [],
     yearBefore: year ? totalsOf(year) : null,
-    gained: changes ? gainedPages(changes).map(changeOf) : null,
-    lost: changes ? lostPages(changes).map(changeOf) : null,
+    gained: changes ? gainedPages(changes) : null,
+    lost: changes ? lostPages(changes) : null,
     moved: changes ? movedPages(changes) : null,
     pages: currentPages(pages).map(({ path, now }) => ({ path, ...now })),
     truncated,
@@ -95,10 +95,6 @@ function datesOf({ range }: PeriodTotals) {
 
 function totalsOf(period: PeriodTotals) {
   return { ...datesOf(period), ...roundCounts(period.totals) };
-}
-
-function changeOf({ path, now, before }: Page) {
-  return { path, now, before };
 }
 
 function percent(now: number, before: number | undefined): number | null {

@@ -56,11 +56,8 @@ export interface Query {
   offset: number;
 }
 
-export interface VisitorsClient {
-  /** Rejects with a SetupError if all attempts fail, or no more requests than `kept` remain. */
-  read: (query: Query, kept?: number) => Promise<VisitorsResponse>;
-  remaining: () => number;
-}
+/** Rejects with a SetupError if all attempts fail, or no more requests than `kept` remain. */
+export type Read = (query: Query, kept?: number) => Promise<VisitorsResponse>;
 
 /** Reads the visitors endpoint of one project (specification, 4.4). */
 export async function visitorsClient({
@@ -87,7 +84,7 @@ export async function visitorsClient({
     return pause;
   };
 
-  const read = async (query: Query, kept = 0): Promise<VisitorsResponse> => {
+  const read: Read = async (query, kept = 0) => {
     if (remaining <= kept) throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
 
     const request = { method: 'GET', url: address(query) } as const;
@@ -95,7 +92,7 @@ export async function visitorsClient({
       remaining -= 1;
       return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
     };
-    const { result, attempts } = await withRetries(attempt, { pauseMs, clock, signal });
+    const { result, attempts } = await withRetries(attempt, pauseMs, { clock, signal });
 
     if (result.kind === 'value') return result.value;
     signal.throwIfAborted();

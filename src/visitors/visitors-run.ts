@@ -26,7 +26,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
   }
 
   const report: VisitorsReport = {
-    ...(await readVisitors(client, ranges)),
+    ...(await readVisitors(client.read, ranges)),
     project,
     siteUrl: inputs['site-url'],
     requests: MAX_REQUESTS - client.remaining(),

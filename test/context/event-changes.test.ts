@@ -47,9 +47,8 @@ test.each<[name: string, payload: object, says: Partial<EventChanges>]>([
   expect(changesInEvent({ name, payload })).toMatchObject(says);
 });
 
-test.each([undefined, null, 'text', 7])('the payload %j says nothing', (payload) => {
-  expect(changesInEvent({ name: 'push', payload })).toMatchObject({
-    base: undefined,
-    pull: undefined,
-  });
+test.each([undefined, 'text'])('the payload %j says nothing', (payload) => {
+  const { base, pull } = changesInEvent({ name: 'push', payload });
+
+  expect([base, pull]).toEqual([undefined, undefined]);
 });

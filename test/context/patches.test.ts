@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { kindOf } from '../../src/context/file-kinds.ts';
 import { fitPatches } from '../../src/context/patches.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, sized } from './changed-files.ts';
@@ -57,20 +56,4 @@ test('a deleted file, and one without lines, are only in the list of files', () 
   );
 
   expect([lines, leftOut]).toEqual(['', 0]);
-});
-
-const RANKS: Record<string, string> = {
-  people:
-    'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md .changeset/a.md changelog.d/12.md .chloggen/a.yaml ' +
-    'newsfragments/1.feature src/package.ts examples/a.py src/generated/client.ts docs/CHANGELOG-guide/a.md CHANGELOG.md CHANGES.rst .env.example src/versions/a.ts',
-  tests:
-    'test/a.ts Tests/a.swift Foo.Tests/A.cs src/integrationTest/java/A.java src/main/ApiTest.java a/b_test.go a/test_b.py ' +
-    'a/__snapshots__/b.snap a.spec.ts testdata/a.json pkg/CHANGELOG a/b/CHANGES.rst e2e/a.ts a/FooIT.java',
-  machines:
-    'go.mod a/build.gradle build.gradle.kts pom.xml Cargo.toml package.json pyproject.toml A.csproj gradle.properties ' +
-    '.github/workflows/a.yml .vscode/a.json .golangci.yml .gitignore src/version.go _version.py VERSION api/a.pb.go a_pb2.py generated_a.go test/package.json po/de.po requirements-dev.txt',
-};
-
-test.each(Object.entries(RANKS))('these are files of %s: %s', (rank, paths) => {
-  expect(paths.split(' ').filter((path) => kindOf(path) !== rank)).toEqual([]);
 });

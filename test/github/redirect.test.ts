@@ -5,19 +5,19 @@ import { startServer } from '../standin/server.ts';
 import { openRepository } from './connect.ts';
 
 const API = 'https://api.github.com';
-
-/** Where a GET of `url` that is redirected to `location` goes on. */
-const targetOf = (location: string, url: string, api: string) =>
-  redirectTarget({ method: 'GET', url: new URL(url) }, { status: 301, headers: { location } }, api)
-    ?.href;
-
 const ENTERPRISE = 'https://ghe.example.com/api/v3';
+
+/** Where the GET of a pull request that is redirected to `location` goes on. */
+function targetOf(location: string, api: string): string | undefined {
+  const url = new URL(`${api}/repos/example/docs/pulls/2`);
+  return redirectTarget({ method: 'GET', url }, { status: 301, headers: { location } }, api)?.href;
+}
 
 test.each([
   [`${API}/repositories/7/pulls/2`, `${API}/repositories/7/pulls/2`],
   ['/repositories/7', `${API}/repositories/7`],
 ])('a redirect to %s stays within the API', (location, expected) => {
-  expect(targetOf(location, `${API}/repos/example/docs/pulls/2`, API)).toBe(expected);
+  expect(targetOf(location, API)).toBe(expected);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['data', 'data:application/json,{}'],
   ['no URL', 'https://'],
 ])('a redirect to %s is not followed', (_, location) => {
-  expect(targetOf(location, `${API}/repos/example/docs/pulls/2`, API)).toBeUndefined();
+  expect(targetOf(location, API)).toBeUndefined();
 });
 
 test.each([
@@ -41,9 +41,8 @@ test.each([
   ['/api/v3', undefined],
   ['../../../../../../login', undefined],
   ['/api/v3/%2e%2e/%2E%2E/login', undefined],
-  ['https://ghe.example.com/login', undefined],
 ])('on Enterprise Server, a redirect to %s leads to %s', (location, expected) => {
-  expect(targetOf(location, `${ENTERPRISE}/repos/example/docs/pulls/2`, ENTERPRISE)).toBe(expected);
+  expect(targetOf(location, ENTERPRISE)).toBe(expected);
 });
 
 const PULL = '/repos/{owner}/{repo}/pulls/{pull_number}';
@@ -51,11 +50,10 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 async function open() {
   const it = await openRepository();
-  const pull = it.world.addIssue(it.repository, { pull: true });
-  const read = () => it.api.call(`GET ${PULL}`, { pull_number: pull.number });
-  const within = `${it.github.url}/repositories/${it.repository.id}/pulls/${pull.number}`;
-  const paths = () => it.github.requests.map(({ method, path }) => `${method} ${path}`);
-  return { ...it, pull, read, within, paths };
+  const { number } = it.world.addIssue(it.repository, { pull: true });
+  const read = () => it.api.call(`GET ${PULL}`, { pull_number: number });
+  const within = `${it.github.url}/repositories/${it.repository.id}/pulls/${number}`;
+  return { ...it, number, read, within };
 }
 
 test.each([301, 302, 307, 308])('a GET follows a %i once, with the token', async (status) => {
@@ -64,9 +62,9 @@ test.each([301, 302, 307, 308])('a GET follows a %i once, with the token', async
 
   const response = await it.read();
 
-  expect(response).toMatchObject({ data: { number: it.pull.number } });
+  expect(response).toMatchObject({ data: { number: it.number } });
   const tokens = it.github.requests.map(({ headers }) => headers.authorization);
-  expect(tokens).toEqual(['token ghs_workflow', 'token ghs_workflow']);
+  expect(tokens).toEqual(['Bearer ghs_workflow', 'Bearer ghs_workflow']);
 });
 
 test.each([300, 303, 304])('a GET does not follow a %i', async (status) => {
@@ -95,16 +93,14 @@ test('a redirect to what the token must not read says that it moved', async () =
 });
 
 test.each([
-  ['POST', `POST /repos/{owner}/{repo}/issues/{issue_number}/comments`],
-  ['PATCH', `PATCH ${COMMENT}`],
-  ['DELETE', `DELETE ${COMMENT}`],
-])('a %s follows no redirect', async (method, route) => {
+  [`POST /repos/{owner}/{repo}/issues/{issue_number}/comments`, { body: 'x' }],
+  [`PATCH ${COMMENT}`, { body: 'x' }],
+  [`DELETE ${COMMENT}`, {}],
+])('%s follows no redirect', async (route, body) => {
   await using it = await open();
-  const parameters = { issue_number: it.pull.number, comment_id: 1 };
-  const body = method === 'DELETE' ? {} : { body: 'x' };
   it.github.fault(redirect(307, it.within));
 
-  const calling = it.api.call(route, { ...parameters, ...body });
+  const calling = it.api.call(route, { issue_number: it.number, comment_id: 1, ...body });
 
   await expect(calling).rejects.toMatchObject({ status: 307 });
   expect(it.github.requests).toHaveLength(1);

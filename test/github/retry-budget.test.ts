@@ -14,18 +14,14 @@ const notSent = new GitHubError('ECONNREFUSED: connect', { status: 'not-sent' })
 const obstructed = new GitHubError('CERT_HAS_EXPIRED: it has', { status: 'not-sent' });
 const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true });
 
-interface Options {
-  isPost?: boolean;
-  maxAttempts?: number;
-  existsSoon?: boolean;
-  stopAt?: number;
-}
+const POST = { isPost: true };
 
 /** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
-async function callWith(script: readonly GitHubError[], options: Options = {}) {
-  const { isPost = false, maxAttempts, existsSoon, stopAt = Number.POSITIVE_INFINITY } = options;
+async function callWith(
+  script: readonly GitHubError[],
+  { stopAt = Infinity, ...options }: Partial<RetryOptions> & { stopAt?: number } = {},
+) {
   const clock = createFakeClock({ now: 0 });
-  const signal = clock.abortAt(stopAt);
   const times: number[] = [];
   const attempt = async () => {
     const githubError = script[times.length];
@@ -34,57 +30,38 @@ async function callWith(script: readonly GitHubError[], options: Options = {}) {
     return 'done';
   };
 
-  const budget = new RetryBudget({ clock, signal });
+  const budget = new RetryBudget({ clock, signal: clock.abortAt(stopAt) });
   const end = await budget
-    .callWithRetries(attempt, { isPost, maxAttempts, existsSoon })
+    .callWithRetries(attempt, { isPost: false, ...options })
     .catch((error: unknown) => error);
   return { times, end };
 }
 
-interface Script {
-  name: string;
-  script: GitHubError[];
-  /** The times of the attempts, in s. */
-  times: number[];
-  options?: Options;
-}
+type Script = [
+  name: string,
+  script: GitHubError[],
+  times: number[],
+  options?: Parameters<typeof callWith>[1],
+];
 
 test.each<Script>([
-  {
-    name: 'a 429 is repeated after 5, 15 and 30 s',
-    script: Array(3).fill(limited()),
-    times: [0, 5, 20, 50],
-  },
-  {
-    name: 'a POST with a rate limit that has status 403 is repeated',
-    script: [secondary],
-    times: [0, 5],
-    options: { isPost: true },
-  },
-  {
-    name: 'a call is repeated after the pauses that GitHub asks for',
-    script: [limited(60_000), limited(30_000)],
-    times: [0, 60, 90],
-  },
-  { name: 'a 5xx is repeated', script: [broken], times: [0, 5] },
-  {
-    name: 'a POST that was not sent is repeated',
-    script: [notSent],
-    times: [0, 5],
-    options: { isPost: true },
-  },
-  {
-    name: 'what GitHub has named itself is asked for again after 1, 2 and 4 s',
-    script: Array(3).fill(notFound),
-    times: [0, 1, 3, 7],
-    options: { existsSoon: true },
-  },
-  {
-    name: 'a limit that ends at once is repeated after our own pauses',
-    script: Array(3).fill(limited(0)),
-    times: [0, 5, 20, 50],
-  },
-])('$name, until GitHub answers', async ({ script, times: expected, options }) => {
+  ['a 429 is repeated after 5, 15 and 30 s', Array(3).fill(limited()), [0, 5, 20, 50]],
+  ['a POST with a rate limit that has status 403 is repeated', [secondary], [0, 5], POST],
+  [
+    'a call is repeated after the pauses that GitHub asks for',
+    [limited(60_000), limited(30_000)],
+    [0, 60, 90],
+  ],
+  ['a 5xx is repeated', [broken], [0, 5]],
+  ['a POST that was not sent is repeated', [notSent], [0, 5], POST],
+  [
+    'what GitHub has named itself is asked for again after 1, 2 and 4 s',
+    Array(3).fill(notFound),
+    [0, 1, 3, 7],
+    { existsSoon: true },
+  ],
+  ['a limit that ends at once is repeated after our own pause', [limited(0)], [0, 5]],
+])('%s, until GitHub answers', async (_, script, expected, options) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
@@ -92,38 +69,20 @@ test.each<Script>([
 });
 
 test.each<Script>([
-  { name: 'after the fourth attempt', script: Array(4).fill(limited()), times: [0, 5, 20, 50] },
-  {
-    name: 'after fewer attempts where the caller asks for that',
-    script: [broken, broken],
-    times: [0, 5],
-    options: { maxAttempts: 2 },
-  },
-  {
-    name: 'if the pauses would pass two minutes',
-    script: [limited(60_000), limited(60_001)],
-    times: [0, 60],
-  },
-  {
-    name: 'at once if GitHub asks for more than two minutes',
-    script: [limited(120_001)],
-    times: [0],
-  },
-  {
-    name: 'if the answer to a POST is lost',
-    script: [lost],
-    times: [0],
-    options: { isPost: true },
-  },
-  { name: 'if GitHub refuses for good', script: [forbidden], times: [0] },
-  { name: 'if the way to GitHub is closed for good', script: [obstructed], times: [0] },
-  {
-    name: 'if the run is stopped in the pause',
-    script: [limited()],
-    times: [0],
-    options: { stopAt: 4_999 },
-  },
-])('a call rejects with its last error $name', async ({ script, times: expected, options }) => {
+  ['after the fourth attempt', Array(4).fill(limited()), [0, 5, 20, 50]],
+  [
+    'after fewer attempts where the caller asks for that',
+    [broken, broken],
+    [0, 5],
+    { maxAttempts: 2 },
+  ],
+  ['if the pauses would pass two minutes', [limited(60_000), limited(60_001)], [0, 60]],
+  ['at once if GitHub asks for more than two minutes', [limited(120_001)], [0]],
+  ['if the answer to a POST is lost', [lost], [0], POST],
+  ['if GitHub refuses for good', [forbidden], [0]],
+  ['if the way to GitHub is closed for good', [obstructed], [0]],
+  ['if the run is stopped in the pause', [limited()], [0], { stopAt: 4_999 }],
+])('a call rejects with its last error %s', async (_, script, expected, options) => {
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
@@ -132,7 +91,7 @@ test.each<Script>([
 
 test('whatever 5xx GitHub answers, a POST that may have arrived is not repeated', async () => {
   for (let status = 500; status < 600; status += 1) {
-    const { times } = await callWith([new GitHubError('No', { status })], { isPost: true });
+    const { times } = await callWith([new GitHubError('No', { status })], POST);
     expect(times, `${status}`).toEqual([0]);
   }
 });
@@ -169,74 +128,50 @@ async function callInTurn(script: Answer[], options: Partial<RetryOptions>[] = [
   return calls;
 }
 
-interface Calls {
-  name: string;
-  script: Answer[];
-  /** The attempts and the seconds of each call. */
-  calls: number[][];
-  /** Of each call. */
-  options?: Partial<RetryOptions>[];
-}
-
 const ONCE = [1, 0];
 const FOUR_TIMES = [4, 50];
+const threeLimits = [...give(3, limited()), 'answered'] as const;
 
-test.each<Calls>([
-  {
-    name: 'that breaks down',
-    script: give(13, broken),
-    calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE],
-  },
-  {
-    name: 'that is silent',
-    script: give(5, SILENT),
-    calls: [
+test.each<[name: string, script: Answer[], calls: number[][], options?: Partial<RetryOptions>[]]>([
+  ['breaks down', give(13, broken), [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE]],
+  [
+    'is silent',
+    give(5, SILENT),
+    [
       [3, 110],
       [1, 10],
       [1, 10],
     ],
+  ],
+  ['limits requests for a minute each time', give(5, limited(60_000)), [[3, 120], ONCE, ONCE]],
+  [
+    'answers some requests meanwhile',
+    [...threeLimits, ...threeLimits, ...give(4, limited())],
+    [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE],
+  ],
+  [
+    'was left alone for five minutes',
+    [...give(3, limited(60_000)), broken, REST, ...give(4, broken)],
+    [[3, 120], ONCE, FOUR_TIMES],
+  ],
+  [
+    'breaks down at a POST, which leaves the next call its attempts',
+    [limited(), broken, ...give(4, broken)],
+    [[2, 5], FOUR_TIMES],
+    [POST],
+  ],
+  [
+    'is silent in an only attempt, which leaves the next call its attempts',
+    [SILENT, ...give(4, broken)],
+    [[1, 30], FOUR_TIMES],
+    [{ maxAttempts: 1 }],
+  ],
+])(
+  'all calls of a run wait two minutes for a GitHub that %s',
+  async (_, script, calls, options) => {
+    expect(await callInTurn(script, options)).toEqual(calls);
   },
-  {
-    name: 'that limits requests for a minute each time',
-    script: give(5, limited(60_000)),
-    calls: [[3, 120], ONCE, ONCE],
-  },
-  {
-    name: 'that answers some requests meanwhile',
-    script: [
-      ...give(3, limited()),
-      'answered',
-      ...give(3, limited()),
-      'answered',
-      ...give(4, limited()),
-    ],
-    calls: [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE],
-  },
-  {
-    name: 'until it was left alone for five minutes',
-    script: [...give(3, limited(60_000)), broken, REST, ...give(4, broken)],
-    calls: [[3, 120], ONCE, FOUR_TIMES],
-  },
-])('all calls of a run wait two minutes for a GitHub $name', async ({ script, calls }) => {
-  expect(await callInTurn(script)).toEqual(calls);
-});
-
-test.each<Calls>([
-  {
-    name: 'that was limited, and then broke down as a POST,',
-    script: [limited(), broken, ...give(4, broken)],
-    calls: [[2, 5], FOUR_TIMES],
-    options: [{ isPost: true }],
-  },
-  {
-    name: 'that was silent in its only attempt',
-    script: [SILENT, ...give(4, broken)],
-    calls: [[1, 30], FOUR_TIMES],
-    options: [{ maxAttempts: 1 }],
-  },
-])('a call $name leaves the next one its attempts', async ({ script, calls, options }) => {
-  expect(await callInTurn(script, options)).toEqual(calls);
-});
+);
 
 test('whatever GitHub does, twelve calls in turn take at most four minutes', async () => {
   const answer = fc.oneof(
@@ -244,18 +179,15 @@ test('whatever GitHub does, twelve calls in turn take at most four minutes', asy
     fc.integer({ min: 0, max: 200_000 }).map(limited),
   );
   const call = fc.record({ isPost: fc.boolean(), maxAttempts: fc.integer({ min: 1, max: 4 }) });
+  const answers = fc.array(answer, { minLength: 48, maxLength: 48 });
   const run = fc.array(call, { minLength: 12, maxLength: 12 });
 
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(answer, { minLength: 48, maxLength: 48 }),
-      run,
-      async (script, calls) => {
-        const taken = await callInTurn([...script], calls);
-        const seconds = taken.slice(0, 12).reduce((all, [, each]) => all + each, 0);
+  const property = fc.asyncProperty(answers, run, async (script, calls) => {
+    const taken = await callInTurn([...script], calls);
+    const seconds = taken.slice(0, 12).reduce((all, [, each]) => all + each, 0);
 
-        expect(seconds).toBeLessThanOrEqual(240);
-      },
-    ),
-  );
+    expect(seconds).toBeLessThanOrEqual(240);
+  });
+
+  await fc.assert(property);
 });

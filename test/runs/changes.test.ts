@@ -99,18 +99,6 @@ test('a job of a workflow run says that another one has sent the same request', 
   expect(again.log).not.toContain('Another job');
 });
 
-test('a schedule starts at `diff-base` first, and then where its last job ended', async () => {
-  await using history = await openHistory();
-  const first = { 'diff-base': shaOf(1) };
-  await history.schedule(3, first);
-  const filesOfFirst = lastFiles(history.scene);
-
-  await history.schedule(4, first);
-
-  expect(filesOfFirst).toEqual(['src/2.ts', 'src/3.ts']);
-  expect(lastFiles(history.scene)).toEqual(['src/4.ts']);
-});
-
 test('if nothing has changed since, two requests show it, and nothing is written', async () => {
   await using history = await openHistory();
   const { github, service, ours } = history.scene;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { write } from '../trigger/support/kinds.ts';
 import { openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
 
 // What goes along with an instruction.
@@ -60,17 +59,4 @@ test('all reviews go along with a new job, and those since its last with a named
   expect(fresh).toMatch(/Title: .*Say which versions\./s);
   expect(named).toContain('Say more.');
   expect(named).not.toMatch(/which versions|Title: /);
-});
-
-test('reviews go along in a workflow that continues the job', async () => {
-  await using it = await openPull();
-  it.inline('Say which versions.');
-  await it.scene.clock.sleep(1_000);
-  const { event } = write(it.scene, it.pull, 'review', '', { as: 'writer' });
-  const inputs = { prompt: 'address it', context: 'review', conversation: 'continue' };
-
-  const ran = await it.scene.pipeline(inputs, { event });
-
-  expect(ran.sent).toEqual(['message']);
-  expect(promptsOf(it.scene).at(-1)).toMatch(/^address it.*Say which versions\./s);
 });

@@ -94,66 +94,24 @@ async function expectNotSent(base: string, code: RegExp, options?: ClientOptions
 const silent = { make: () => new Client('http://127.0.0.1:9', { connect: () => {} }) };
 const hurried = { connectMs: 150 };
 const hasty = { ...silent, limits: { totalMs: 50 } };
+const SILENT = 'http://127.0.0.1:9';
 
-interface Unreachable {
-  cause: string;
-  base: string;
-  code: RegExp;
-  options?: ClientOptions;
-}
-
-test.each<Unreachable>([
-  { cause: 'the name does not exist', base: 'http://service.invalid', code: /ENOTFOUND|EAI_AGAIN/ },
-  { cause: 'the port refuses', base: `http://127.0.0.1:${REFUSING_PORT}`, code: /ECONNREFUSED/ },
+test.each<[cause: string, base: string, code: RegExp, options?: ClientOptions]>([
+  ['the name does not exist', 'http://service.invalid', /ENOTFOUND|EAI_AGAIN/],
+  ['the port refuses', `http://127.0.0.1:${REFUSING_PORT}`, /ECONNREFUSED/],
   // Two addresses fail as one error that has no words of its own.
-  {
-    cause: 'two addresses refuse',
-    base: `http://localhost:${REFUSING_PORT}`,
-    code: /ECONNREFUSED: connect ECONNREF/,
-  },
-  {
-    cause: 'no packet is answered',
-    base: 'http://127.0.0.1:9',
-    code: /TIMEOUT/,
-    options: { ...silent, limits: hurried },
-  },
-  {
-    cause: 'the run has no time',
-    base: 'http://127.0.0.1:9',
-    code: /no response within 0.05 s/,
-    options: hasty,
-  },
-])('nothing is sent if $cause', ({ base, code, options }) => expectNotSent(base, code, options));
+  ['two addresses refuse', `http://localhost:${REFUSING_PORT}`, /ECONNREFUSED: connect ECONNREF/],
+  ['no packet is answered', SILENT, /TIMEOUT/, { ...silent, limits: hurried }],
+  ['the run has no time', SILENT, /no response within 0.05 s/, hasty],
+])('nothing is sent if %s', (_, base, code, options) => expectNotSent(base, code, options));
 
-interface Handshake {
-  name: string;
-  fault: Fault;
-  tls?: keyof typeof CERTIFICATES;
-  code: RegExp;
-}
-
-test.each<Handshake>([
-  { name: 'ends', fault: { name: 'close-on-accept' }, tls: 'trusted', code: /ECONNRESET/ },
-  {
-    name: 'is reset',
-    fault: { name: 'reset-on-accept' },
-    tls: 'trusted',
-    code: /ECONNRESET|EPIPE/,
-  },
-  {
-    name: 'stalls',
-    fault: { name: 'stall-on-accept' },
-    tls: 'trusted',
-    code: /TIMEOUT: no connection within 0.15 s/,
-  },
-  {
-    name: 'shows an unknown certificate',
-    fault: respond(200, JOB),
-    tls: 'trusted',
-    code: /UNABLE_TO_VERIFY/,
-  },
-  { name: 'is answered without TLS', fault: respond(200, JOB), code: /SSL|EPROTO|RESET/ },
-])('nothing is sent if the TLS handshake $name', async ({ fault, tls, code }) => {
+test.each<[how: string, Fault, code: RegExp, tls?: keyof typeof CERTIFICATES]>([
+  ['ends', { name: 'close-on-accept' }, /ECONNRESET/, 'trusted'],
+  ['is reset', { name: 'reset-on-accept' }, /ECONNRESET|EPIPE/, 'trusted'],
+  ['stalls', { name: 'stall-on-accept' }, /TIMEOUT: no connection within 0.15 s/, 'trusted'],
+  ['shows an unknown certificate', respond(200, JOB), /UNABLE_TO_VERIFY/, 'trusted'],
+  ['is answered without TLS', respond(200, JOB), /SSL|EPROTO|RESET/],
+])('nothing is sent if the TLS handshake %s', async (_, fault, code, tls) => {
   await using server = await startFaultyServer([fault], tls && { tls });
   const limits = fault.name === 'stall-on-accept' ? hurried : {};
 

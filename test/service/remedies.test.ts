@@ -1,23 +1,80 @@
 import { expect, test } from 'vitest';
-import { rejectionTitle, remedy } from '../../src/service/remedies.ts';
+import { failedRequest } from '../../src/http/failed-request.ts';
+import { answerOf, rejectionTitle, remedy } from '../../src/service/remedies.ts';
+import { sentences } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
 import { failureOf } from './answers.ts';
 
 type Endpoint = Parameters<typeof remedy>[1];
 
+const ASKED = { server: 'The service', redact: (words: string) => words, wall: 0 };
+
+/** What people read of a POST that gets this response. */
+function readersWords(status: number, body: unknown): string {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const url = new URL('https://api.example.com/v2/agent/docs/job');
+  const result = { kind: 'response', status, headers: {}, body: text } as const;
+  const failed = failedRequest(result, { method: 'POST', url }, ASKED);
+  return wordsOf(sentences(answerOf(failed), remedy(failed, 'send')));
+}
+
+const LIMIT = 'The prompt must have at most 20000 characters';
+const gateway =
+  '<!-- edge --><html><head><title>Access denied by policy</title></head><body>Gateway</body></html>';
+const CREDITS = /no credits left.*Check usage and billing/;
+
+test.each<[status: number, body: unknown, shows: RegExp, never?: RegExp]>([
+  [400, { statusCode: 400, message: LIMIT, error: 'Bad Request' }, /20000/],
+  [400, { message: [LIMIT], error: 'Bad Request' }, /20000/],
+  [400, { error: 'invalid', details: { prompt: [LIMIT] } }, /20000/],
+  [
+    403,
+    { message: 'You have no credits left this month', error: 'Forbidden' },
+    CREDITS,
+    /admin key/,
+  ],
+  [
+    401,
+    { error: { code: 'insufficient_quota', message: 'Please upgrade.' } },
+    /Please upgrade\..*Check usage and billing/,
+    /key/,
+  ],
+  [
+    200,
+    { success: false, error: 'Your organization has no credits left' },
+    CREDITS,
+    /different server/,
+  ],
+  [
+    200,
+    { success: false, error: 'The project is archived' },
+    /is archived.*Fix the problem that the service reported/,
+    /different server/,
+  ],
+  [200, { ok: true }, /A different server/, /Response:/],
+  [200, { status: 'active' }, /A different server/, /Fix the problem/],
+  [403, { code: 'FORBIDDEN' }, /admin key/, /Fix the problem/],
+  [403, gateway, /web page.*Access denied by policy.*base-url, the network, and the proxy/, /key/],
+  [404, { error: 'Not Found' }, /api\.example\.com\/v2\/agent\/docs\/job/],
+])('after %i with %j, people read the reason that was given', (status, body, shows, never) => {
+  const words = readersWords(status, body);
+
+  expect(words).toMatch(shows);
+  if (never) expect(words).not.toMatch(never);
+});
+
 test.each<[answer: string, Endpoint, holds: RegExp]>([
   ['ECONNRESET: read', 'retrieve', /^The service may be down\. Try again later\.$/],
   ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*NO_PROXY\)\.$/],
   ['PROXY_HUNG_UP: no connection through the proxy: closed', 'send', /^Check the proxy/],
-  ['200', 'send', /^Check base-url and project-id\. A different server/],
-  ['200\nactive', 'send', /A different server/],
-  ['200 No.', 'send', /^Fix the problem/],
+  ['Proxy response (403) at api.example.com', 'send', /is a placeholder/],
+  ['200\nactive', 'send', /^Check base-url and project-id\. A different server/],
   ['200 (a web page)', 'preview', /^Another .*base-url, the network/],
   ['300', 'send', /the key to another URL\. Change base-url/],
+  ['400', 'send', /^Fix the problem that the service reported\.$/],
   ['400', 'retrieve', /job-path/],
-  ['400', 'visitors', /choose a shorter or a later period/],
+  ['400', 'visitors', /^Fix the problem.*choose a shorter or a later period/],
   ['401', 'send', /^Check the secret for api-key/],
-  ['401 Please upgrade.\ninsufficient_quota', 'send', /^The credits/],
   ['401 (a web page) Sign in', 'send', /^Another server.*Check base-url, the network.*proxy/],
   ['402', 'send', /^The credits or the quota of your plan may be used up/],
   ['403', 'send', /admin key.*project-id.*allowlist.*runner\.$/],
@@ -29,7 +86,8 @@ test.each<[answer: string, Endpoint, holds: RegExp]>([
   ['404', 'send', /^Check base-url and project-id\.$/],
   ['407', 'send', /the network, and the proxy/],
   ['408', 'send', /may be down/],
-  ['409', 'send', /another request\. Try again later/],
+  ['409', 'visitors', /another request\. Try again later/],
+  ['409', 'retrieve', /job-path/],
   ['410', 'send', /base-url and project-id/],
   ['413', 'send', /too long\. Shorten/],
   ['413 (a web page)', 'send', /too long\. Shorten/],
@@ -58,12 +116,6 @@ test.each([
   const reader = { run: RUN, again: 'comment again' };
 
   expect(wordsOf(remedy(failed, 'send', reader))).toBe(shown);
-});
-
-test('the placeholder of the examples is named as such, however it was not reached', () => {
-  const answer = 'UND_ERR_ABORTED: Proxy response (403) at api.example.com';
-
-  expect(wordsOf(remedy({ status: undefined, answer }, 'send'))).toMatch(/is a placeholder/);
 });
 
 test.each([

@@ -27,7 +27,7 @@ const NEEDED = {
   'jobs that show a stale end': 500,
   'random schedules of a thread': 450,
   'random histories of pushes': 300,
-  'injection corpus: strings × sinks': 1_000,
+  'injection corpus: strings × sinks': 800,
   'canary: echoed forms': 18,
 };
 

@@ -43,13 +43,7 @@ function read(name: string, payload: unknown, command = '/docs') {
 const WRITE_IT = { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } };
 const AUTHOR = { login: 'Codertocat', id: 21031067 };
 
-interface RealCommand {
-  event: string;
-  values?: Record<string, unknown>;
-  expected: object;
-}
-
-test.each<RealCommand>([
+test.each<{ event: string; values?: Record<string, unknown>; expected: object }>([
   {
     event: COMMENT,
     expected: {
@@ -103,23 +97,16 @@ const BY_NO_PERSON = 'not written by a person';
 const NO_COMMAND = 'starts with the command';
 const COPY = 'a\n/docs x\n\n<!-- docs-agent-reply -->';
 
-interface SkippedEvent {
-  event: string;
-  path: string;
-  value: unknown;
-  reason: string;
-}
-
-test.each<SkippedEvent>([
-  { event: COMMENT, path: 'action', value: 'edited', reason: NOT_NEW },
-  { event: REVIEW, path: 'action', value: 'edited', reason: NOT_NEW },
-  { event: COMMENT, path: 'comment.user.type', value: 'Bot', reason: BY_NO_PERSON },
-  { event: COMMENT, path: 'comment.user.login', value: 'some-app[BOT]', reason: BY_NO_PERSON },
-  { event: COMMENT, path: 'sender.id', value: 1, reason: 'not the author' },
-  { event: INLINE, path: 'comment.body', value: '> a\n/docs write it', reason: NO_COMMAND },
-  { event: REVIEW, path: 'review.body', value: null, reason: NO_COMMAND },
-  { event: COMMENT, path: 'comment.body', value: COPY, reason: 'written by this action' },
-])('$event is no command if its $path is $value: $reason', ({ event, path, value, reason }) => {
+test.each<[event: string, path: string, value: unknown, reason: string]>([
+  [COMMENT, 'action', 'edited', NOT_NEW],
+  [REVIEW, 'action', 'edited', NOT_NEW],
+  [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
+  [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
+  [COMMENT, 'sender.id', 1, 'not the author'],
+  [INLINE, 'comment.body', '> a\n/docs write it', NO_COMMAND],
+  [REVIEW, 'review.body', null, NO_COMMAND],
+  [COMMENT, 'comment.body', COPY, 'written by this action'],
+])('%s is no command if its %s is %j: %s', (event, path, value, reason) => {
   const skipped = read(event, commandIn(event, { [path]: value }));
 
   expect(skipped).toMatchObject({ skipped: expect.stringContaining(reason) });

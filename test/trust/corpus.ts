@@ -1,9 +1,9 @@
 /** Texts that try to become more than text: in a log, a command file, a Markdown text, an address, a shell. */
 
-import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
+import { HOSTILE_MESSAGE } from '../standin/service/hostile.ts';
 import { countChecks } from '../support/figures.ts';
 
-const own: readonly string[] = [
+export const corpus: readonly string[] = [
   // Commands of the runner, in both grammars.
   '::set-output name=pr-link::https://evil.example/',
   '  ::add-path::/tmp/evil',
@@ -60,9 +60,14 @@ const own: readonly string[] = [
   '__proto__',
   'constructor',
   '{"error": {"message": "x"}}',
+  '/guides/ends-with-backslash\\',
+  `/guides/${'long/'.repeat(400)}`,
+  HOSTILE_MESSAGE,
+  // Formulas.
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '\t@SUM(A1)',
 ];
-
-export const corpus: readonly string[] = [...new Set([...own, HOSTILE_MESSAGE, ...HOSTILE_PATHS])];
 
 /** Counts texts of the corpus, each as often as the number of places that showed it. */
 export function countTexts(checks: number): void {

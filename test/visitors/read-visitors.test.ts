@@ -14,7 +14,7 @@ import {
   MAX_REQUESTS,
   type PageCounts,
   type Query,
-  type VisitorsClient,
+  type Read,
   type VisitorsResponse,
 } from '../../src/visitors/visitors-client.ts';
 import { rowOf } from './support.ts';
@@ -42,7 +42,7 @@ interface Site {
 /** Reads eight weeks of a site from a client with as many requests as the real one has. */
 async function readSite({ now = [], before = [], change = (response) => response }: Site) {
   const queries: Query[] = [];
-  const read: VisitorsClient['read'] = async (query, kept = 0) => {
+  const read: Read = async (query, kept = 0) => {
     if (queries.length >= MAX_REQUESTS - kept) throw FAILURE;
 
     queries.push(query);
@@ -61,10 +61,7 @@ async function readSite({ now = [], before = [], change = (response) => response
     return response;
   };
 
-  const numbers = await readVisitors(
-    { read, remaining: () => MAX_REQUESTS - queries.length },
-    RANGES,
-  );
+  const numbers = await readVisitors(read, RANGES);
 
   const rows = currentPages(numbers.pages).map(({ path, now }) => ({ path, ...now }));
   const titles = numbers.warnings.map(({ title }) => title);

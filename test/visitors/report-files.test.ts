@@ -76,7 +76,7 @@ describe('jsonOf', () => {
       yearBefore: { ...yearBefore.range, human: 2, ai: 0, total: 2 },
       gained: [{ path: '/a', now: people(3), before: people(0) }],
       lost: [
-        { path: '/docs/b', now: people(10), before: people(20) },
+        { path: '/docs/b', from: '/b', now: people(10), before: people(20) },
         { path: '/gone', now: people(0), before: people(9) },
       ],
       moved: [{ path: '/docs/b', from: '/b', now: people(10), before: people(20) }],

@@ -102,12 +102,3 @@ test('those that have gone or are new are first, the largest of them before othe
 
   expect(found.map(({ kind }) => kind)).toEqual(['gone', 'new', 'changed']);
 });
-
-test('the numbers of a section are the sums of those of its pages', () => {
-  const [section] = sectionsOf([...REST, ...withAI(pagesIn('/em/', 5, 20, 0), 4, 0)]);
-
-  expect([section?.now, section?.before]).toEqual([
-    { human: 0, ai: 0, total: 0 },
-    { human: 100, ai: 20, total: 100 },
-  ]);
-});

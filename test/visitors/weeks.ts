@@ -6,7 +6,7 @@ import {
   type Counts,
   MAX_REQUESTS,
   type PageCounts,
-  type VisitorsClient,
+  type Read,
 } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
 
@@ -146,19 +146,19 @@ const ALL_RANGES = [RANGES.newest, ...RANGES.earlier, ...RANGES.yearBefore];
 const NOBODY: Week = { pages: [], totals: { human: 0, ai: 0, total: 0 } };
 
 /** A service that has these weeks. */
-export function serviceOf(weeks: readonly Week[], requests: number): VisitorsClient {
+function serviceOf(weeks: readonly Week[], requests: number) {
   let remaining = requests;
 
   return {
     remaining: () => remaining,
-    async read({ range, offset, limit }) {
+    read: (async ({ range, offset, limit }) => {
       remaining -= 1;
       const index = ALL_RANGES.findIndex((each) => each?.from === range?.from);
       const { totals, pages } = weeks[index] ?? NOBODY;
       const rows = pages.slice(offset, offset + limit);
       const hasMore = offset + limit < pages.length;
       return { totals, pages: rows, rowCount: rows.length, hasMore };
-    },
+    }) satisfies Read,
   };
 }
 
@@ -168,7 +168,7 @@ export async function reportOn(
 ): Promise<VisitorsReport> {
   const service = serviceOf(weeks, requests);
   return {
-    ...(await readVisitors(service, RANGES)),
+    ...(await readVisitors(service.read, RANGES)),
     project: 'docs',
     siteUrl: undefined,
     requests: requests - service.remaining(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAttempts, SERVICE_RETRIES } from '../../src/http/retry.ts';
+import { SERVICE_RETRIES } from '../../src/http/retry.ts';
 import { MINUTE, SECOND } from '../job/waiting.ts';
 import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
 
@@ -28,7 +28,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
 
-const tries = maxAttempts(SERVICE_RETRIES);
+const tries = SERVICE_RETRIES.usual.length + 1;
 const requests = numberOf('MAX_REQUESTS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
 const comments = numberOf('per_page: ', 'src/github/lists.ts');
