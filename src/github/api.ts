@@ -14,7 +14,7 @@ import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubError, githubErrorOf } from './github-error.ts';
-import { RetryBudget } from './retry-budget.ts';
+import { RetryBudget, type RetryOptions } from './retry-budget.ts';
 
 type Parameters = Record<string, unknown>;
 
@@ -28,12 +28,12 @@ interface GitHubResponse {
 export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
-   * repeated while GitHub limits requests or breaks down, and with `existsSoon` also after a 404.
+   * repeated while GitHub limits requests or breaks down.
    */
   call(
     route: string,
     parameters?: Parameters,
-    options?: { maxAttempts?: number; existsSoon?: boolean },
+    options?: Omit<RetryOptions, 'isPost'>,
   ): Promise<GitHubResponse>;
   /** By GitHub's clock, in ms since 1970; before the first response, by the local one. */
   now(): number;

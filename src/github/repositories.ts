@@ -30,16 +30,10 @@ const repositorySchema = z.pipe(
 );
 
 /** What is not known of a repository is undefined. */
-export interface DescribedRepository {
+interface DescribedRepository {
   id?: number | null | undefined;
   fullName?: string | null | undefined;
   visibility?: Visibility | undefined;
-}
-
-/** The readers of the run's repository, which its event describes, read what the run writes. */
-interface Place {
-  run: { repository: { id: number; fullName: string } };
-  event: { payload: unknown };
 }
 
 /** A repository whose changes a request can be about, although the run is in another one. */
@@ -67,11 +61,17 @@ export function isSameRepository(
 }
 
 /**
- * Everybody who can read what the run writes can read this repository, too. Two private ones count
- * as equally visible: GitHub does not say who may read each of them. What is not known counts as
- * the case in which something could become public.
+ * Everybody who can read the run's repository, and so what the run writes, can read this one, too.
+ * Two private ones count as equally visible: GitHub does not say who may read each of them. What is
+ * not known counts as the case in which something could become public.
  */
-export function mayBeShown(repository: DescribedRepository, { run, event }: Place): boolean {
+export function mayBeShown(
+  repository: DescribedRepository,
+  {
+    run,
+    event,
+  }: { run: { repository: { id: number; fullName: string } }; event: { payload: unknown } },
+): boolean {
   if (isSameRepository(repository, run.repository)) return true;
 
   const { visibility = 'private' } = repository;

@@ -12,10 +12,10 @@ const SHORTEST_ATTEMPT_MS = 10_000;
 
 export interface RetryOptions {
   /** A POST without a readable response may have succeeded, so it is not repeated. */
-  isPost: boolean;
-  maxAttempts?: number | undefined;
+  isPost?: boolean;
+  maxAttempts?: number;
   /** GitHub itself named what the call asks for, so a 404 is repeated. */
-  existsSoon?: boolean | undefined;
+  existsSoon?: boolean;
 }
 
 /**
@@ -61,7 +61,7 @@ export class RetryBudget {
   private pauseMs(
     githubError: GitHubError,
     attempts: number,
-    { isPost, maxAttempts = Number.POSITIVE_INFINITY, existsSoon = false }: RetryOptions,
+    { isPost = false, maxAttempts = Number.POSITIVE_INFINITY, existsSoon = false }: RetryOptions,
   ): number | undefined {
     const isNotThereYet = existsSoon && githubError.status === 404;
     const mayRepeat = isUnanswered(githubError) && !(isPost && mayHaveHappened(githubError));

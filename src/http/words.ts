@@ -10,14 +10,6 @@ const MAX_BODY = 1_048_576;
 const MAX_WORDS = 600;
 const MAX_TITLE = 200;
 
-interface Words {
-  /** Shortened, and untrusted; of a web page, its title. */
-  words: string | undefined;
-  isWebPage: boolean;
-  /** Such as `insufficient_quota`, for patterns. */
-  codes: string;
-}
-
 /** The path has the words of all names around the text, such as `error message`. */
 interface Field {
   path: string;
@@ -36,8 +28,11 @@ const TECHNICAL_NAMES = [
 const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
 const CODE = /\b(?:code|status|type)$/;
 
-/** `sent`: the body of the request. */
-export function readWords(response: HttpResponse, sent: string | undefined, redact: Redact): Words {
+/**
+ * `sent`: the body of the request. The words, of a page its title, are shortened and untrusted.
+ * `codes`, such as `insufficient_quota`, are for patterns.
+ */
+export function readWords(response: HttpResponse, sent: string | undefined, redact: Redact) {
   const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
   if (json === undefined && isPage(body, response.headers['content-type'])) {
@@ -48,10 +43,7 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
   const isCutOff = json === undefined && /^\s*[[{"]/.test(body);
   const fields = isCutOff ? [] : fieldsIn(json === undefined ? body : json);
   const isError = !isSuccess(response);
-  const all = fields
-    .filter((field) => isMessage(field) && (isError || REASON.test(field.path)))
-    .map(cleaner(sent, redact))
-    .filter(hasLetter);
+  const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
   // Words such as 'Bad Request' count only if an error has no others.
   const phrase = STATUS_CODES[response.status]?.toLowerCase();
   const others = all.filter((text) => text.toLowerCase() !== phrase);
@@ -63,8 +55,7 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
 
 /** What a usable response says about a failure. */
 export function readReason(json: unknown, redact: Redact): string | undefined {
-  const reasons = fieldsIn(json).filter((field) => REASON.test(field.path) && isMessage(field));
-  return mostImportant(reasons.map(cleaner(undefined, redact)).filter(hasLetter));
+  return mostImportant(messagesIn(fieldsIn(json).filter(isReason), undefined, redact));
 }
 
 /** Without recursion, because a body can be nested deeper than the stack. */
@@ -90,6 +81,12 @@ function jsonWithin(value: unknown): unknown {
   return typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(value) : undefined;
 }
 
+function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
+  return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
+}
+
+const isReason = ({ path }: Field) => REASON.test(path);
+
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 
 /** A word is printable ASCII without a space. Many other scripts do not separate words. */
@@ -100,7 +97,7 @@ function isMessage({ path, text }: Field): boolean {
   return isSentence(text) || (NAMED.test(path) && !text.includes('/'));
 }
 
-/** Removes secrets, what the request contained, and the trace of the stack. */
+/** Removes secrets, and what the request contained. */
 function cleaner(sent: string | undefined, redact: Redact): (field: Field) => string {
   const echoes = fieldsIn(parseJson(sent ?? ''))
     .map(({ text }) => redact(text).trim())
@@ -108,7 +105,7 @@ function cleaner(sent: string | undefined, redact: Redact): (field: Field) => st
     .flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
 
   return ({ text }) => {
-    const [message = ''] = redactEscaped(text, redact).split(/\n[ \t]+at /, 1);
+    const message = redactEscaped(text, redact);
     const own = echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
     return own.replace(/\s+/g, ' ').trim();
   };

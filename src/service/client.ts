@@ -29,9 +29,6 @@ interface ServiceAccess {
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
-/** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
-type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
-
 const CREATE_PATH = '/v2/agent/{projectId}/job';
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
@@ -43,7 +40,14 @@ export function serviceClient(access: ServiceAccess) {
   const askWithoutKey = requester({ ...access, apiKey: undefined });
   const reading = { redact, isLocal: isLoopback(baseUrl) };
 
-  const requestFor = ({ jobId, prompt }: JobTarget): KeylessRequest => {
+  /** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
+  const requestFor = ({
+    jobId,
+    prompt,
+  }: {
+    jobId?: string | undefined;
+    prompt?: string | undefined;
+  }): KeylessRequest => {
     const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId });
     if (prompt === undefined) return { method: 'GET', url: urlOf(jobPath) };
 
@@ -60,7 +64,7 @@ export function serviceClient(access: ServiceAccess) {
     requestFor,
 
     post(
-      work: JobTarget & { prompt: string },
+      work: { jobId?: string | undefined; prompt: string },
       signal?: AbortSignal,
     ): Promise<RequestResult<StartedJob>> {
       return ask(requestFor(work), (body) => readStarted(body, reading, work.jobId), signal);

@@ -28,12 +28,21 @@ const ABOUT_CREDITS =
   /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
 /** The service's own gateway, too, rejects a long prompt with a page. */
 const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
+const RIGHTS = 'access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token';
 /** If the key is at fault. Services also answer 403 for a plan, a setting, or a firewall. */
-const ABOUT_RIGHTS =
-  /^403(?!.*\bblocked\b)(?:\n|$|.*(?:access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b))/i;
+const ABOUT_RIGHTS = new RegExp(
+  String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${RIGHTS}|\bip\b))`,
+  'i',
+);
 
-const CHECK_WAY = text`Check \`base-url\`, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-const CREDITS = text`The credits or the quota of your plan may be used up. Check usage and billing in the service’s dashboard.`;
+const CHECK_WAY = sentences(
+  text`Check \`base-url\`, the network,`,
+  text`and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`,
+);
+const CREDITS = sentences(
+  text`The credits or the quota of your plan may be used up.`,
+  text`Check usage and billing in the service’s dashboard.`,
+);
 const DOWN = text`The service may be down. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported.`;
 
@@ -43,12 +52,18 @@ const checkInputs = ({ inputs }: Facts) => text`Check ${inputs}.`;
 const ROWS: readonly Row[] = [
   [
     /^3/,
-    text`Redirects are not followed, because they would send the key to another URL. Change \`base-url\` to the final URL.`,
+    sentences(
+      text`Redirects are not followed, because they would send the key to another URL.`,
+      text`Change \`base-url\` to the final URL.`,
+    ),
   ],
   // The service may call a rate limit a quota, but that one passes by itself.
   [
     /^429/,
-    text`The service limits how many requests you can send, for example per hour. Try again later, with fewer runs at the same time.`,
+    sentences(
+      text`The service limits how many requests you can send, for example per hour.`,
+      text`Try again later, with fewer runs at the same time.`,
+    ),
   ],
   [/^5\d\d \(a web page\)/, sentences(DOWN, CHECK_WAY)],
   [/^(?:408|425|5)/, DOWN],
@@ -71,18 +86,28 @@ const ROWS: readonly Row[] = [
   [/^413/, text`The prompt is too long. Shorten it, or include less \`context\`.`, ['send']],
   [
     /^403/,
-    text`The plan of the project may not include previews. If it does, check the permissions of the key.`,
+    sentences(
+      text`The plan of the project may not include previews.`,
+      text`If it does, check the permissions of the key.`,
+    ),
     ['preview'],
   ],
   [
     /^401/,
     ({ secrets }) =>
-      text`Check the secret for \`api-key\`${secrets}. The key may be mistyped, expired, revoked, or not an admin key.`,
+      sentences(
+        text`Check the secret for \`api-key\`${secrets}.`,
+        text`The key may be mistyped, expired, revoked, or not an admin key.`,
+      ),
   ],
   [/^402/, CREDITS],
   [
     ABOUT_RIGHTS,
-    text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`,
+    sentences(
+      text`The key is not authorized for this request. Check that it is an admin key with the`,
+      text`required permissions, that it belongs to \`project-id\`, and that the service’s IP`,
+      text`allowlist, if any, includes this runner.`,
+    ),
   ],
   [/^403/, REPORTED],
   [/^4(?:04|10)/, checkInputs],
@@ -92,7 +117,8 @@ const ROWS: readonly Row[] = [
     /^/,
     sentences(
       REPORTED,
-      text`If the service keeps no numbers of days so long ago, choose a shorter or a later period.`,
+      text`If the service keeps no numbers of days so long ago,`,
+      text`choose a shorter or a later period.`,
     ),
     ['visitors'],
   ],
@@ -124,7 +150,10 @@ export function remedy(
 
 function wayRemedy(answer: string, endpoint: Endpoint): Text {
   if (PLACEHOLDER.test(answer))
-    return text`\`https://api.example.com\` is a placeholder. Set \`base-url\` to the URL of your service.`;
+    return sentences(
+      text`\`https://api.example.com\` is a placeholder.`,
+      text`Set \`base-url\` to the URL of your service.`,
+    );
 
   // An earlier request of the run has reached the service.
   const wasReached = endpoint === 'retrieve' || endpoint === 'preview';

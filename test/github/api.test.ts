@@ -64,7 +64,6 @@ test.each<[name: string, Effect, status: number, limited: boolean, retryAfterMs?
   ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), 403, true, 5_000],
   // Every answer says when the primary limit ends.
   ['no request left', problem(403, 'No', noneLeft), 403, true, 3_600_000],
-  ['no request left for a minute', primaryLimit(NOW + 60_000), 403, true, 60_000],
   ['a limit that has just ended', primaryLimit(NOW - 1_000), 403, true, 0],
   ['404', problem(404, 'Not Found', noneLeft), 404, false],
   ['503 with a pause', tooMany(1, 503), 503, false, 1_000],

@@ -39,7 +39,7 @@ test.each<Fault>([
   expect([posts, server.requests.length - posts]).toEqual([1, ATTEMPTS]);
 });
 
-test.each([500, 501, 502, 503, 504, 520, 599, 408])(
+test.each([500, 599, 408])(
   'after a %i, a POST that may have arrived is not repeated',
   async (status) => {
     await using server = await startFaultyServer([respond(status)]);
