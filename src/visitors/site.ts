@@ -1,5 +1,3 @@
-import type { UserMessage } from '../errors.ts';
-import { text } from '../text/sentence.ts';
 import {
   aiShare,
   COUNT_HEADINGS,
@@ -89,25 +87,4 @@ export function yearSentence(numbers: VisitorNumbers): string {
 
   const verb = change < 0 ? 'fell' : 'rose';
   return `A year before, the same ${unitOf(ranges.period)} ${verb} by ${formatShare(Math.abs(earlier))}.`;
-}
-
-export const WHAT_TO_CHECK = text`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
-
-/** Names the time without visitors after the period that the report compares with. */
-export function emptyPeriods({ ranges, periods, compared }: VisitorNumbers): UserMessage[] {
-  const [now, previous] = periods;
-  const isEmpty = !hasVisitors(now);
-  const from = compared?.range?.to;
-  const to = isEmpty ? now.range?.to : now.range?.from;
-  if (from === undefined || to === undefined || (compared === previous && !isEmpty)) return [];
-
-  const name = shortName({ from, to }, ranges.period);
-  const earlier = shortName(compared?.range, ranges.period);
-  return [
-    {
-      title: 'No visitors in a period',
-      happened: text`${name} had no visitors. The report compares with ${earlier}.`,
-      next: isEmpty ? WHAT_TO_CHECK : [],
-    },
-  ];
 }
