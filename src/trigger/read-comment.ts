@@ -16,7 +16,7 @@ const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts w
 const UNREADABLE = unreadableEvent(text`has no valid comment, issue, or sender`);
 
 /**
- * `skipped` says why a comment is no command, and `reviewer` who has submitted a review without one.
+ * `skipped` says why a comment is no command. `reviewer` has submitted a review without one.
  * A payload that is not readable fails the run only if the comment may be a command.
  */
 export function readComment(

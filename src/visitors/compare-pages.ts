@@ -101,29 +101,29 @@ function movedPaths(gone: readonly string[], added: readonly string[]): Map<stri
   const byOld = Map.groupBy(pairs, ({ old }) => old);
   const byPath = Map.groupBy(pairs, ({ path }) => path);
 
-  const isLikeliest = ({ old, path, uses }: Pair) =>
-    [...(byOld.get(old) ?? []), ...(byPath.get(path) ?? [])].every(
-      (other) => other.uses < uses || (other.old === old && other.path === path),
+  const isLikeliest = ({ old, path, uses }: Pair) => {
+    const others = [byOld.get(old) ?? [], byPath.get(path) ?? []];
+    return others.every((pairs) =>
+      pairs.every((other) => other.uses < uses || (other.old === old && other.path === path)),
     );
+  };
   return new Map(pairs.filter(isLikeliest).map(({ old, path }) => [path, old]));
 }
 
 function likelyPairs(gone: readonly string[], added: readonly string[]): Pair[] {
+  const newPaths = new Set(added);
   const candidates = pairsWithSameEnd(gone, added);
   const byChange = Map.groupBy(candidates, ({ from, to }) => JSON.stringify([from, to]));
   const groups = [...byChange.values()].toSorted((a, b) => b.length - a.length);
-  const isFrequent = ({ length }: readonly unknown[]) => length >= MIN_RENAMED_PAGES;
 
-  const nested = groups
-    .filter((group) => !isFrequent(group))
-    .flatMap((group) => group.map((pair) => ({ ...pair, uses: group.length })))
-    .filter(({ from, to }) => from === '' || to === '');
-  const newPaths = new Set(added);
-  const renamed = groups
-    .filter(isFrequent)
-    .slice(0, MAX_CHANGES)
-    .flatMap(([change]) => (change ? renamedBy(change, gone, newPaths) : []));
-  return [...nested, ...renamed];
+  return groups.flatMap(([change, ...others], index): Pair[] => {
+    if (change === undefined) return [];
+
+    const uses = others.length + 1;
+    const isNested = change.from === '' || change.to === '';
+    if (uses >= MIN_RENAMED_PAGES && index < MAX_CHANGES) return renamedBy(change, gone, newPaths);
+    return isNested ? [change, ...others].map((pair) => ({ ...pair, uses })) : [];
+  });
 }
 
 /** The pairs with the longest common end of each old path, and what they differ in. */

@@ -59,6 +59,7 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
     pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
     truncated: newest.whyIncomplete !== undefined,
     warnings: [
+      ...emptyPeriods([newest, ...earlier], ranges),
       ...listed.flatMap((period) => incompletePages(period, ranges)),
       ...missingPeriods(whyMissing),
     ],
@@ -132,4 +133,19 @@ function missingPeriods(why: Text | undefined): UserMessage[] {
 
   const happened = text`Earlier periods are missing, because the totals of one could not be read. ${why}`;
   return [{ title: 'Missing periods in the trend', happened }];
+}
+
+export const WHAT_TO_CHECK = text`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
+
+/** Names the time without visitors after the period that the report compares with. */
+function emptyPeriods(periods: readonly PeriodTotals[], { period }: Ranges): UserMessage[] {
+  const compared = periods.slice(1).find(hasVisitors);
+  const empty = periods.find((each) => each === compared || !hasVisitors(each));
+  const [from, to] = [compared?.range?.to, empty?.range?.to];
+  if (from === undefined || to === undefined || empty === compared) return [];
+
+  const name = shortName({ from, to }, period);
+  const happened = text`${name} had no visitors. The report compares with ${shortName(compared?.range, period)}.`;
+  const next = empty === periods[0] ? WHAT_TO_CHECK : [];
+  return [{ title: 'No visitors in a period', happened, next }];
 }

@@ -12,7 +12,7 @@ import {
   type Page,
 } from './pages.ts';
 import type { PeriodTotals } from './read-visitors.ts';
-import { type VisitorsReport, warningsOf } from './report.ts';
+import type { VisitorsReport } from './report.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
 /**
@@ -83,7 +83,7 @@ export function jsonOf(report: VisitorsReport): string {
     moved: changes ? movedPages(changes) : null,
     pages: currentPages(pages).map(({ path, now }) => ({ path, ...now })),
     truncated,
-    warnings: warningsOf(report).map(({ happened }) => toLog(happened)),
+    warnings: report.warnings.map(({ happened }) => toLog(happened)),
     requests: { spent: report.requests, limit: MAX_REQUESTS },
   };
   return `${JSON.stringify(content, null, 2)}\n`;

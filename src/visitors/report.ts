@@ -1,4 +1,3 @@
-import type { UserMessage } from '../errors.ts';
 import { MAX_COMMENT } from '../github/comments.ts';
 import { joined, smallPrint } from '../result/document.ts';
 import { type OutputValues, outputs } from '../runner/outputs.ts';
@@ -6,12 +5,11 @@ import type { Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
-import { trendChart, trendTable } from './chart.ts';
 import { formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { currentPages, type Row } from './pages.ts';
 import { rangeName, requestedRange, unfinishedPeriod } from './period.ts';
-import type { VisitorNumbers } from './read-visitors.ts';
-import { countWithChange, emptyPeriods, totalsTable, WHAT_TO_CHECK } from './site.ts';
+import { type VisitorNumbers, WHAT_TO_CHECK } from './read-visitors.ts';
+import { countWithChange, totalsTable, trendChart, trendTable } from './site.ts';
 import { mostVisited, pageTables } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 import { newsIn, whatChanged } from './what-changed.ts';
@@ -38,7 +36,7 @@ export function presentReport(report: VisitorsReport, values: OutputValues): Pre
   const headline = titleOf(report, siteOf(report));
 
   const project = text`Project ${code(report.project)}:`;
-  const warnings = warningsOf(report).map((warning): Annotation => {
+  const warnings = report.warnings.map((warning): Annotation => {
     return { ...warning, level: 'warning', happened: sentences(project, warning.happened) };
   });
 
@@ -55,10 +53,6 @@ export function presentReport(report: VisitorsReport, values: OutputValues): Pre
     summary: reportMarkdown(report),
     annotations: [...warnings, notice],
   };
-}
-
-export function warningsOf(report: VisitorsReport): UserMessage[] {
-  return [...emptyPeriods(report), ...report.warnings];
 }
 
 /** Fits into a comment, together with its marker, however long the paths are. */
@@ -78,7 +72,7 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
   ];
   const markdown = joined([
     `### 📈 ${titleOf(report, codeSpan(siteOf(report)))}`,
-    ...warningsOf(report).map(
+    ...report.warnings.map(
       ({ happened, next = [] }) => `⚠️ ${toMarkdown(sentences(happened, next))}`,
     ),
     ...(periods.some(hasVisitors)

@@ -87,16 +87,6 @@ test.each<Rejections>([
   expect(commentsIn(world)).toEqual([]);
 });
 
-test('a run sends nothing if no list shows its claim', async () => {
-  const world = await firstRunBefore('list comments');
-  world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE, 4);
-
-  const outcome = await world.continueToEnd('first');
-
-  expect(outcome).toMatchObject({ because: 'thread-unreadable' });
-  expect([...acceptedBy(world), ...commentsIn(world)]).toEqual([]);
-});
-
 test('a run that waits reads the thread every 3 s, until its deadline', async () => {
   const world = await firstRunBefore('create job');
   await startRun(world, 'second', { command: 'Y', timeout: 10_000 });
@@ -200,21 +190,10 @@ test('while a job runs for an hour, the progress comment is edited each time aft
   expect(minutes).toEqual([0, 2, 4, 6, 10, 17, 27, 41]);
 });
 
-test('a run whose edits GitHub rejects warns once', async () => {
-  const world = new World();
-  world.jobsLast = 1_200_000;
-  await startRun(world, 'first', { command: 'X' });
-  world.plan('first', 'edit comment', rejected(403), 9);
-
-  const { warnings } = await world.continueToEnd<Outcome>('first');
-
-  const refused = warnings.filter((title) => title === 'Could not update the progress comment');
-  expect(refused).toHaveLength(1);
-});
-
-test('a run warns if no comment takes the ID of its job', async () => {
+test('a run warns once if no comment takes the ID of its job', async () => {
   const world = await firstRunBefore('create job');
-  world.plan('first', 'edit comment', rejected(403), 2);
+  world.jobsLast = 1_200_000;
+  world.plan('first', 'edit comment', rejected(403), 9);
   world.plan('first', 'create comment', rejected(403));
 
   const { warnings } = await world.continueToEnd<Outcome>('first');
@@ -278,25 +257,6 @@ test('a result that GitHub did not confirm is looked for, and not posted again',
 
   expect(url).toBe('https://github.test/issues/1#4');
   expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
-});
-
-test('a result that GitHub did not confirm is not looked for if GitHub lists no comments', async () => {
-  const world = await firstRunBefore('read job');
-  await world.continueUntil('first', 'create comment');
-  const requestsBefore = requestsIn(world).length;
-  world.plan('first', 'create comment', lostAnswer({ request: 'did not arrive' }));
-  world.plan('first', 'list comments', rejected(502), 9);
-
-  await world.continueToEnd('first');
-
-  // The list is requested four times, because every call is repeated three times.
-  const lists = Array(4).fill('list comments');
-  expect(requestsIn(world).slice(requestsBefore)).toEqual([
-    'create comment',
-    ...lists,
-    'edit comment',
-  ]);
-  expect(commentsIn(world)).toEqual(['answer: ended']);
 });
 
 test('a run does not warn if a person deleted its progress comment just before the run does', async () => {

@@ -186,6 +186,7 @@ test.each<[string, pathOf: (index: number) => string, newPathOf: (path: string) 
     (path) => path,
   ],
   ['that are deep', (index) => `${'/a'.repeat(100)}/${index}`, (path) => `/docs${path}`],
+  ['of which one is left', (index) => `/${index}/overview`, () => '/overview'],
   ['that have nothing in common', (index) => `/${index}`, (path) => `/x${path}y`],
 ])('10,000 pages %s take less than a second', (_, pathOf, newPathOf) => {
   const [before, now] = [paths(pathOf), paths(pathOf).map(newPathOf)];

@@ -63,7 +63,7 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   '.github/docs/guarantees.md': [
     ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
     ['no connection within {} seconds', secondsOf('connectMs: ', 'src/service/*.ts')],
-    ['no response within {} seconds', secondsOf('POST: ')],
+    ['no response within {} seconds', secondsOf('POST_MS = ')],
     ['It is sent again, up to {} times', tries],
     [
       '(otherwise {}, then {} seconds) and tries up to {} times',

@@ -6,7 +6,7 @@ import type { Clock } from '../../../src/runner/clock.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import { jobOf } from '../../service/answers.ts';
 
-/** Whether a request has its effect although the run gets no answer. A late one has it once a test says so. */
+/** Of a request without an answer. A late one has its effect once a test says so. */
 export type Effect = 'arrived' | 'arrives late' | 'did not arrive';
 
 export type Fault =
@@ -33,7 +33,7 @@ export type CallName =
 
 interface Call {
   name: CallName;
-  /** When a `sleep` ends; 0 for other calls. */
+  /** 0 for other calls than a `sleep`. */
   until: number;
   answer(fault: Fault | undefined): void;
 }
@@ -74,7 +74,7 @@ export interface Accepted {
   readingsBefore: number;
 }
 
-/** A list that a run was given, and all comments that were there. */
+/** `rows` were given, while `thread` was there. */
 interface Reading {
   name: string;
   rows: readonly Comment[];
@@ -97,7 +97,6 @@ const ISSUE: Issue = {
 
 const MAX_CALLS = 5_000;
 
-/** Afterwards, each run waits for an answer. */
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
