@@ -41,7 +41,7 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** By their IDs. Also rejects with the signal's reason. */
+    /** Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
       const parameters = { issue_number: issue };
       const list = { api, route: `GET ${ISSUE}/comments`, parameters, schema: commentSchema };
