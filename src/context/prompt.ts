@@ -1,7 +1,7 @@
 /** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
-import { visibilityInEvent } from '../github/repositories.ts';
+import { visibilityOf } from '../github/repositories.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
@@ -169,7 +169,7 @@ export class PromptReader {
 
     // A pull request in another repository may be public, and must not link a page that is not.
     const { repository } = membersOf(event.payload);
-    const isPublic = (visibilityInEvent(repository) ?? 'public') === 'public';
+    const isPublic = (visibilityOf(repository) ?? 'public') === 'public';
     const where = isPublic ? '' : ` in ${run.repository.fullName}`;
     return [`If you open a pull request${where}, link ${url} in its description.`];
   }

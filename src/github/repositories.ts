@@ -39,16 +39,11 @@ interface DescribedRepository {
 /** A repository whose changes a request can be about, although the run is in another one. */
 export type SourceRepository = Awaited<ReturnType<typeof fetchSourceRepository>>;
 
-export function visibilityOf(described: z.infer<typeof visibilitySchema>): Visibility | undefined {
-  const { visibility, private: isPrivate } = described;
+/** Not every event describes the repository of the run. */
+export function visibilityOf(repository: unknown): Visibility | undefined {
+  const { visibility, private: isPrivate } = visibilitySchema.safeParse(repository).data ?? {};
   if (visibility !== undefined || isPrivate === undefined) return visibility;
   return isPrivate ? 'private' : 'public';
-}
-
-/** Not every event describes the repository of the run. */
-export function visibilityInEvent(repository: unknown): Visibility | undefined {
-  const { data } = visibilitySchema.safeParse(repository);
-  return data && visibilityOf(data);
 }
 
 /** GitHub ignores the case of names, and the number of a repository stays when its name changes. */
@@ -75,7 +70,7 @@ export function mayBeShown(
   if (isSameRepository(repository, run.repository)) return true;
 
   const { visibility = 'private' } = repository;
-  const place = visibilityInEvent(membersOf(event.payload).repository) ?? 'public';
+  const place = visibilityOf(membersOf(event.payload).repository) ?? 'public';
   return VISIBILITIES.indexOf(place) <= VISIBILITIES.indexOf(visibility);
 }
 

@@ -73,7 +73,6 @@ const jobSchema = z.object({
 /** In the response to a request for work, which need not show the status. */
 export interface StartedJob extends z.infer<typeof sourceSchema> {
   id: string;
-  /** The service's own word. */
   reportedStatus?: string | undefined;
   model?: string | undefined;
   /** Undefined if there is none, or if its URL is not plain (see `plainLink`). */
@@ -104,7 +103,6 @@ interface ResponseReading {
   isLocal: boolean;
 }
 
-/** Only a plain URL counts. */
 export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
   const { previewUrl } = membersOf(parseJson(body, redact));
   return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;

@@ -1,6 +1,5 @@
 /** What has changed, more than chance explains. */
 import { counted } from '../text/sentence.ts';
-import { trendChart } from './chart.ts';
 import { formatRelativeChange, hasVisitors, isNews, NO_COUNTS } from './counts.ts';
 import {
   changeIn,
@@ -18,7 +17,7 @@ import { pathMarkdown } from './paths.ts';
 import { shortName } from './period.ts';
 import type { VisitorNumbers } from './read-visitors.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { shareSentence, siteChange, startSentence, yearSentence } from './site.ts';
+import { shareSentence, siteChange, startSentence, trendChart, yearSentence } from './site.ts';
 import { AI, AI_CHANGE, ALL, CHANGE, PAGES } from './tables.ts';
 
 const MAX_SECTIONS = 2;

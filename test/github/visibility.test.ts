@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeShown, visibilityInEvent } from '../../src/github/repositories.ts';
+import { mayBeShown, visibilityOf } from '../../src/github/repositories.ts';
 
 test.each([
   [{ private: true, visibility: 'private' }, 'private'],
@@ -12,7 +12,7 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('the repository %j of an event is %s', (repository, visibility) => {
-  expect(visibilityInEvent(repository)).toBe(visibility);
+  expect(visibilityOf(repository)).toBe(visibility);
 });
 
 const repository = { id: 1, fullName: 'octo-org/octo-repo' };
