@@ -4,10 +4,10 @@ import {
   type Exchange,
   exchange,
   type HttpRequest,
-  isSuccess,
   type KeylessRequest,
 } from '../http/exchange.ts';
 import { httpDate } from '../http/failed-request.ts';
+import { isSuccess } from '../http/words.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
+import { authorSchema } from './accounts.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { fetchIssue, ISSUE } from './issues.ts';
 import { readAllRows } from './lists.ts';
-
-/** A person or a program, in responses and events. */
-export const accountSchema = z.object({ id: z.int().check(z.positive()), login: z.string() });
-export type Account = z.infer<typeof accountSchema>;
-
-/** `type` is `User`, `Bot`, and others. */
-export const authorSchema = z.extend(accountSchema, { type: z.string() });
-export type CommentAuthor = z.infer<typeof authorSchema>;
 
 /** GitHub allows 65,536 characters. */
 export const MAX_COMMENT = 65_000;

@@ -1,8 +1,9 @@
 /** The newest comments and reviews, as GitHub renders them, the oldest of them first. */
 import * as z from 'zod/mini';
+import type { CommentAuthor } from './accounts.ts';
 import type { GitHubApi } from './api.ts';
 import { type CommentedLines, linesSchema } from './command-comments.ts';
-import { type CommentAuthor, writtenFields } from './comments.ts';
+import { writtenFields } from './comments.ts';
 import { ISSUE, RENDERED } from './issues.ts';
 import { readNewestRows } from './lists.ts';
 import { PULL } from './pull-requests.ts';

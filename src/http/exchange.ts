@@ -45,10 +45,6 @@ export interface NetworkError {
 
 export type Exchange = HttpResponse | NetworkError;
 
-export function isSuccess(exchange: Exchange): exchange is HttpResponse {
-  return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
-}
-
 const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
 const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;

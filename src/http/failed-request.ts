@@ -1,13 +1,7 @@
 import type { Redact } from '../text/redact.ts';
 import { code, shortened, type Text, text } from '../text/sentence.ts';
-import {
-  type Exchange,
-  type HttpResponse,
-  isSuccess,
-  type KeylessRequest,
-  type NetworkError,
-} from './exchange.ts';
-import { readWords } from './words.ts';
+import type { Exchange, HttpResponse, KeylessRequest, NetworkError } from './exchange.ts';
+import { isSuccess, readWords } from './words.ts';
 
 /** About 30 years, so that the end of an absurd pause can be shown as a date. */
 export const MAX_PAUSE_MS = 1e12;

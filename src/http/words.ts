@@ -3,7 +3,11 @@ import { STATUS_CODES } from 'node:http';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
-import { type HttpResponse, isSuccess } from './exchange.ts';
+import type { Exchange, HttpResponse } from './exchange.ts';
+
+export function isSuccess(exchange: Exchange): exchange is HttpResponse {
+  return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
+}
 
 /** What comes later is not read, because to read 8 MiB of JSON can take seconds. */
 const MAX_BODY = 1_048_576;

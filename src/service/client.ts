@@ -1,5 +1,6 @@
-import { exchange, isSuccess, type KeylessRequest, type Limits } from '../http/exchange.ts';
+import { exchange, type KeylessRequest, type Limits } from '../http/exchange.ts';
 import { type FailedRequest, failedRequest } from '../http/failed-request.ts';
+import { isSuccess } from '../http/words.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
 import {
   type Account,
   accountSchema,
   authorSchema,
   type CommentAuthor,
-} from '../github/comments.ts';
+} from '../github/accounts.ts';
+import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import type { Command } from '../job-request.ts';
 import { membersOf, optionalOrUndefined } from '../text/json.ts';

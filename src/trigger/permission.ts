@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
+import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { type Account, accountSchema } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';

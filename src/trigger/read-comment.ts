@@ -1,4 +1,5 @@
-import { type Account, isOurs } from '../github/comments.ts';
+import type { Account } from '../github/accounts.ts';
+import { isOurs } from '../github/comments.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { text } from '../text/sentence.ts';
 import { type CommentDetails, type EventComment, unreadableEvent } from './event.ts';

@@ -153,7 +153,6 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
 
 test.each([
   ['base-url', 'is empty', true],
-  ['project-id', 'is empty', true],
   ['api-key', 'is empty', true],
   // Another input can replace it.
   ['prompt', expect.stringMatching(/^is required/), undefined],

@@ -1,4 +1,5 @@
-import type { Comment, CommentAuthor, ThreadComments } from '../../../src/github/comments.ts';
+import type { CommentAuthor } from '../../../src/github/accounts.ts';
+import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
 import { GitHubError } from '../../../src/github/github-error.ts';
 import type { Issue } from '../../../src/github/issues.ts';
 import { RetryBudget } from '../../../src/github/retry-budget.ts';
