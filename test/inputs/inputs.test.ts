@@ -77,6 +77,7 @@ const INVALID: Record<string, readonly string[]> = {
     'http://api.example.com',
     'https://name@api.example.com',
     'https://api.example.com/?',
+    'https://api.example.com:99999',
     'https://api.example.com#x',
     'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
@@ -153,7 +154,6 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
 
 test.each([
   ['base-url', 'is empty', true],
-  ['project-id', 'is empty', true],
   ['api-key', 'is empty', true],
   // Another input can replace it.
   ['prompt', expect.stringMatching(/^is required/), undefined],

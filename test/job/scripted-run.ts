@@ -36,7 +36,6 @@ export const command: Request = {
 export const toJob: Request = { ...command, target: { type: 'job', jobId: 'job_1' } };
 export const onlyWait: Request = { ...toJob, instruction: undefined };
 
-/** A prompt without context, unless `more` has some. */
 export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
   return { text, editedSince: false, ...more };
 }
@@ -95,7 +94,6 @@ function resultOf(answer: Answer = {}, id: string): RequestResult<Job> {
   return failureOf(isGone ? 'gone' : 'transient', { status: answer });
 }
 
-/** Carries out a run in a thread. */
 export async function run(script: Script) {
   const { request = command, wait = true, stop = new AbortController() } = script;
   const { onEvent, ...given } = script;

@@ -10,7 +10,6 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** What a poll has brought. */
 export type Look = Observation | FailedRequest;
 
 const end: EndReason = { kind: 'no-changes' };
@@ -36,7 +35,7 @@ export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'answeredAt'
 
 export interface Waited {
   readonly end: EndReason;
-  /** When each poll began, in ms after that answer. */
+  /** When each poll began. */
   readonly times: readonly number[];
   /** The pauses between them. */
   readonly pauses: readonly number[];

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-/** The folder of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
 type Inputs = Record<
@@ -10,7 +9,6 @@ type Inputs = Record<
   { description?: string; default?: string; required?: boolean; type?: string }
 >;
 
-/** The part of an action's metadata that tests check. */
 export interface ActionFile {
   inputs: Inputs;
   outputs: Record<string, { description: string }>;
@@ -63,7 +61,6 @@ export function tableIn(path: string, heading: string): string[][] {
   return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
 }
 
-/** The paths of all files that match, in order. */
 export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
 /** Those without inputs are for this repository only. */
@@ -100,7 +97,6 @@ function documented(name: string) {
   return workflow;
 }
 
-/** The text of the documented workflow of that name. */
 export const documentedWorkflow = (name: string): string => documented(name).workflow;
 
 /** How the documents reference the action: as `OWNER/REPO@v1`, or by its name after `npm run name`. */
