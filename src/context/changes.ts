@@ -65,7 +65,7 @@ async function compareSince(
   const compared = range && (await compareRange(range, wanted, session));
   if (range === undefined || compared !== undefined) return compared;
 
-  const commit = range.isHidden ? 'a commit' : text`commit ${code(range.base.revision)}`;
+  const commit = range.isHidden ? 'a commit' : text`commit ${code(shortId(range.base.revision))}`;
   session.publisher.warn({
     title: 'Changes start elsewhere',
     happened: text`The last job of this thread got the changes up to ${commit}, which is no longer in ${code(range.repository)}, for example after a forced push. So they start at \`diff-base\`, or where the event says.`,
@@ -86,7 +86,7 @@ function whyNothing(changes: ComparedChanges, { source }: JobRequest): Text {
   if (files.length === 0) return text`Nothing has changed${place}.`;
 
   const which = notSent.join(', ');
-  if (selected.length > 0) return text`${which} changed${place}. Such files never go along.`;
+  if (selected.length > 0) return text`${which} changed${place}. Such files are never sent.`;
 
   const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [', ', code(filename)]);
   const listed = text` (${names.slice(1)}${files.length > MAX_NAMES ? ', …' : ''})`;

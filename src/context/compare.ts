@@ -63,7 +63,7 @@ export async function wholeComparison(
 
   /** If halves do not make up the whole, or GitHub does not compare them, the whole remains. */
   const split = async (whole: Comparison, end: string): Promise<Comparison[]> => {
-    const middle = isListed(whole) ? undefined : middleOf(whole, end);
+    const middle = isListed(whole) ? undefined : middleCommit(whole, end);
     if (middle === undefined || splits === 0) return [whole];
 
     splits -= 1;
@@ -96,7 +96,7 @@ export async function wholeComparison(
  * The commit in the middle of the first-parent line. A commit of a merged branch would not do,
  * because that branch may have started before the changes do.
  */
-function middleOf({ commits }: Comparison, head: string): string | undefined {
+function middleCommit({ commits }: Comparison, head: string): string | undefined {
   const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));
   const line: string[] = [];
   for (let id = firstParents.get(head); id !== undefined && firstParents.has(id); ) {

@@ -75,11 +75,11 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
 
 /** One regular expression for all globs is much faster than to match each with Node's function. */
 function patternFor(globs: string, flags = ''): RegExp {
-  const patterns = globs.trim().split(/\s+/).map(patternOf);
+  const patterns = globs.trim().split(/\s+/).map(globPattern);
   return new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, `s${flags}`);
 }
 
-function patternOf(glob: string): string {
+function globPattern(glob: string): string {
   return glob
     .replaceAll('.', '\\.')
     .replaceAll('?', '[^/]')

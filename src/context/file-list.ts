@@ -11,14 +11,14 @@ const NOTE_ROOM = 40;
 
 /** People's files come first. */
 export function listFiles(files: readonly ChangedFile[]): string {
-  const rows = byRank(files).flat().map(rowOf);
+  const rows = byRank(files).flat().map(fileRow);
   const count = rowsWithRoom(rows, BUDGET.files - NOTE_ROOM);
   const missing = rows.length - count;
   const note = missing > 0 ? [`and ${counted(missing, 'more file')}`] : [];
   return [...rows.slice(0, count), ...note].join('\n');
 }
 
-function rowOf(file: ChangedFile): string {
+function fileRow(file: ChangedFile): string {
   const cells = [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)];
   const hasReason = file.status !== 'removed' && !file.patch;
   return [...cells, ...(hasReason ? [`(${whyWithoutLines(file)})`] : [])].join('\t');

@@ -73,7 +73,7 @@ function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefin
   const listed = isHidden
     ? 'only some of the changed files'
     : text`the changed files only up to ${code(completeUpTo)}`;
-  return text`GitHub lists ${listed}. Other files may have changed, too, and do not go along.`;
+  return text`GitHub lists ${listed}. Other files may have changed, too, and are missing in the request.`;
 }
 
 /** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
@@ -81,7 +81,7 @@ function headLine(changes: ComparedChanges, { paths }: ChangesWanted): string {
   const { repository, base, mergeBase, head, isSinceRecord, totalCommits, files, selected } =
     changes;
   const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
-  const ends = `from ${nameOf(base, mergeBase)} to ${nameOf(head, head.revision)}${since}`;
+  const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;
 
   const atLeast = changes.completeUpTo === undefined ? '' : 'at least ';
   const ofThem = paths === undefined ? '' : ` (${selected.length} in \`paths\`)`;
@@ -91,7 +91,7 @@ function headLine(changes: ComparedChanges, { paths }: ChangesWanted): string {
 
 export const SINCE_LAST_JOB = 'since the last job of this thread';
 
-function nameOf({ name = '' }: End, commit: string): string {
+function endName({ name = '' }: End, commit: string): string {
   const isName = isPlainName(name) && !/^[0-9a-f]{40}/.test(name);
   return isName ? `${name} (${shortId(commit)})` : shortId(commit);
 }

@@ -32,7 +32,7 @@ export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: n
   const mergesLast = commits
     .toReversed()
     .toSorted((a, b) => Number(isMerge(a)) - Number(isMerge(b)));
-  const entries = mergesLast.map(entryOf);
+  const entries = mergesLast.map(commitEntry);
 
   const rows = entries.map(({ row }) => row);
   const count = rowsWithRoom(rows, BUDGET.commits - NOTE_ROOM);
@@ -45,7 +45,7 @@ export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: n
   return [subjects, ...bodies.slice(0, bodyCount)].join('\n');
 }
 
-function entryOf({ id, date, message }: ComparedCommit) {
+function commitEntry({ id, date, message }: ComparedCommit) {
   const { subject, body } = partsOf(message.replace(/\r\n?/g, '\n').trim());
   const shortId = id.slice(0, 7);
 

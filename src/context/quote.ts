@@ -29,13 +29,13 @@ export function composePrompt(
 }
 
 /** The parser of HTML is loaded only by runs that quote something. */
-async function loadMarkdownOf() {
+async function loadMarkdown() {
   const { markdownOf } = await import('../text/github-html.ts');
   return markdownOf;
 }
 
 export async function quoteIssue(issue: Issue): Promise<string> {
-  const markdownOf = await loadMarkdownOf();
+  const markdownOf = await loadMarkdown();
   const title = sanitizeLine(issue.title);
   const body = markdownOf(issue.html) || '(no description)';
 
@@ -51,7 +51,7 @@ export async function quoteComments(
 ): Promise<{ block: string; count: number }> {
   if (comments.length === 0) return { block: '', count: 0 };
 
-  const markdownOf = await loadMarkdownOf();
+  const markdownOf = await loadMarkdown();
   const quotes: string[] = [];
   const notes: string[] = [];
   let room = BUDGET.quote;
@@ -93,19 +93,19 @@ const EXCLUDED_HUNK =
   '(Lines of generated files, lock files, and files that may hold secrets are not shown.)';
 
 export function quoteLines(comment: CommentedLines): string {
-  const hunk = comment.subject_type === 'file' ? '' : sanitizeDiff(hunkOf(comment));
+  const hunk = comment.subject_type === 'file' ? '' : sanitizeDiff(quotedHunk(comment));
   return `${ON_PLACE}\n${codeBlock(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 
 /** On one line: whoever opens a pull request chooses the paths of its files. */
 function describedPlace(comment: CommentedLines): string {
   const file = sanitizeLine(comment.path);
-  const lines = comment.subject_type === 'file' ? '' : linesOf(comment);
+  const lines = comment.subject_type === 'file' ? '' : lineNumbers(comment);
   return lines === '' ? file : `${file}, ${lines}`;
 }
 
 /** Such as `lines 3 to 5`, or '' where GitHub names no lines. */
-function linesOf(comment: CommentedLines): string {
+function lineNumbers(comment: CommentedLines): string {
   const { line, side, start_side: startSide } = comment;
   const last = line ?? comment.original_line;
   if (!last) return '';
@@ -121,7 +121,7 @@ function linesOf(comment: CommentedLines): string {
   return `${numbers}${version}${change}`;
 }
 
-function hunkOf({ path, diff_hunk: hunk }: CommentedLines): string {
+function quotedHunk({ path, diff_hunk: hunk }: CommentedLines): string {
   if (NEVER_SENT.some((kind) => kind === kindOf(path))) return EXCLUDED_HUNK;
   if (hunk.length <= BUDGET.hunk) return hunk;
 

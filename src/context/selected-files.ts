@@ -29,7 +29,7 @@ export function selectFiles(
   paths: ChangesWanted['paths'],
 ): SelectedFiles {
   const selected = files.filter((file) => isSelected(namesOf(file), paths));
-  const kinds = selected.map(exclusionOf);
+  const kinds = selected.map(exclusionReason);
 
   const notSent = (['generated', 'secret'] as const).flatMap((kind) => {
     const count = kinds.filter((each) => each === kind).length;
@@ -45,7 +45,7 @@ export function namesOf({ filename, previous_filename: from }: ChangedFile): str
 }
 
 /** Why a file is never sent. */
-function exclusionOf(file: ChangedFile) {
+function exclusionReason(file: ChangedFile) {
   const kinds = namesOf(file).map(kindOf);
   return NEVER_SENT.find((kind) => kinds.includes(kind));
 }

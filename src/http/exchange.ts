@@ -88,7 +88,7 @@ export async function exchange(request: HttpRequest, deps: Deps): Promise<Exchan
     return {
       kind: 'network-error',
       sent: progress.sent,
-      code: codeOf(error as Error),
+      code: errorCode(error as Error),
       message: messageOf(error as Error),
       ...progress.head,
     };
@@ -163,9 +163,9 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
 }
 
 /** If no address of a host can be reached, there is an error for each. The first one counts. */
-function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
+function errorCode(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
 
   const first = error.errors?.[0];
-  return first instanceof Error ? codeOf(first) : error.name;
+  return first instanceof Error ? errorCode(first) : error.name;
 }

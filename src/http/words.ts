@@ -40,7 +40,7 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
   const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
   if (json === undefined && isPage(body, response.headers['content-type'])) {
-    const title = titleOf(body, redact);
+    const title = pageTitle(body, redact);
     return { words: title, isWebPage: true, codes: '' };
   }
 
@@ -148,7 +148,7 @@ function isPage(body: string, contentType = ''): boolean {
 }
 
 /** Some gateways send XML, or only a heading. Express calls every page 'Error'. */
-function titleOf(page: string, redact: Redact): string | undefined {
+function pageTitle(page: string, redact: Redact): string | undefined {
   const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
   const [, written = ''] = title.exec(page) ?? [];
   return shortened(redact(written).replace(/\s+/g, ' ').trim(), MAX_TITLE) || undefined;

@@ -20,7 +20,7 @@ const GLOB_RULES: readonly GlobRule[] = [
   ],
   [
     'that start at the root of the repository, without `..`',
-    (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(pathOf(glob)),
+    (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(globPath(glob)),
   ],
   // With these globs and a long name, Node can take minutes.
   ['with at most two `*` between slashes', (glob) => /\*[^/]*\*[^/]*\*/.test(glob)],
@@ -37,7 +37,7 @@ const GLOB_RULES: readonly GlobRule[] = [
 
 /** What is allowed, `globsRule` says. */
 export function globsIn(list: string): string[] | undefined {
-  return violatedRule(list) === undefined ? itemsOf(list).flatMap(fromRoot) : undefined;
+  return violatedRule(list) === undefined ? splitList(list).flatMap(fromRoot) : undefined;
 }
 
 export function globsRule(list: string): string {
@@ -48,12 +48,12 @@ export function globsRule(list: string): string {
 function violatedRule(list: string): string | undefined {
   if (list.length > MAX_LIST) return `of at most ${MAX_LIST} characters in total`;
 
-  const globs = itemsOf(list);
+  const globs = splitList(list);
   return GLOB_RULES.find(([, isViolated]) => globs.some(isViolated))?.[0];
 }
 
 /** A comma in braces does not separate globs, but alternatives. */
-function itemsOf(list: string): string[] {
+function splitList(list: string): string[] {
   const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
   const globs = items.map((item) => item.trim().replace(/^!\s+/, '!'));
   return globs.filter((glob) => glob !== '');
@@ -67,14 +67,14 @@ function fromRoot(glob: string): string[] {
   if (ROOT.includes(glob)) return ['**'];
 
   const sign = glob.startsWith('!') ? '!' : '';
-  const path = pathOf(glob);
+  const path = globPath(glob);
   const name = path.replace(/(?<=[^*])\/\*\*$/, '');
   const isFolder = name !== path || !path.includes('*');
   return isFolder ? [sign + name, `${sign + name}/**`] : [sign + path];
 }
 
 /** The names of changed files start with neither `./` nor `/`, and do not end with `/`. */
-function pathOf(glob: string): string {
+function globPath(glob: string): string {
   return glob.replace(/^!?(?:\.?\/)?/, '').replace(/\/$/, '');
 }
 
@@ -99,18 +99,18 @@ export function isSelected(names: readonly string[], globs: readonly string[] = 
  * seconds for five `**` and a name of 1,000 characters.
  */
 function matches(name: string, glob: string): boolean {
-  return readingsOf(glob, name).some((reading) => posix.matchesGlob(literal(name), reading));
+  return globReadings(glob, name).some((reading) => posix.matchesGlob(literal(name), reading));
 }
 
 /** Where the name does not contain the text of the brackets, they can only be a set. */
-function readingsOf(glob: string, name: string): string[] {
+function globReadings(glob: string, name: string): string[] {
   const [brackets] = glob.match(BRACKETS) ?? [];
   if (brackets === undefined) return [literal(glob)];
 
   const at = glob.indexOf(brackets);
   const set = `[${literal(brackets.slice(1, -1))}]`;
   const starts = name.includes(brackets) ? [set, literal(brackets)] : [set];
-  const rest = readingsOf(glob.slice(at + brackets.length), name);
+  const rest = globReadings(glob.slice(at + brackets.length), name);
   return starts.flatMap((start) => rest.map((end) => literal(glob.slice(0, at)) + start + end));
 }
 

@@ -35,7 +35,7 @@ export async function readChangesStart(
 
   try {
     const records = await readRecords(openThread(thread.issue, thread.api, session));
-    const start = new ChangesStart(records, scopeOf(request, session));
+    const start = new ChangesStart(records, changesScope(request, session));
     const isNewScope = start.commitInRecords === undefined;
     if (isNewScope && records.some(({ changes }) => changes !== undefined))
       session.publisher.info(
@@ -54,7 +54,7 @@ export async function readChangesStart(
   }
 }
 
-function scopeOf({ source }: JobRequest, { inputs, run }: Session): ChangesScope {
+function changesScope({ source }: JobRequest, { inputs, run }: Session): ChangesScope {
   const repository = source?.id ?? run.repository.id;
   // `paths` can be long, and a record has little room.
   return inputs.paths === undefined

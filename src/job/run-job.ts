@@ -62,7 +62,7 @@ export async function runJob(
 
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const commit = shownCommit(request, session);
-  const reader = readerOf(request, thread, session);
+  const reader = audienceFor(request, thread, session);
   const presented = presentJob(report, reader, {
     isFailing,
     help: publisher.help,
@@ -101,7 +101,7 @@ async function withPullRequest(
   return { ...ended, job, pull, previewUrl, instruction };
 }
 
-function readerOf(
+function audienceFor(
   { command, target }: JobRequest,
   { record }: RunThread,
   { run }: Session,

@@ -93,11 +93,14 @@ export function workMarkdown(
   const conflicts = work.hasConflicts
     ? text`⚠️ Conflicts with ${code(work.base)}: resolve them on GitHub, or ask the agent to.`
     : [];
-  const numbers = toMarkdown(numbersOf(work, isNew));
+  const numbers = toMarkdown(changeCounts(work, isNew));
   return [toMarkdown(preview), numbers, fileList(work, url), toMarkdown(conflicts)];
 }
 
-function numbersOf({ changedFiles, additions, deletions, files }: PullRequestWork, isNew: boolean) {
+function changeCounts(
+  { changedFiles, additions, deletions, files }: PullRequestWork,
+  isNew: boolean,
+) {
   if (changedFiles === undefined || additions === undefined || deletions === undefined) return [];
 
   const lines = `+${grouped(additions)} −${grouped(deletions)}`;

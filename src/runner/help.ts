@@ -56,13 +56,13 @@ export function helpIn(env: Env): Help {
   return ({ title, topic: heading = title }) => {
     if (page === undefined || !TOPICS.includes(heading)) return [];
 
-    const section = link(`${page}#${anchorOf(heading)}`, `Troubleshooting: ${heading}`);
+    const section = link(`${page}#${headingAnchor(heading)}`, `Troubleshooting: ${heading}`);
     return text`More help: ${section}`;
   };
 }
 
 /** As GitHub makes it. */
-function anchorOf(heading: string): string {
+function headingAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')

@@ -36,7 +36,7 @@ class ProxyPool extends Pool {
  * of the variable, and `http` is the default scheme. The error does not show an unusable URL,
  * because that may contain a password.
  */
-function proxyOf(env: Env, variable: string): string {
+function proxyFrom(env: Env, variable: string): string {
   const lowerCase = variable.toLowerCase();
   const name = env[lowerCase] === undefined ? variable : lowerCase;
   const value = env[name]?.trim() ?? '';
@@ -67,8 +67,8 @@ function withSubdomains(noProxy: string): string[] {
 export function connections(env: Env): Connections & Disposable {
   // The agent passes `clientFactory` on to its proxy agents, but its types do not list it.
   const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
-    httpProxy: proxyOf(env, 'HTTP_PROXY'),
-    httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
+    httpProxy: proxyFrom(env, 'HTTP_PROXY'),
+    httpsProxy: proxyFrom(env, 'HTTPS_PROXY'),
     // `http` is allowed on loopback, where a proxy could read the API key.
     noProxy: [...withSubdomains(env.no_proxy ?? env.NO_PROXY ?? ''), ...LOOPBACK].join(),
     // All connections share one TLS context, which takes time to create. The time limit is only a

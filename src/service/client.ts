@@ -30,6 +30,9 @@ interface ServiceAccess {
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
+/** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
+type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
+
 const CREATE_PATH = '/v2/agent/{projectId}/job';
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
@@ -41,14 +44,7 @@ export function serviceClient(access: ServiceAccess) {
   const askWithoutKey = requester({ ...access, apiKey: undefined });
   const reading = { redact, isLocal: isLoopback(baseUrl) };
 
-  /** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
-  const requestFor = ({
-    jobId,
-    prompt,
-  }: {
-    jobId?: string | undefined;
-    prompt?: string | undefined;
-  }): KeylessRequest => {
+  const requestFor = ({ jobId, prompt }: JobTarget): KeylessRequest => {
     const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId });
     if (prompt === undefined) return { method: 'GET', url: urlOf(jobPath) };
 
@@ -65,7 +61,7 @@ export function serviceClient(access: ServiceAccess) {
     requestFor,
 
     post(
-      work: { jobId?: string | undefined; prompt: string },
+      work: JobTarget & { prompt: string },
       signal?: AbortSignal,
     ): Promise<RequestResult<StartedJob>> {
       return ask(requestFor(work), (body) => readStarted(body, reading, work.jobId), signal);

@@ -300,7 +300,7 @@ function sourceOf(node: Node): string {
 /** The lines of a suggestion, which are a diff, or those below a link to lines of a file. */
 function codeOfLines(cells: readonly Element[], element: Element): Piece {
   const lines = cells.map((cell) => sourceOf(cell).replace(/\n$/, '').replaceAll('\n', ' '));
-  const signs = cells.map(signOf);
+  const signs = cells.map(diffSign);
   if (signs.some((sign) => sign !== ' '))
     return code(lines.map((each, index) => signs[index] + each).join('\n'), 'diff', element);
 
@@ -310,7 +310,7 @@ function codeOfLines(cells: readonly Element[], element: Element): Piece {
   return code(shown.join('\n'), undefined, element);
 }
 
-function signOf(cell: Element): string {
+function diffSign(cell: Element): string {
   if (has(cell, 'blob-code-addition')) return '+';
   return has(cell, 'blob-code-deletion') ? '-' : ' ';
 }

@@ -33,7 +33,7 @@ export function readLines(body: string): Line[] {
   for (const [index, text] of body.replaceAll('\r\n', '\n').split('\n').entries()) {
     if (open) {
       lines.push({ text, kind: open.kind });
-      if (isEndOf(open, text)) open = undefined;
+      if (endsFence(open, text)) open = undefined;
       continue;
     }
 
@@ -55,7 +55,7 @@ function openedFence(text: string, start: number): OpenFence | undefined {
   return { fence, kind, indentation, start };
 }
 
-function isEndOf(open: OpenFence, text: string): boolean {
+function endsFence(open: OpenFence, text: string): boolean {
   const { before = '', fence = '' } = END_OF_FENCE.exec(text)?.groups ?? {};
   return fence.startsWith(open.fence) && before.length <= open.indentation;
 }

@@ -30,12 +30,12 @@ export function toMarkdown(text: Text): string {
   const parts = text.map((part) => {
     if (typeof part === 'string') return part;
     if ('code' in part) return codeSpan(part.code);
-    return part.label === undefined ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
+    return part.label === undefined ? `<${part.link}>` : `[${labelText(part.label)}](${part.link})`;
   });
   return parts.join('');
 }
 
-function labelOf(label: Label): string {
+function labelText(label: Label): string {
   return typeof label === 'string' ? label.replaceAll('_', '\\_') : codeSpan(label.code);
 }
 

@@ -8,7 +8,7 @@ export type Redact = (text: string) => string;
 
 /** Removes secrets, also from URLs and Base64. The runner masks them only in its log. */
 export function redactor(secrets: readonly string[]): Redact {
-  const forms = secrets.filter(isLong).flatMap(formsOf);
+  const forms = secrets.filter(isLong).flatMap(secretForms);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }
@@ -18,7 +18,7 @@ export function redactingReviver(redact: Redact) {
   return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }
 
-function formsOf(secret: string): string[] {
+function secretForms(secret: string): string[] {
   // In Base64, the secret starts 0 to 2 bytes into a group of three. Its first and last characters
   // also depend on its neighbors.
   const base64 = [0, 1, 2].flatMap((shift) => {

@@ -55,7 +55,7 @@ async function whyOwn(
   if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
 
   for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS))
-    if (await hasJobOf(issue, number, session))
+    if (await hasJobFor(issue, number, session))
       return text`This pull request of a bot links #${issue}, whose job it is from`;
   return undefined;
 }
@@ -71,7 +71,7 @@ async function recordsIn(issue: number, session: Session): Promise<PostedRecord[
 }
 
 /** The thread's job is still at work, or has the pull request already. */
-async function hasJobOf(issue: number, pull: number, session: Session): Promise<boolean> {
+async function hasJobFor(issue: number, pull: number, session: Session): Promise<boolean> {
   const { run, signal, openService } = session;
   const newest = jobOfThread(await recordsIn(issue, session));
   if (newest === undefined) return false;

@@ -107,7 +107,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
     author: reviewer,
     mayCommand: mayCommand(session),
     thread,
-    threadUrl: threadIssue === undefined ? undefined : threadUrlOf(threadIssue, session),
+    threadUrl: threadIssue === undefined ? undefined : threadPage(threadIssue, session),
     source: await findSource(session),
   };
 }
@@ -149,7 +149,7 @@ export function commandIdOfRun(
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }
 
-function threadUrlOf(issue: number, { inputs, event, run }: Session): string {
+function threadPage(issue: number, { inputs, event, run }: Session): string {
   // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to
   // that of a pull request.
   const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';

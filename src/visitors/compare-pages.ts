@@ -128,11 +128,11 @@ function likelyPairs(gone: readonly string[], added: readonly string[]): Pair[] 
 
 /** The pairs with the longest common end of each old path, and what they differ in. */
 function pairsWithSameEnd(gone: readonly string[], added: readonly string[]) {
-  const ends = added.flatMap((path) => endsOf(path).map((end) => ({ path, end })));
+  const ends = added.flatMap((path) => pathEnds(path).map((end) => ({ path, end })));
   const byEnd = Map.groupBy(ends, ({ end }) => end);
 
   return gone.flatMap((old) => {
-    const end = endsOf(old).find((end) => byEnd.has(end)) ?? '';
+    const end = pathEnds(old).find((end) => byEnd.has(end)) ?? '';
     const same = byEnd.get(end) ?? [];
     const prefixOf = (path: string) => path.slice(0, path.length - end.length);
     if (same.length > MAX_SAME_NAMES) return [];
@@ -141,7 +141,7 @@ function pairsWithSameEnd(gone: readonly string[], added: readonly string[]) {
 }
 
 /** The longest is first. */
-function endsOf(path: string): string[] {
+function pathEnds(path: string): string[] {
   const names = path.split('/').slice(1).slice(-MAX_DEPTH);
   return names.map((_, start) => `/${names.slice(start).join('/')}`);
 }

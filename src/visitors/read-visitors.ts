@@ -73,14 +73,14 @@ async function readEach(
 ) {
   const periods: PeriodPages[] = [];
   for (const range of ranges) {
-    const period = await read(range, periods).catch(reasonOf);
+    const period = await read(range, periods).catch(failureReason);
     if (!('totals' in period)) return { periods, whyMissing: period };
     periods.push(period);
   }
   return { periods };
 }
 
-function reasonOf(error: unknown): Text {
+function failureReason(error: unknown): Text {
   if (error instanceof SetupError) return error.userMessage.happened;
   throw error;
 }
@@ -104,7 +104,7 @@ async function readPages(read: Read, range: Range | undefined): Promise<PeriodPa
     if (!response.hasMore || !hasNew)
       return pages.size < expected ? { ...period, whyIncomplete: IRREGULAR } : period;
 
-    const next = await read({ range, limit, offset }, KEPT_REQUESTS).catch(reasonOf);
+    const next = await read({ range, limit, offset }, KEPT_REQUESTS).catch(failureReason);
     if (!('totals' in next)) return { ...period, whyIncomplete: next };
     response = next;
   }

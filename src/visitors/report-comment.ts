@@ -24,7 +24,7 @@ export async function postReport(
   session: Session,
 ): Promise<{ url?: string | undefined; problem?: UserMessage }> {
   const { openGitHub, publisher, signal } = session;
-  const marker = markerOf(report, issue, session);
+  const marker = reportMarker(report, issue, session);
   const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 
   try {
@@ -45,7 +45,11 @@ export async function postReport(
  * The line by which later runs find the comment. Only this action can sign it, but people may copy
  * it, so the oldest comment with it is the right one.
  */
-function markerOf({ ranges, periods }: VisitorsReport, issue: number, { inputs, run }: Session) {
+function reportMarker(
+  { ranges, periods }: VisitorsReport,
+  issue: number,
+  { inputs, run }: Session,
+) {
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const sign = signerOf({ apiKey, project, repository: run.repository.id, issue });
 

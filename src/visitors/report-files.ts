@@ -68,7 +68,7 @@ export function jsonOf(report: VisitorsReport): string {
     version: 5,
     project: report.project,
     generatedAt: new Date(report.generatedAt).toISOString(),
-    period: { name: ranges.period, ...datesOf(now) },
+    period: { name: ranges.period, ...rangeDates(now) },
     totals: {
       ...roundCounts(now.totals),
       // Counts are approximate, so the sum can also be smaller than the total.
@@ -76,8 +76,8 @@ export function jsonOf(report: VisitorsReport): string {
       aiShare: decimal(aiShare(now.totals), 4),
       change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
     },
-    trend: earlier.length > 0 ? periods.map(totalsOf).toReversed() : [],
-    yearBefore: year ? totalsOf(year) : null,
+    trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
+    yearBefore: year ? totalsIn(year) : null,
     gained: changes ? gainedPages(changes) : null,
     lost: changes ? lostPages(changes) : null,
     moved: changes ? movedPages(changes) : null,
@@ -89,12 +89,12 @@ export function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function datesOf({ range }: PeriodTotals) {
+function rangeDates({ range }: PeriodTotals) {
   return { from: range?.from ?? null, to: range?.to ?? null };
 }
 
-function totalsOf(period: PeriodTotals) {
-  return { ...datesOf(period), ...roundCounts(period.totals) };
+function totalsIn(period: PeriodTotals) {
+  return { ...rangeDates(period), ...roundCounts(period.totals) };
 }
 
 function percent(now: number, before: number | undefined): number | null {

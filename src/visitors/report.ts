@@ -33,7 +33,7 @@ const MARKER_ROOM = 500;
 export function presentReport(report: VisitorsReport, values: OutputValues): Presentation {
   const { periods, pages, requests } = report;
   const { human, ai, total } = roundCounts(periods[0].totals);
-  const headline = titleOf(report, siteOf(report));
+  const headline = titleOf(report, siteName(report));
 
   const project = text`Project ${code(report.project)}:`;
   const warnings = report.warnings.map((warning): Annotation => {
@@ -71,7 +71,7 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
     runUrl ? [link(runUrl, 'workflow run')] : [],
   ];
   const markdown = joined([
-    `### 📈 ${titleOf(report, codeSpan(siteOf(report)))}`,
+    `### 📈 ${titleOf(report, codeSpan(siteName(report)))}`,
     ...report.warnings.map(
       ({ happened, next = [] }) => `⚠️ ${toMarkdown(sentences(happened, next))}`,
     ),
@@ -109,6 +109,6 @@ function titleOf({ ranges, periods, compared }: VisitorsReport, site: string): s
   return `Documentation visitors of ${site}, ${name}: ${countWithChange(periods[0], compared)}`;
 }
 
-function siteOf({ siteUrl, project }: VisitorsReport): string {
+function siteName({ siteUrl, project }: VisitorsReport): string {
   return siteUrl?.host ?? project;
 }

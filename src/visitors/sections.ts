@@ -37,7 +37,7 @@ export interface Section extends Row {
 export function sectionsOf(pages: readonly Page[]): Section[] {
   const known = comparedPages(pages);
   const folders = foldersIn(known, ({ path }) => path);
-  const site = sumOf('/', known);
+  const site = sectionTotal('/', known);
   const whole = folders.filter(
     (folder) => folder.kind !== 'changed' && hasChangedMuch(folder, known.length),
   );
@@ -74,14 +74,14 @@ function foldersIn(pages: readonly Page[], pathOf: (page: Page) => string): Sect
   return groups
     .filter(([, { length }]) => length >= MIN_SECTION_PAGES && length < pages.length)
     .map(([folder, rows]) =>
-      sumOf(
+      sectionTotal(
         folder,
         Array.from(rows, ({ page }) => page),
       ),
     );
 }
 
-function sumOf(path: string, pages: readonly Page[]): Section {
+function sectionTotal(path: string, pages: readonly Page[]): Section {
   const sum = (countIn: (page: Page) => number) =>
     pages.reduce((total, page) => total + countIn(page), 0);
   const wholeKind = pages.every(isNewPage) ? 'new' : 'changed';

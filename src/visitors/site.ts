@@ -107,7 +107,7 @@ const MIN_BARS = 3;
 const BARS_PER_LABEL = 3;
 
 /** The oldest period is first. Periods before the first visitors are left out. */
-function barsOf({ ranges, periods }: VisitorNumbers): Bar[] {
+function chartBars({ ranges, periods }: VisitorNumbers): Bar[] {
   const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
   return withVisitors.toReversed().map(({ range, totals }) => {
     return { name: range ? startName(range, ranges.period) : '', ...roundCounts(totals) };
@@ -115,7 +115,7 @@ function barsOf({ ranges, periods }: VisitorNumbers): Bar[] {
 }
 
 export function trendChart(numbers: VisitorNumbers): string {
-  const bars = barsOf(numbers);
+  const bars = chartBars(numbers);
   if (bars.length < MIN_BARS) return '';
 
   const title = `Visitors per ${unitOf(numbers.ranges.period)}`;
@@ -123,7 +123,7 @@ export function trendChart(numbers: VisitorNumbers): string {
 }
 
 export function trendTable(numbers: VisitorNumbers): string {
-  const bars = barsOf(numbers);
+  const bars = chartBars(numbers);
   if (bars.length < 2) return '';
 
   const columns: Column<Bar>[] = [

@@ -188,7 +188,7 @@ test.each<[what: string, Setting, from: string]>([
 
     expect(comparisons).toEqual([`${LAST}...${RUN}`, `${from}...${RUN}`]);
     expect(said).toEqual([
-      expect.stringMatching(/^Changes start elsewhere: .* up to commit 9{40}/),
+      expect.stringMatching(/^Changes start elsewhere: .* up to commit 9{7},/),
     ]);
     expect(text).not.toContain('since the last job');
   },
@@ -210,7 +210,7 @@ test.each<[what: string, Setting, happened: string]>([
   [
     'lock files',
     { files: ['yarn.lock', 'a/yarn.lock', '.env'] },
-    `2 lock or generated files, 1 file whose name suggests secrets changed ${ENDS}. Such files never go along. Nothing was sent.`,
+    `2 lock or generated files, 1 file whose name suggests secrets changed ${ENDS}. Such files are never sent. Nothing was sent.`,
   ],
 ])('a run with nothing to do says what there was: %s', async (_, setting, expected) => {
   const { happened } = await failureOf(open(setting).block);

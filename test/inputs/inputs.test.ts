@@ -77,6 +77,7 @@ const INVALID: Record<string, readonly string[]> = {
     'http://api.example.com',
     'https://name@api.example.com',
     'https://api.example.com/?',
+    'https://api.example.com:99999',
     'https://api.example.com#x',
     'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
