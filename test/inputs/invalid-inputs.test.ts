@@ -50,29 +50,30 @@ test('where the page of the settings is not known, it is named', () => {
   expect(list?.map(wordsOf)).toEqual([expect.stringContaining('under Actions variables.')]);
 });
 
+const KEY_MISSING = 'The API key is missing';
 const MISSING = { 'api-key': '', 'project-id': '', 'base-url': '' };
 const WRONG = { ...MISSING, wait: 'perhaps' };
+const correct = (then: string) => `Correct them in the workflow, then ${then}.`;
 
-test.each([
-  { inputs: MISSING, isThread: true, next: 'Then comment again.' },
-  { inputs: MISSING, isThread: false, next: 'Then run again.' },
-  { inputs: WRONG, isThread: true, next: 'Correct them in the workflow, then comment again.' },
+test.each<
+  [inputs: object, isThread: boolean, title: string, topic: string | undefined, next: string]
+>([
+  [{ 'api-key': '' }, true, 'Setup incomplete', KEY_MISSING, 'Then comment again.'],
+  [MISSING, false, 'Setup incomplete', undefined, 'Then run again.'],
+  [{ 'api-key': 'two words' }, true, 'Invalid input', KEY_MISSING, correct('comment again')],
   // A re-run would use the same workflow.
-  { inputs: WRONG, isThread: false, next: 'Correct them in the workflow, then start a new run.' },
-])('where a thread is $isThread, the next step for $inputs is: $next', (row) => {
-  const { inputs, isThread, next } = row;
+  [WRONG, false, 'Invalid input', undefined, correct('start a new run')],
+])(
+  'for %j, where a thread is %s, the title is “%s”, the help “%s”, and the next step: %s',
+  (...row) => {
+    const [inputs, isThread, title, topic, next] = row;
 
-  expect(wordsOf(messageFor(inputs, { isThread }).next)).toBe(next);
-});
+    const message = messageFor({ ...inputs }, { isThread });
 
-test.each<[inputs: Readonly<Record<string, string>>, title: string, topic: string | undefined]>([
-  [{ 'api-key': '' }, 'Setup incomplete', 'The API key is missing'],
-  [{ 'api-key': 'two words' }, 'Invalid input', 'The API key is missing'],
-  [MISSING, 'Setup incomplete', undefined],
-  [WRONG, 'Invalid input', undefined],
-])('the title for %j is “%s”, and its help is “%s”', (inputs, title, topic) => {
-  expect(messageFor(inputs)).toMatchObject({ title, topic });
-});
+    expect(message).toMatchObject({ title, topic });
+    expect(wordsOf(message.next)).toBe(next);
+  },
+);
 
 test.each([
   ['api-key', 'two words', 'secrets'],

@@ -80,7 +80,7 @@ export interface Script extends Partial<Pick<RunDeps, Given>> {
   /** The merged pull request, and the one with conflicts. */
   merged?: string;
   conflicts?: string;
-  /** How long ago the other run's request was answered, in ms. */
+  /** Since the other run's request was answered, in ms. */
   sinceAnswer?: number;
 }
 
