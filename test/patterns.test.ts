@@ -6,6 +6,7 @@ import { kindOf } from '../src/context/file-kinds.ts';
 import { textBeforeVersion } from '../src/context/git.ts';
 import { quoteCommits } from '../src/context/quote-commits.ts';
 import { readReason } from '../src/http/words.ts';
+import { remedy } from '../src/service/remedies.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
 import { parseComment } from '../src/trigger/parse.ts';
@@ -31,6 +32,7 @@ const literals = sources.flatMap(({ file, source }) => {
 const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
+  'service/remedies.ts': (words) => remedy({ status: 403, answer: `403 ${words}` }, 'send'),
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
   'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),
