@@ -233,17 +233,24 @@ test('a run that no comment started and that has changed nothing notifies nobody
   expect(warnings).toEqual([]);
 });
 
-test('a result that GitHub broke down over, and that is not there, is posted once more', async () => {
-  const world = await firstRunBefore('read job');
-  await world.continueUntil('first', 'create comment');
-  world.plan('first', 'create comment', rejected(502));
+test.each([
+  [1, 2, []],
+  [2, 1, ['Nobody was notified of the result']],
+])(
+  'a result that GitHub broke down over %i times is posted once more: as comment %i',
+  async (...row) => {
+    const [times, id, told] = row;
+    const world = await firstRunBefore('read job');
+    await world.continueUntil('first', 'create comment');
+    world.plan('first', 'create comment', rejected(502), times);
 
-  const { warnings } = await world.continueToEnd<Outcome>('first');
+    const { warnings } = await world.continueToEnd<Outcome>('first');
 
-  expect(commentsIn(world)).toEqual(['answer: ended']);
-  expect(world.thread[0]?.id).toBe(2);
-  expect(warnings).toEqual([]);
-});
+    expect(commentsIn(world)).toEqual(['answer: ended']);
+    expect(world.thread[0]?.id).toBe(id);
+    expect(warnings).toEqual(told);
+  },
+);
 
 test('a result that GitHub did not confirm is looked for, and not posted again', async () => {
   const world = new World();
