@@ -2,7 +2,7 @@ export const id = 542;
 export const ids = [542];
 export const modules = {
 
-/***/ 25:
+/***/ 6025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -29,7 +29,7 @@ export const modules = {
 /* harmony export */   xZ: () => (/* binding */ require_data_url),
 /* harmony export */   zh: () => (/* binding */ require_body)
 /* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(995);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
 
 // \0rolldown/runtime.js
 var __create = Object.create;
@@ -6414,7 +6414,7 @@ var require_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 /***/ }),
 
-/***/ 542:
+/***/ 6542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6427,8 +6427,7 @@ var require_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 /* harmony export */   hd: () => (/* binding */ fetch),
 /* harmony export */   vP: () => (/* binding */ import_decorator_handler)
 /* harmony export */ });
-/* unused harmony exports import_agent, import_dispatcher */
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6025);
 
 // node_modules/undici/lib/api/readable.js
 var require_readable = /* @__PURE__ */ (0,_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
@@ -7692,7 +7691,7 @@ var undici_exports = /* @__PURE__ */ (0,_agent_js__WEBPACK_IMPORTED_MODULE_0__/*
 	fetch: () => fetch
 });
 async function fetch(...args) {
-	const { default: web } = await __webpack_require__.e(/* import() | fetch */ 553).then(__webpack_require__.bind(__webpack_require__, 592)).then((m) => /* @__PURE__ */ (0,_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)(m.default, 1));
+	const { default: web } = await __webpack_require__.e(/* import() | fetch */ 553).then(__webpack_require__.bind(__webpack_require__, 3592)).then((m) => /* @__PURE__ */ (0,_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)(m.default, 1));
 	return web.fetch(...args);
 }
 var import_api, import_dispatcher, import_connect, import_agent, import_env_http_proxy_agent, import_pool, import_proxy_agent, import_decorator_handler;

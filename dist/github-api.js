@@ -2,306 +2,231 @@ export const id = 21;
 export const ids = [21];
 export const modules = {
 
-/***/ 588:
+/***/ 2588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   UY: () => (/* binding */ connectGitHub),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   s7: () => (/* binding */ asGitHubError),
-/* harmony export */   ub: () => (/* binding */ ignoreGitHubError),
-/* harmony export */   xp: () => (/* binding */ parseResponse),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES),
+/* harmony export */   l0: () => (/* binding */ pauseAfter),
+/* harmony export */   xp: () => (/* binding */ parseResponse)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
+/* unused harmony export redirectTarget */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4255);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8916);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2923);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6770);
 
 
 
-// src/github/github-error.ts
-var GitHubError = class extends Error {
-	name = "GitHubError";
-	status;
-	rateLimited;
-	retryAfterMs;
-	retryAt;
-	isTokenExpired;
-	moved;
-	constructor(message, fields) {
-		super(message, { cause: fields.cause });
-		this.status = fields.status;
-		this.rateLimited = fields.status === 429 || fields.rateLimited === true;
-		this.retryAfterMs = fields.retryAfterMs;
-		this.retryAt = fields.retryAt;
-		this.isTokenExpired = fields.isTokenExpired === true;
-		this.moved = fields.moved === true;
-	}
+
+
+// src/http/retry.ts
+const SERVICE_RETRIES = {
+	usual: [2e3, 5e3],
+	after429: [5e3, 15e3]
 };
-function asGitHubError(error) {
-	if (error instanceof GitHubError) return error;
-	throw error;
-}
-function ignoreGitHubError(error) {
-	asGitHubError(error);
-}
-function isGone({ status }) {
-	return status === 404 || status === 410;
-}
-const TEMPORARY_STATUSES = [408, 425];
-function isPermanent({ status, rateLimited }) {
-	if (status === "lost" || rateLimited || TEMPORARY_STATUSES.includes(status)) return false;
-	return status >= 300 && status < 500;
-}
-function mayHaveHappened({ status }) {
-	return status === "lost" || status === 408 || status >= 500;
-}
-// src/github/failed-response.ts
-const MAX_WORDS = 300;
-const MAX_PAGE = 1e4;
-const MAX_PAUSE_MS = 0xe8d4a51000;
-function githubErrorOf(cause, context) {
-	const { status, response, message } = cause;
-	if (typeof status !== "number" || response === void 0) return new GitHubError(shown(context.signal.aborted ? "no response in time" : String(message ?? cause), context.redact), {
-		status: "lost",
-		cause
-	});
-	const { headers, data } = response;
-	const words = wordsIn(data);
-	const rateLimited = isRateLimit(status, headers, words);
-	const now = httpDate(headers.date) ?? context.now;
-	const retryAfterMs = pauseIn(headers, now, rateLimited);
-	const isRedirect = status >= 300 && status < 400;
-	return new GitHubError(shown(rateLimited ? firstSentence(words) : words, context.redact), {
-		status,
-		rateLimited,
-		retryAfterMs,
-		retryAt: retryAfterMs === void 0 ? void 0 : now + retryAfterMs,
-		isTokenExpired: status === 401 && context.wasAccepted,
-		moved: isRedirect || context.isRedirected,
-		cause
-	});
-}
-function shown(words, redact) {
-	return redact(words).replace(/\s+/g, " ").trim().slice(0, MAX_WORDS).toWellFormed();
-}
-function wordsIn(data) {
-	if (typeof data === "string") {
-		const start = data.slice(0, MAX_PAGE);
-		return /^\s*</.test(start) ? pageTitle(start) : start;
-	}
-	const { message, errors } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(data);
-	const reasons = [errors].flat().map(reasonIn);
-	return [.../* @__PURE__ */ new Set([message, ...reasons])].filter(isText).reduce(joined, "");
-}
-function joined(before, after) {
-	return `${before}${/\w$/.test(before) && !after.startsWith("(") ? ":" : ""} ${after}`;
-}
-function reasonIn(error) {
-	if (typeof error === "string") return error;
-	const { message, field, code } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(error);
-	if (isText(message)) return message;
-	const technical = [field, code].filter(isText).join(": ");
-	return technical === "" ? void 0 : `(${technical})`;
-}
-const isText = (value) => typeof value === "string" && value.trim() !== "";
-function pageTitle(page) {
-	const [, title = ""] = /<title[^>]*>([^<]*)/i.exec(page) ?? [];
-	return isText(title) ? `(a web page: ${title.trim()})` : "(a web page)";
-}
-function firstSentence(words) {
-	const [sentence = words] = /^.*?[.!](?=\s|$)/s.exec(words) ?? [];
-	return sentence;
-}
-const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\)/i;
-function isRateLimit(status, headers, words) {
-	if (status === 429) return true;
-	if (status === 422) return LIMIT_WORDS.test(words);
-	const asksToWait = headers["retry-after"] !== void 0 || remainingIn(headers) === "0";
-	return status === 403 && (asksToWait || LIMIT_WORDS.test(words));
-}
-function pauseIn(headers, now, rateLimited) {
-	const retryAfter = secondsIn(headers["retry-after"]);
-	if (retryAfter !== void 0) return Math.min(retryAfter, MAX_PAUSE_MS);
-	const reset = rateLimited && (remainingIn(headers) ?? "0") === "0" ? secondsIn(headers["x-ratelimit-reset"]) : void 0;
-	if (reset === void 0) return void 0;
-	return Math.min(Math.max(0, reset - now), MAX_PAUSE_MS);
-}
-function remainingIn(headers) {
-	return headers["x-ratelimit-remaining"]?.toString();
-}
-function secondsIn(value) {
-	return /^\d+$/.test(String(value)) ? Number(value) * 1e3 : void 0;
-}
-function httpDate(value) {
-	const time = Date.parse(String(value));
-	return Number.isNaN(time) ? void 0 : time;
-}
-// src/github/redirect.ts
-function redirectWithinApi(location, requestUrl, apiUrl) {
-	const target = URL.parse(location, requestUrl);
-	if (target === null) return void 0;
-	const api = new URL(apiUrl);
-	const isSameServer = target.protocol === api.protocol && target.host === api.host;
-	const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, "/"));
-	const namesUser = target.username !== "" || target.password !== "";
-	return isSameServer && isBelowApi && !namesUser ? target.href : void 0;
-}
-// src/github/retry-budget.ts
-const GITHUB_PAUSES_MS = [
+const GITHUB_RETRIES = { usual: [
 	5e3,
 	15e3,
 	3e4
-];
+] };
+const NOT_FOUND_YET_RETRIES = { usual: [
+	1e3,
+	2e3,
+	4e3
+] };
+function pauseAfter(attempts, { status, retryAfterMs }, { usual, after429 = usual }) {
+	const own = (status === 429 ? after429 : usual)[attempts - 1];
+	return own === void 0 ? void 0 : retryAfterMs ?? own;
+}
+async function withRetries(attempt, pauseMs, { clock, signal }) {
+	for (let attempts = 1;; attempts += 1) {
+		const result = await attempt();
+		const pause = pauseMs(result, attempts);
+		if (pause === void 0) return {
+			result,
+			attempts
+		};
+		await clock.sleep(pause, signal).catch(() => {});
+		if (signal.aborted) return {
+			result,
+			attempts
+		};
+	}
+}
+// src/github/retry-budget.ts
 const PATIENCE_MS = 12e4;
 const RENEWED_AFTER_MS = 3e5;
 const ATTEMPT_MS = 3e4;
 const SHORTEST_ATTEMPT_MS = 1e4;
 var RetryBudget = class {
-	clock;
-	signal;
+	run;
 	spentMs = 0;
 	spentAt = 0;
-	constructor({ clock, signal }) {
-		this.clock = clock;
-		this.signal = signal;
+	constructor(run) {
+		this.run = run;
 	}
 	async callWithRetries(attempt, options) {
-		const { clock, signal } = this;
-		for (let attempts = 1;; attempts += 1) {
-			const startedAt = clock.now();
-			try {
-				const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
-				return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
-			} catch (error) {
-				const githubError = asGitHubError(error);
-				if (mayHaveHappened(githubError)) this.spend(clock.now() - startedAt);
-				const pauseMs = this.pauseBeforeRetry(githubError, attempts, options);
-				if (pauseMs === void 0) throw githubError;
-				this.spend(pauseMs);
-				await clock.sleep(pauseMs, signal).catch(() => {});
-				if (signal.aborted) throw githubError;
-			}
+		const pauseMs = (result, attempts) => result instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ ? this.pauseMs(result, attempts, options) : void 0;
+		const { result } = await withRetries(() => this.attempted(attempt), pauseMs, this.run);
+		if (result instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_) throw result;
+		return result;
+	}
+	async attempted(attempt) {
+		const startedAt = this.run.clock.now();
+		try {
+			const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
+			return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
+		} catch (error) {
+			const githubError = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
+			if (isUnanswered(githubError)) this.spend(this.run.clock.now() - startedAt);
+			return githubError;
 		}
 	}
-	pauseBeforeRetry(githubError, attempts, { isPost, maxAttempts = GITHUB_PAUSES_MS.length + 1, existsSoon = false }) {
+	pauseMs(githubError, attempts, { isPost = false, maxAttempts = Number.POSITIVE_INFINITY, existsSoon = false }) {
 		const isNotThereYet = existsSoon && githubError.status === 404;
-		if (!(githubError.rateLimited || isNotThereYet || !isPost && mayHaveHappened(githubError)) || attempts >= maxAttempts) return void 0;
-		const pauseMs = githubError.retryAfterMs || (GITHUB_PAUSES_MS[attempts - 1] ?? 0);
-		return pauseMs > this.remainingMs() ? void 0 : pauseMs;
+		const mayRepeat = isUnanswered(githubError) && !(isPost && (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveHappened */ .dk)(githubError));
+		if (!(githubError.rateLimited || isNotThereYet || mayRepeat) || (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isObstructed */ .Id)(githubError) || attempts >= maxAttempts) return void 0;
+		const pause = pauseAfter(attempts, {
+			status: void 0,
+			retryAfterMs: githubError.retryAfterMs || void 0
+		}, isNotThereYet ? NOT_FOUND_YET_RETRIES : GITHUB_RETRIES);
+		if (pause === void 0 || pause > this.remainingMs()) return void 0;
+		this.spend(pause);
+		return pause;
 	}
 	remainingMs() {
-		return this.clock.now() - this.spentAt >= RENEWED_AFTER_MS ? PATIENCE_MS : PATIENCE_MS - this.spentMs;
+		return this.run.clock.now() - this.spentAt >= RENEWED_AFTER_MS ? PATIENCE_MS : PATIENCE_MS - this.spentMs;
 	}
 	spend(ms) {
 		this.spentMs = PATIENCE_MS - this.remainingMs() + ms;
-		this.spentAt = this.clock.now();
+		this.spentAt = this.run.clock.now();
 	}
 };
+function isUnanswered(githubError) {
+	return githubError.status === "not-sent" || (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveHappened */ .dk)(githubError);
+}
 // src/github/api.ts
-async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, clock, signal: stop, redact }) {
-	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-		title: "The GitHub token is missing",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`
-	});
-	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() | undici2 */[__webpack_require__.e(542), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 894));
-	const octokit = getOctokit(token.trim(), {
-		log: {
-			debug() {},
-			info() {},
-			warn() {},
-			error() {}
-		},
-		request: { fetch: (url, init) => fetch(url, {
-			...init,
-			dispatcher,
-			redirect: "manual"
-		}) }
-	});
-	let clockOffsetMs = 0;
-	let wasAccepted = false;
-	const now = () => clock.wall() + clockOffsetMs;
-	const send = async (route, parameters, signal) => {
-		const request = { signal };
-		let isRedirected = false;
-		try {
-			let response = await octokit.request(route, {
+const LIMITS = {
+	connectMs: 1e4,
+	totalMs: 6e4,
+	maxBytes: 67108864
+};
+async function connectGitHub(token, fullName, connection) {
+	const [owner, repo] = fullName.split("/");
+	const secret = token?.trim();
+	if (!secret || !owner || !repo) throw TOKEN_MISSING;
+	const { getOctokit } = await connection.load();
+	const { endpoint } = getOctokit(secret).request;
+	const prepare = endpoint;
+	const sender = new Sender(endpoint.DEFAULTS.baseUrl, connection);
+	const budget = new RetryBudget(connection);
+	return {
+		now: () => sender.now(),
+		async call(route, parameters, options) {
+			const request = requestFrom(prepare(route, {
 				owner,
 				repo,
-				...parameters,
-				request
-			});
-			const target = redirectTarget(route, response, octokit.request.endpoint.DEFAULTS.baseUrl);
-			if (target !== void 0) {
-				isRedirected = true;
-				const { headers = {} } = parameters;
-				response = await octokit.request(`GET ${target}`, {
-					headers,
-					request
-				});
-			}
-			const { status, data, headers } = response;
-			if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
-				status,
-				response
-			});
-			wasAccepted = true;
-			const date = Date.parse(headers.date ?? "");
-			if (!Number.isNaN(date)) clockOffsetMs = date - clock.wall();
-			const json = JSON.stringify(data ?? null);
-			return {
-				data: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(json, redact),
-				lastPage: lastPageOf(headers.link),
-				isRedirected
-			};
-		} catch (error) {
-			throw githubErrorOf(error, {
-				signal,
-				redact,
-				now: now(),
-				wasAccepted,
-				isRedirected
-			});
-		}
-	};
-	const budget = new RetryBudget({
-		clock,
-		signal: stop
-	});
-	return {
-		now,
-		call(route, parameters = {}, { maxAttempts, existsSoon } = {}) {
-			const isPost = route.startsWith("POST ");
-			const attempt = (ms) => send(route, parameters, limit(ms));
+				...parameters
+			}), secret);
+			const attempt = (ms) => sender.send(request, connection.limit(ms));
 			return budget.callWithRetries(attempt, {
-				isPost,
-				maxAttempts,
-				existsSoon
+				isPost: request.method === "POST",
+				...options
 			});
 		}
 	};
 }
-function redirectTarget(route, { status, url, headers }, apiUrl) {
-	if (!(route.startsWith("GET ") && [
+const TOKEN_MISSING = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+	title: "The GitHub token is missing",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Remove \`github-token\` from the workflow, so that it has its default.`
+});
+function requestFrom({ method, url, headers, body }, token) {
+	return {
+		method,
+		url: new URL(url),
+		headers: {
+			...headers,
+			authorization: `Bearer ${token}`
+		},
+		limits: LIMITS,
+		...body !== void 0 && { body: JSON.stringify(body) }
+	};
+}
+var Sender = class {
+	apiUrl;
+	connection;
+	clockOffsetMs = 0;
+	wasAccepted = false;
+	constructor(apiUrl, connection) {
+		this.apiUrl = apiUrl;
+		this.connection = connection;
+	}
+	now() {
+		return this.connection.clock.wall() + this.clockOffsetMs;
+	}
+	async send(request, signal) {
+		const { redact, clock } = this.connection;
+		const result = await this.exchange(request, signal);
+		if (!(0,_failed_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(result)) {
+			const context = {
+				redact,
+				now: this.now(),
+				wasAccepted: this.wasAccepted
+			};
+			throw (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .githubErrorOf */ .j5)(result, request, context);
+		}
+		const { headers, body } = result;
+		this.wasAccepted = true;
+		const date = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_2__/* .httpDate */ .z7)(headers.date);
+		if (date !== void 0) this.clockOffsetMs = date - clock.wall();
+		return {
+			data: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body, redact),
+			lastPage: lastPageOf(headers.link)
+		};
+	}
+	async exchange(request, signal) {
+		const { network, clock } = this.connection;
+		const deps = {
+			dispatcher: network.shared,
+			after: clock.after,
+			signal
+		};
+		const first = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)(request, deps);
+		const target = redirectTarget(request, first, this.apiUrl);
+		if (target === void 0) return first;
+		const last = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)({
+			...request,
+			url: target
+		}, deps);
+		return last.status === 404 ? first : last;
+	}
+};
+function redirectTarget({ method, url }, { status = 0, headers }, apiUrl) {
+	const target = method === "GET" && [
 		301,
 		302,
 		307,
 		308
-	].includes(status)) || headers.location === void 0) return void 0;
-	return redirectWithinApi(headers.location, url, apiUrl);
+	].includes(status) && URL.parse(headers?.location ?? "", url.href);
+	if (!target) return void 0;
+	const api = new URL(apiUrl);
+	const isSameServer = target.protocol === api.protocol && target.host === api.host;
+	const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, "/"));
+	const namesUser = target.username !== "" || target.password !== "";
+	return isSameServer && isBelowApi && !namesUser ? target : void 0;
 }
 function lastPageOf(linkHeader = "") {
-	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
+	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(String(linkHeader)) ?? [];
 	return page === void 0 ? void 0 : Number(page);
 }
 function parseResponse(schema, { data }) {
 	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw new GitHubError("the response is not readable", { status: "lost" });
+	if (!parsed.success) throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_("the response is not readable", { status: "lost" });
 	return parsed.data;
 }
 
@@ -309,13 +234,125 @@ function parseResponse(schema, { data }) {
 
 /***/ }),
 
-/***/ 116:
+/***/ 4255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6542);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+
+
+// src/http/exchange.ts
+(0,_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .init_undici */ .aW)();
+const errorWith = (code, message) => Object.assign(new Error(message), { code });
+const STOPPED = {
+	code: "STOPPED",
+	message: "the run was stopped"
+};
+const seconds = (ms) => `${Number((ms / 1e3).toPrecision(2))} s`;
+function whenConnected(notify) {
+	return (dispatch) => (options, handler) => {
+		const onConnect = (abort) => {
+			notify();
+			handler.onConnect?.(abort);
+		};
+		return dispatch(options, Object.assign(new _undici_js__WEBPACK_IMPORTED_MODULE_0__/* .import_decorator_handler */ .vP.default(handler), { onConnect }));
+	};
+}
+async function exchange(request, deps) {
+	if (deps.signal?.aborted) return {
+		kind: "network-error",
+		sent: false,
+		...STOPPED
+	};
+	const progress = { sent: false };
+	const stop = new AbortController();
+	const rejection = new Promise((_, reject) => {
+		stop.signal.addEventListener("abort", () => reject(stop.signal.reason));
+	});
+	const release = limitTime(stop, progress, request.limits, deps);
+	try {
+		return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, progress)]);
+	} catch (error) {
+		return {
+			kind: "network-error",
+			sent: progress.sent,
+			code: errorCode(error),
+			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error),
+			...progress.head
+		};
+	} finally {
+		release();
+	}
+}
+async function ask({ url, limits, ...options }, dispatcher, signal, progress) {
+	const noteSent = whenConnected(() => {
+		progress.sent ||= !signal.aborted;
+	});
+	const response = await dispatcher.compose(noteSent).request({
+		...options,
+		origin: url.origin,
+		path: url.pathname + url.search,
+		signal,
+		headersTimeout: 0,
+		bodyTimeout: 0
+	});
+	const head = {
+		status: response.statusCode,
+		headers: response.headers
+	};
+	progress.head = head;
+	return {
+		kind: "response",
+		...head,
+		body: await readBody(response.body, limits.maxBytes)
+	};
+}
+function limitTime(stop, progress, { connectMs, totalMs }, { after, signal }) {
+	const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
+	signal?.addEventListener("abort", onSignal, { once: true });
+	const cancelConnect = after(connectMs, () => {
+		if (!progress.sent) stop.abort(errorWith("TIMEOUT", `no connection within ${seconds(connectMs)}`));
+	});
+	const cancelTotal = after(totalMs, () => {
+		const what = progress.head === void 0 ? "no response" : "no complete response";
+		stop.abort(errorWith("TIMEOUT", `${what} within ${seconds(totalMs)}`));
+	});
+	return () => {
+		cancelConnect();
+		cancelTotal();
+		signal?.removeEventListener("abort", onSignal);
+	};
+}
+async function readBody(body, maxBytes) {
+	const chunks = [];
+	let size = 0;
+	for await (const chunk of body) {
+		size += chunk.length;
+		if (size > maxBytes) throw errorWith("TOO_LARGE", `the answer is larger than ${maxBytes} bytes`);
+		chunks.push(chunk);
+	}
+	return new TextDecoder().decode(Buffer.concat(chunks));
+}
+function errorCode(error) {
+	if (typeof error.code === "string") return error.code;
+	const first = error.errors?.[0];
+	return first instanceof Error ? errorCode(first) : error.name;
+}
+
+
+
+/***/ }),
+
+/***/ 5116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitHub: () => (/* reexport safe */ _api_js__WEBPACK_IMPORTED_MODULE_0__.UY)
 /* harmony export */ });
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(588);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2588);
 
 
 

@@ -50,13 +50,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
 /***/ 8995:
 /***/ ((module) => {
 
@@ -113,1020 +106,110 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 7330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aV: () => (/* binding */ InputsError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   kr: () => (/* binding */ SkippedRun),
-/* harmony export */   w3: () => (/* binding */ SetupError)
-/* harmony export */ });
-// src/errors.ts
-var InputsError = class extends Error {
-	name = "InputsError";
-	invalidInputs;
-	constructor(invalidInputs) {
-		super(invalidInputs.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
-		this.invalidInputs = invalidInputs;
-	}
-};
-var SetupError = class extends Error {
-	name = "SetupError";
-	userMessage;
-	constructor(userMessage) {
-		super(userMessage.title);
-		this.userMessage = userMessage;
-	}
-};
-var SkippedRun = class extends SetupError {};
-function messageOf(error) {
-	if (error.message) return error.message;
-	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
-}
-
-
-
-/***/ }),
-
-/***/ 7818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
-/* harmony export */   Gr: () => (/* binding */ unreadableEvent),
-/* harmony export */   Id: () => (/* binding */ Id),
-/* harmony export */   xS: () => (/* binding */ factsOf)
-/* harmony export */ });
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7330);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4337);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1004);
-
-
-
-// src/trigger/event.ts
-const Id = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-const COMMENT_EVENTS = /* @__PURE__ */ new Map([
-	["issue_comment", {
-		kind: "comment",
-		action: "created",
-		parts: {}
-	}],
-	["pull_request_review_comment", {
-		kind: "inline",
-		action: "created",
-		parts: {
-			comment: "comment",
-			lines: "comment",
-			issue: "pull_request"
-		}
-	}],
-	["pull_request_review", {
-		kind: "review",
-		action: "submitted",
-		parts: {
-			comment: "review",
-			issue: "pull_request"
-		}
-	}]
-]);
-const Identified = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id });
-const Forkable = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ fork: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
-const Commit = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	number: Id,
-	head: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Identified) })),
-	base: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Identified }))
-});
-const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
-const Event = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	issue: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id })),
-	pull_request: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Pull),
-	sender: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-	after: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Commit })),
-	repository: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(Forkable)
-});
-function factsOf({ name, payload }, reviewer) {
-	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, sender } = event;
-	const pushedCommit = event.head_commit?.id ?? event.after;
-	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
-	const isInFork = event.repository?.fork === true;
-	return {
-		eventIssue: pull?.number ?? issue?.number,
-		pushedCommit: name === "push" ? pushedCommit : void 0,
-		hasOwnChanges: OWN_CHANGES.test(name),
-		withoutSecrets: withoutSecrets(isUntrusted || sender?.login === "dependabot[bot]", isInFork),
-		reviewer
-	};
-}
-function withoutSecrets(isUntrusted, isInFork) {
-	if (isUntrusted) return "untrusted";
-	return isInFork ? "fork" : void 0;
-}
-function unreadableEvent(whatIsWrong) {
-	return new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-		title: "Could not read the event",
-		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 9218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ files),
-  FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload)
-});
-
-// EXTERNAL MODULE: ./build/json-DQb5nBoS.js
-var json_DQb5nBoS = __nccwpck_require__(4337);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files-C4anPyJW.js
-
-
-
-
-// src/runner/files.ts
-function isInside(folder, path) {
-	const route = (0,external_node_path_.relative)(folder, path);
-	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
-}
-const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-async function readBounded(path, maxBytes) {
-	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
-	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-	const stream = file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	});
-	return Buffer.concat(await stream.toArray());
-}
-const files = {
-	resolve: external_node_path_.resolve,
-	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	read: readBounded,
-	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
-	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
-};
-function readPayload(path = "", redact) {
-	try {
-		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json_DQb5nBoS/* redactingReviver */.Df)(redact)),
-			isBroken: false
-		};
-	} catch (error) {
-		return {
-			payload: void 0,
-			isBroken: error.code !== "ENOENT"
-		};
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 1296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7792);
-/* harmony import */ var _invalid_inputs_DxfuiBB6_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8156);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7330);
-/* harmony import */ var _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1527);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1004);
-/* harmony import */ var _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7818);
-/* harmony import */ var _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9218);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5664);
-/* harmony import */ var _markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6385);
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4337);
-/* harmony import */ var _user_message_ClnWBgZb_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3007);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8500);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9896);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// package.json
-var version$1 = "1.0.0";
-// src/main.ts
-const RUN_CANCELED = {
-	level: "error",
-	title: "Canceled",
-	happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To get a result, run it again.`
-};
-async function main(environment) {
-	const env = (0,_invalid_inputs_DxfuiBB6_js__WEBPACK_IMPORTED_MODULE_1__/* .withOneConnection */ .F3)(environment);
-	const { publisher, event } = env;
-	try {
-		if (event.isBroken) throw (0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .Gr)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`is not readable JSON`);
-		return await carryOut(env) || publisher.failed;
-	} catch (error) {
-		const end = endAfterError(error, env);
-		if (end === void 0) throw error;
-		const { outcome, ...annotation } = end;
-		await publisher.end({ outcome }, annotation);
-		return outcome !== "skipped" || publisher.failed;
-	}
-}
-async function carryOut(env) {
-	const { inputs, event, publisher } = env;
-	const commentEvent = _event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_EVENTS */ .Ae.get(event.name);
-	if (commentEvent === void 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-	const { readComment } = await __nccwpck_require__.e(/* import() */ 82).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
-	const comment = readComment(commentEvent, event.payload, inputs.command);
-	if (comment.kind === "command") {
-		requireSecrets((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event), env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(887), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5212));
-		return commentRun(comment.command, env);
-	}
-	if (comment.kind === "review" && (0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs((0,_event_BJR4bGWS_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .xS)(event, comment.reviewer), env);
-	if (inputs.mode?.trim() === "visitors") throw NO_REPORT_OF_COMMENTS;
-	publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
-	publisher.outputs((0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: "skipped" }));
-	return false;
-}
-async function carryOutInputs(facts, env) {
-	requireSecrets(facts, env);
-	const session = (0,_invalid_inputs_DxfuiBB6_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)((0,_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
-	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(762), __nccwpck_require__.e(561)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6561));
-		return visitorsRun(facts.eventIssue, session);
-	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(762), __nccwpck_require__.e(887), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8186));
-	return pipelineRun(facts, session);
-}
-const NO_REPORT_OF_COMMENTS = new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV([{
-	input: "mode",
-	value: "visitors",
-	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
-}]);
-const SKIPPED = {
-	title: "Skipped: no secrets",
-	topic: "Skipped: no secrets"
-};
-const WITHOUT_SECRETS = {
-	untrusted: new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
-		...SKIPPED,
-		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
-	}),
-	fork: new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
-		...SKIPPED,
-		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
-	})
-};
-function requireSecrets({ withoutSecrets }, { inputs }) {
-	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
-}
-function endAfterError(error, { publisher, signal, run }) {
-	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return {
-		...(0,_invalid_inputs_DxfuiBB6_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
-			run,
-			isThread: false
-		}),
-		level: "error",
-		outcome: "failed"
-	};
-	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) return {
-		...error.userMessage,
-		level: "notice",
-		outcome: "skipped"
-	};
-	if (error instanceof _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
-		...error.userMessage,
-		level: "error",
-		outcome: "failed"
-	};
-	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
-		...RUN_CANCELED,
-		outcome: "cancelled"
-	} : void 0;
-}
-// src/process.ts
-const STOP_WITHIN_MS = 4900;
-const CALL_WHILE_STOPPING_MS = 1500;
-var StepProcess = class {
-	publisher;
-	stop = new AbortController();
-	earlierCalls = new AbortController();
-	hasEnded = false;
-	constructor(publisher) {
-		this.publisher = publisher;
-		process.exitCode = 1;
-		process.on("SIGINT", () => this.onSignal("SIGINT"));
-		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
-		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
-		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
-		process.on("uncaughtException", (error) => void this.crash(error));
-		process.on("unhandledRejection", (error) => void this.crash(error));
-	}
-	get signal() {
-		return this.stop.signal;
-	}
-	callLimit(ms) {
-		return this.signal.aborted ? AbortSignal.timeout(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, AbortSignal.timeout(ms)]);
-	}
-	async run(main) {
-		try {
-			await this.exit(await main());
-		} catch (error) {
-			await this.crash(error);
-		}
-	}
-	onSignal(name) {
-		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Received ${name}: stopping.`);
-		this.stop.abort(new Error(name));
-		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
-		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
-	}
-	async exitInTime() {
-		if (this.hasEnded) return;
-		this.publisher.writeMissingOutputs("cancelled");
-		await this.exit(true);
-	}
-	async crash(error) {
-		if (this.hasEnded) return;
-		this.hasEnded = true;
-		const details = error instanceof Error ? error.stack ?? error.message : String(error);
-		this.publisher.writeMissingOutputs("failed");
-		this.publisher.error({
-			title: "Internal error",
-			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
-		});
-		await this.exit(true);
-	}
-	async exit(stepFails) {
-		this.hasEnded = true;
-		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
-		process.exitCode = succeeds ? 0 : 1;
-		this.publisher.showOutputs();
-		await new Promise((resolve) => process.stdout.write("", resolve));
-		process.exit();
-	}
-};
-// src/runner/clock.ts
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_9__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
-	after(ms, run) {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	}
-};
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic, level }) => {
-		const heading = topic ?? (level === "notice" ? void 0 : title);
-		if (heading === void 0) return [];
-		const anchor = anchorOf(heading);
-		if (page === void 0) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`More help: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(`${PAGE}#${anchor}`)} in the files of this action.`;
-		return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`More help: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
-	};
-}
-function anchorOf(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
-}
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
-}
-function issue(name, message = "") {
-	issueCommand(name, {}, message);
-}
-const CMD_STRING = "::";
-var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
-	}
-	toString() {
-		let cmdStr = CMD_STRING + this.command;
-		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
-			}
-		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
-	}
-};
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-// node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_12__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}`, { encoding: "utf8" });
-}
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${delimiter}`;
-}
-// node_modules/@actions/core/lib/summary.js
-var __awaiter$1 = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_12__.promises;
-const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-	constructor() {
-		this._buffer = "";
-	}
-	filePath() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			if (this._filePath) return this._filePath;
-			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_12__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_12__.constants.W_OK);
-			} catch (_a) {
-				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-			}
-			this._filePath = pathFromEnv;
-			return this._filePath;
-		});
-	}
-	wrap(tag, content, attrs = {}) {
-		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-		if (!content) return `<${tag}${htmlAttrs}>`;
-		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-	}
-	write(options) {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-			return this.emptyBuffer();
-		});
-	}
-	clear() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: true });
-		});
-	}
-	stringify() {
-		return this._buffer;
-	}
-	isEmptyBuffer() {
-		return this._buffer.length === 0;
-	}
-	emptyBuffer() {
-		this._buffer = "";
-		return this;
-	}
-	addRaw(text, addEOL = false) {
-		this._buffer += text;
-		return addEOL ? this.addEOL() : this;
-	}
-	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
-	}
-	addCodeBlock(code, lang) {
-		const attrs = Object.assign({}, lang && { lang });
-		const element = this.wrap("pre", this.wrap("code", code), attrs);
-		return this.addRaw(element).addEOL();
-	}
-	addList(items, ordered = false) {
-		const tag = ordered ? "ol" : "ul";
-		const listItems = items.map((item) => this.wrap("li", item)).join("");
-		const element = this.wrap(tag, listItems);
-		return this.addRaw(element).addEOL();
-	}
-	addTable(rows) {
-		const tableBody = rows.map((row) => {
-			const cells = row.map((cell) => {
-				if (typeof cell === "string") return this.wrap("td", cell);
-				const { header, data, colspan, rowspan } = cell;
-				const tag = header ? "th" : "td";
-				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-				return this.wrap(tag, data, attrs);
-			}).join("");
-			return this.wrap("tr", cells);
-		}).join("");
-		const element = this.wrap("table", tableBody);
-		return this.addRaw(element).addEOL();
-	}
-	addDetails(label, content) {
-		const element = this.wrap("details", this.wrap("summary", label) + content);
-		return this.addRaw(element).addEOL();
-	}
-	addImage(src, alt, options) {
-		const { width, height } = options || {};
-		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-		const element = this.wrap("img", null, Object.assign({
-			src,
-			alt
-		}, attrs));
-		return this.addRaw(element).addEOL();
-	}
-	addHeading(text, level) {
-		const tag = `h${level}`;
-		const allowedTag = [
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6"
-		].includes(tag) ? tag : "h1";
-		const element = this.wrap(allowedTag, text);
-		return this.addRaw(element).addEOL();
-	}
-	addSeparator() {
-		const element = this.wrap("hr", null);
-		return this.addRaw(element).addEOL();
-	}
-	addBreak() {
-		const element = this.wrap("br", null);
-		return this.addRaw(element).addEOL();
-	}
-	addQuote(text, cite) {
-		const attrs = Object.assign({}, cite && { cite });
-		const element = this.wrap("blockquote", text, attrs);
-		return this.addRaw(element).addEOL();
-	}
-	addLink(text, href) {
-		const element = this.wrap("a", text, { href });
-		return this.addRaw(element).addEOL();
-	}
-};
-const summary = new Summary();
-var ExitCode;
-(function(ExitCode) {
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
-}
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
-}
-function debug(message) {
-	issueCommand("debug", {}, message);
-}
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function warning(message, properties = {}) {
-	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function notice(message, properties = {}) {
-	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
-}
-function startGroup(name) {
-	issue("group", name);
-}
-function endGroup() {
-	issue("endgroup");
-}
-const MAX_DRY_RUN_CHARACTERS = 2e4;
-const runnerCommands = {
-	debug,
-	info,
-	notice,
-	warning,
-	error,
-	startGroup,
-	endGroup,
-	setOutput,
-	writeSummary: async (markdown) => summary.addRaw(markdown).write()
-};
-function openPublisher(secrets, env) {
-	const values = secrets.map((secret = "") => secret.trim()).filter((secret) => secret !== "");
-	for (const value of values) setSecret(value);
-	return new Publisher(runnerCommands, (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_7__/* .redactor */ .$p)(values), helpIn(env));
-}
-var Publisher = class {
-	failed = false;
-	mayHaveSent = false;
-	redact;
-	help;
-	runner;
-	writtenOutputs = /* @__PURE__ */ new Map();
-	constructor(runner, redact, help = helpIn({})) {
-		this.runner = runner;
-		this.redact = redact;
-		this.help = help;
-	}
-	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)));
-	}
-	info(sentence) {
-		this.runner.info(this.line(sentence));
-	}
-	group(title, lines) {
-		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .logLine */ .BP)(line)}`));
-		this.runner.endGroup();
-	}
-	warn(userMessage) {
-		this.annotate({
-			...userMessage,
-			level: "warning"
-		});
-	}
-	error(userMessage) {
-		this.annotate({
-			...userMessage,
-			level: "error"
-		});
-	}
-	annotate(annotation) {
-		const { level, title, happened, list = [], steps = [], next = [] } = annotation;
-		const lines = [
-			happened,
-			...list,
-			...(0,_user_message_ClnWBgZb_js__WEBPACK_IMPORTED_MODULE_8__/* .numbered */ .j)(steps),
-			next,
-			this.help(annotation)
-		].filter(({ length }) => length > 0);
-		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
-	}
-	output(name, value) {
-		const redacted = this.redact(value);
-		try {
-			this.runner.setOutput(name, redacted);
-			this.writtenOutputs.set(name, redacted);
-		} catch (error) {
-			this.reportUnwritten(error);
-		}
-	}
-	outputs(values) {
-		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .OUTPUTS */ .p) {
-			const value = values[name];
-			if (value !== void 0) this.output(name, value);
-		}
-	}
-	get mayHaveJob() {
-		return this.mayHaveSent || this.knowsJob;
-	}
-	get knowsJob() {
-		return Boolean(this.writtenOutputs.get("job-id"));
-	}
-	writeMissingOutputs(outcome) {
-		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
-		const all = (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)({ outcome: isUnclear ? "unknown" : outcome });
-		for (const name of _outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .OUTPUTS */ .p) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
-	}
-	showOutputs() {
-		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Outputs`, lines);
-	}
-	async publish({ outputs, summary, annotations }) {
-		this.outputs(outputs);
-		await this.summary(summary);
-		for (const annotation of annotations) this.annotate(annotation);
-	}
-	end(values, annotation, details = "") {
-		let icon = annotation.level === "error" ? "failed" : "note";
-		if (values.outcome === "cancelled") icon = "stopped";
-		const happened = this.withoutSecrets(annotation.happened);
-		const markdown = (0,_user_message_ClnWBgZb_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
-			...annotation,
-			happened
-		}, icon, this.help, details);
-		return this.publish({
-			outputs: (0,_outputs_DvALaTPb_js__WEBPACK_IMPORTED_MODULE_14__/* .outputs */ .V)(values),
-			summary: `${markdown}\n`,
-			annotations: [annotation]
-		});
-	}
-	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
-		const annotation = {
-			level: "notice",
-			title: "Dry run",
-			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
-		};
-		const requests = (0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
-		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
-		return this.end({
-			...values,
-			outcome: "skipped"
-		}, annotation, details);
-	}
-	async summary(markdown) {
-		const clean = this.redact(markdown);
-		try {
-			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
-			await this.runner.writeSummary(clean);
-		} catch (error) {
-			this.warn({
-				title: "Could not write the job summary",
-				happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}`,
-				topic: "Could not write the runner’s files"
-			});
-		}
-	}
-	line(sentence) {
-		return this.redact((0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
-	}
-	withoutSecrets(sentence) {
-		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-	}
-	reportUnwritten(error) {
-		if (this.failed) return;
-		this.failed = true;
-		this.error({
-			title: "Could not write the runner’s files",
-			happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
-		});
-	}
-};
-// src/index.ts
-const { env } = process;
-const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
-const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = actionSource(env);
-const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_inputs_BKedzhJf_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = openPublisher([inputs["api-key"], inputs["github-token"]], env);
-const step = new StepProcess(publisher);
-let network;
-async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2968)).then(({ connections }) => connections(env));
-	return network;
-}
-publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
-await step.run(() => main({
-	inputs,
-	event: {
-		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
-	},
-	run: {
-		id: runId,
-		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
-		nonce: crypto.randomUUID(),
-		job: env.GITHUB_JOB ?? "",
-		step: env.GITHUB_ACTION ?? "",
-		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
-		commit: env.GITHUB_SHA ?? "",
-		repository: {
-			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
-			fullName
-		},
-		serverUrl
-	},
-	publisher,
-	clock,
-	signal: step.signal,
-	random: Math.random,
-	connect,
-	files: _files_C4anPyJW_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
-	folders: {
-		workspace: env.GITHUB_WORKSPACE || process.cwd(),
-		temp: env.RUNNER_TEMP || void 0
-	},
-	programs: {
-		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
-		env
-	},
-	async openGitHub() {
-		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 534).then(__nccwpck_require__.bind(__nccwpck_require__, 5534));
-		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8926)),
-			network: await connect(),
-			limit: (ms) => step.callLimit(ms),
-			clock,
-			signal: step.signal,
-			redact: publisher.redact
-		});
-	},
-	userAgent: `docs-agent/${version$1}`
-}));
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 7792:
+/***/ 3646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bi: () => (/* binding */ givenPromptInputs),
+/* harmony export */   Bu: () => (/* binding */ authorSchema),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   VY: () => (/* binding */ secretsIn),
 /* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   rE: () => (/* binding */ accountSchema),
 /* harmony export */   sR: () => (/* binding */ threadNumber),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
-/* unused harmony exports DEFAULT_COMMAND, MAX_PATH */
-/* harmony import */ var _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4337);
-/* harmony import */ var _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7330);
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5664);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7121);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 
 
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
-// src/inputs/globs.ts
-const MAX_PATH = 1e3;
 const MAX_LIST = 4e3;
 const ROOT = [
 	".",
 	"./",
 	"/"
 ];
+const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
 const GLOB_RULES = [
-	{
-		allowed: "without quotation marks",
-		isViolated: (glob) => /^!?\[?["'`]|["'`]\]?$/.test(glob)
-	},
-	{
-		allowed: "separated by commas or line breaks, without `- `",
-		isViolated: (glob) => /^-\s/.test(glob)
-	},
-	{
-		allowed: "that start at the root of the repository, without `..`",
-		isViolated: (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(pathOf(glob))
-	},
-	{
-		allowed: "with at most two `*` between slashes",
-		isViolated: (glob) => /\*[^/]*\*[^/]*\*/.test(glob)
-	},
-	{
-		allowed: "with at most one pair of braces",
-		isViolated: (glob) => !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob)
-	},
-	{
-		allowed: "without groups such as `+(…)`",
-		isViolated: (glob) => /[?*+@!]\(/.test(glob)
-	}
+	["separated by commas or line breaks, without quotation marks and `- `", (glob) => /^!?\[?["'`]|["'`]\]?$|^-\s/.test(glob)],
+	["that start at the root of the repository, without `..`", (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(globPath(glob))],
+	["with at most two `*` between slashes", (glob) => /\*[^/]*\*[^/]*\*/.test(glob)],
+	["with at most one pair of braces and five pairs of brackets", (glob) => !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) || (glob.match(BRACKETS) ?? []).length > 5],
+	["without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes", (glob) => /[?*+@!]\(|\[:|\\/.test(glob)]
 ];
 function globsIn(list) {
-	return violatedRule(list) === void 0 ? itemsOf(list).flatMap(fromRoot) : void 0;
+	return violatedRule(list) === void 0 ? splitList(list).flatMap(fromRoot) : void 0;
 }
 function globsRule(list) {
 	return `globs ${violatedRule(list) ?? "separated by commas or line breaks"}, such as \`src/**\`, \`**/*.{ts,tsx}\`, or \`!**/test/**\``;
 }
 function violatedRule(list) {
 	if (list.length > MAX_LIST) return `of at most ${MAX_LIST} characters in total`;
-	const globs = itemsOf(list);
-	return GLOB_RULES.find(({ isViolated }) => globs.some(isViolated))?.allowed;
+	const globs = splitList(list);
+	return GLOB_RULES.find(([, isViolated]) => globs.some(isViolated))?.[0];
 }
-function itemsOf(list) {
+function splitList(list) {
 	return (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim().replace(/^!\s+/, "!")).filter((glob) => glob !== "");
 }
 function fromRoot(glob) {
 	if (ROOT.includes(glob)) return ["**"];
-	const path = (glob.startsWith("!") ? "!" : "") + pathOf(glob);
-	return path.includes("*") ? [path] : [path, `${path}/**`];
+	const sign = glob.startsWith("!") ? "!" : "";
+	const path = globPath(glob);
+	const name = path.replace(/(?<=[^*])\/\*\*$/, "");
+	return name !== path || !path.includes("*") ? [sign + name, `${sign + name}/**`] : [sign + path];
 }
-function pathOf(glob) {
+function globPath(glob) {
 	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
 }
 function isSelected(names, globs = []) {
 	if (globs.length === 0) return true;
 	if (names.some(({ length }) => length > 1e3)) return false;
 	const isMatch = (glob) => names.some((name) => matches(name, glob));
-	if (globs.filter((glob) => glob.startsWith("!")).some((glob) => isMatch(glob.slice(1)))) return false;
+	const isExcluded = globs.some((glob) => glob.startsWith("!") && isMatch(glob.slice(1)));
 	const including = globs.filter((glob) => !glob.startsWith("!"));
-	return including.length === 0 || including.some(isMatch);
+	return !isExcluded && (including.length === 0 || including.some(isMatch));
 }
 function matches(name, glob) {
-	return node_path__WEBPACK_IMPORTED_MODULE_3__.posix.matchesGlob(withoutDots(name), withoutDots(glob));
+	return globReadings(glob, name).some((reading) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.matchesGlob(literal(name), reading));
 }
-const withoutDots = (text) => text.replaceAll(".", "");
+function globReadings(glob, name) {
+	const [brackets] = glob.match(BRACKETS) ?? [];
+	if (brackets === void 0) return [literal(glob)];
+	const at = glob.indexOf(brackets);
+	const set = `[${literal(brackets.slice(1, -1))}]`;
+	const starts = name.includes(brackets) ? [set, literal(brackets)] : [set];
+	const rest = globReadings(glob.slice(at + brackets.length), name);
+	return starts.flatMap((start) => rest.map((end) => literal(glob.slice(0, at)) + start + end));
+}
+const literal = (text) => text.replaceAll(".", "").replaceAll("[", "").replaceAll("]", "");
 // src/inputs/fields.ts
 function field(allowed, read) {
-	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const trimmed = value.trim();
 		const result = read(trimmed);
 		if (result !== void 0) return result;
@@ -1136,7 +219,7 @@ function field(allowed, read) {
 			message: `must be ${rule}`,
 			input: value
 		});
-		return _json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
@@ -1145,7 +228,7 @@ const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, a
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAG_VALUES = new Map(Object.entries({
 	true: true,
@@ -1159,25 +242,26 @@ const numberField = (allowed, least, most) => field(allowed, (value) => {
 const issueNumber = field("the number of an issue or pull request", (value) => /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
 const globs = field(globsRule, globsIn);
 const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
-const segment = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk);
-const project = textField(`${_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_PATH_RULE */ .t0, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobPath */ .ZL);
-const previewPath = textField(_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .PREVIEW_PATH_RULE */ .CD, _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isPreviewPath */ .eA);
+const segment = textField(_url_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+const project = textField(`${_url_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const pathField = (contents, placeholders) => textField(`a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isPath */ .uf)(value, placeholders));
+const jobPath = pathField("`{id}` once and `{projectId}` at most once", ["{id}", "{projectId}"]);
+const previewPath = pathField("`{projectId}` once", ["{projectId}"]);
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const urlRule = (example) => `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
-const VERSION_AT_END = /\/v[12](?=\/*$)/i;
+const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
 function baseUrlRule(value) {
-	const [version] = VERSION_AT_END.exec(value) ?? [];
-	return version === void 0 ? urlRule("https://api.example.com") : `the URL without the version (remove \`${version}\`: the action adds it)`;
+	const [path] = API_PATH.exec(value) ?? [];
+	return path === void 0 ? urlRule("https://api.example.com") : `the URL before \`${path}\`, because the action adds the rest`;
 }
 function plainUrl(value) {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 }
 const baseUrl = field(baseUrlRule, (value) => {
 	const url = plainUrl(value);
-	return url && !VERSION_AT_END.test(url.pathname) ? url : void 0;
+	return url && !API_PATH.test(url.pathname) ? url : void 0;
 });
 const siteUrl = field(urlRule("https://docs.example.com"), plainUrl);
 const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
@@ -1190,7 +274,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
@@ -1210,23 +294,17 @@ const PROMPT_INPUTS = [
 function givenPromptInputs(inputs) {
 	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
 }
-function inputFacts(values, event) {
-	const { eventIssue, isCommentRun = false, pushedCommit, hasOwnChanges = false } = event;
-	const value = (name) => values[name]?.trim();
-	const has = (name) => values[name] !== void 0;
-	const isJob = (value("mode") ?? "job") === "job";
-	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || eventIssue !== void 0;
-	return {
-		isCommentRun,
-		hasOwnChanges,
-		value,
-		has,
-		isJob,
-		isAlways,
-		hasIssue,
-		mayHaveThread: hasIssue || isAlways && isJob && Boolean(pushedCommit)
-	};
+const ID_INPUTS = ["project-id", "job-id"];
+function isKey(name, inputs) {
+	const value = inputs[name]?.trim() ?? "";
+	return value.startsWith("mint_") || value !== "" && value === inputs["api-key"]?.trim();
+}
+function secretsIn(inputs) {
+	return [
+		"api-key",
+		"github-token",
+		...ID_INPUTS.filter((name) => isKey(name, inputs))
+	].flatMap((name) => inputs[name]?.trim() || []);
 }
 const ISSUE_PARTS = [
 	"issue",
@@ -1239,75 +317,47 @@ const CHANGE_PARTS = [
 	"files"
 ];
 const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-const INPUT_RULES = [
-	{
-		input: "mode",
-		allowed: "must be `job` in a run that a comment started",
-		isViolated: ({ isCommentRun, isJob }) => isCommentRun && !isJob
-	},
-	{
-		input: "prompt-file",
-		allowed: "cannot be combined with `prompt`",
-		isViolated: ({ has }) => has("prompt") && has("prompt-file")
-	},
-	{
-		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-		isViolated: ({ isJob, isCommentRun, has }) => isJob && !isCommentRun && !PROMPT_INPUTS.some(has)
-	},
-	{
-		input: "context",
-		allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-		isViolated({ value, hasIssue }) {
-			const parts = context.safeParse(value("context")).data ?? [];
-			return !hasIssue && ISSUE_PARTS.some((part) => parts.includes(part));
-		}
-	},
-	{
-		input: "conversation",
-		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-		isViolated({ isCommentRun, value, has, mayHaveThread }) {
-			if (isCommentRun || value("conversation") !== "continue") return false;
-			return has("job-id") || value("comment") === "never" || !mayHaveThread;
-		}
-	},
-	{
-		input: "source-repository",
-		allowed: "cannot be used in a run that a comment started",
-		isViolated: ({ isCommentRun, has }) => isCommentRun && has("source-repository")
-	},
-	{
-		input: "source-repository",
-		allowed: "needs `conversation: continue`, because the thread remembers which changes a job got, and `diff`, `commits`, or `files` in `context`",
-		isViolated({ isCommentRun, value, has }) {
-			if (isCommentRun || !has("source-repository")) return false;
-			const parts = context.safeParse(value("context")).data ?? [];
-			const hasChanges = CHANGE_PARTS.some((part) => parts.includes(part));
-			return value("conversation") !== "continue" || !hasChanges;
-		}
-	},
-	{
-		input: "source-repository",
-		allowed: "cannot be used for an event that brings changes of its own. Use an event such as `schedule` or `workflow_dispatch`",
-		isViolated: ({ hasOwnChanges, has }) => hasOwnChanges && has("source-repository")
-	},
-	{
-		input: "comment",
-		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-		isViolated: ({ isAlways, mayHaveThread }) => isAlways && !mayHaveThread
-	},
-	{
-		input: "date-to",
-		allowed: "must be set together with `date-from`, and be later, because it is exclusive",
-		isViolated({ value, has }) {
-			const isEarly = dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "");
-			return has("date-from") !== has("date-to") || isEarly;
-		}
-	}
-];
+const NO_KEY = "must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, replace that key, because the runner has shown it in the log";
+const INPUT_RULES = {
+	"project-id": NO_KEY,
+	"job-id": NO_KEY,
+	"prompt-file": "cannot be combined with `prompt`",
+	prompt: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
+	context: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
+	conversation: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+	"source-repository": "needs `conversation: continue`, because the thread remembers which changes a job got, `diff`, `commits`, or `files` in `context`, and an event that brings neither a comment nor changes of its own, such as `schedule` or `workflow_dispatch`",
+	comment: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
+	"date-to": "must be set together with `date-from`, and be later, because it is exclusive"
+};
 function violatedRules(values, event) {
-	const run = inputFacts(values, event);
-	return INPUT_RULES.filter(({ isViolated }) => isViolated(run));
+	const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+	const value = (name) => values[name]?.trim() ?? "";
+	const has = (name) => values[name] !== void 0;
+	const parts = context.safeParse(value("context")).data ?? [];
+	const hasPart = (names) => names.some((name) => parts.includes(name));
+	const isJob = value("mode") !== "visitors";
+	const isAlways = value("comment") === "always";
+	const isContinued = !isCommentRun && value("conversation") === "continue";
+	const hasIssue = has("issue-number") || eventIssue !== void 0;
+	const mayHaveThread = hasIssue || isAlways && isJob && Boolean(pushedCommit);
+	const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
+	const mayContinue = mayHaveThread && !has("job-id") && value("comment") !== "never";
+	const isEarly = dateMs(value("date-from")) >= dateMs(value("date-to"));
+	const isViolated = {
+		"project-id": isKey("project-id", values),
+		"job-id": isKey("job-id", values),
+		"prompt-file": has("prompt") && has("prompt-file"),
+		prompt: isJob && !isCommentRun && !PROMPT_INPUTS.some(has),
+		context: !hasIssue && hasPart(ISSUE_PARTS),
+		conversation: isContinued && !mayContinue,
+		"source-repository": has("source-repository") && !mayHaveSource,
+		comment: isAlways && !mayHaveThread,
+		"date-to": has("date-from") !== has("date-to") || isEarly
+	};
+	return Object.entries(INPUT_RULES).filter(([input]) => isViolated[input]).map(([input, allowed]) => ({
+		input,
+		allowed
+	}));
 }
 // src/inputs/inputs.ts
 const PERIODS = [
@@ -1344,35 +394,35 @@ const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
 	...FAILS_STEP.never
 ];
 const DEFAULT_COMMAND = "/docs";
-const schema = (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	"source-repository": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
-	conversation: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
-	"job-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
-	"dry-run": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"site-url": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
-	"date-from": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_DQb5nBoS_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	"source-repository": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
+	conversation: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
+	"job-path": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"site-url": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
+	"date-from": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 function readInputs(raw, event = {}) {
@@ -1386,13 +436,15 @@ function readInputs(raw, event = {}) {
 		isMissing: code === "invalid_type"
 	})), ...violatedRules(values, event)];
 	if (data && invalid.length === 0) return data;
-	const inputValue = (input) => input === "api-key" ? void 0 : values[input];
-	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(invalid.map(({ input, allowed, isMissing }) => ({
-		input,
-		allowed,
-		isMissing,
-		value: inputValue(input)
-	})));
+	const secrets = secretsIn(values);
+	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(invalid.map((problem) => {
+		const value = values[problem.input];
+		const isSecret = value !== void 0 && secrets.includes(value.trim());
+		return {
+			...problem,
+			value: isSecret ? void 0 : value
+		};
+	}));
 }
 function readMinimumPermission(raw) {
 	const input = "minimum-permission";
@@ -1400,7 +452,7 @@ function readMinimumPermission(raw) {
 	const { data, error } = schema.shape[input].safeParse(value);
 	if (data) return data;
 	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_C83p5pCV_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
 		input,
 		value,
 		allowed
@@ -1415,143 +467,358 @@ function threadNumber(inputs, eventIssue) {
 	const isForEvent = mode === "job" || comment === "always";
 	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
 }
+// src/github/accounts.ts
+const accountSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()),
+	login: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+const authorSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 
 
 
 /***/ }),
 
-/***/ 8156:
+/***/ 5916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   At: () => (/* binding */ invalidInputsMessage),
-/* harmony export */   F3: () => (/* binding */ withOneConnection),
-/* harmony export */   fA: () => (/* binding */ openSession)
+/* harmony export */   Yw: () => (/* binding */ commandIdOf),
+/* harmony export */   Zl: () => (/* binding */ linesSchema),
+/* harmony export */   mT: () => (/* binding */ isFromComment),
+/* harmony export */   oy: () => (/* binding */ isDeleted),
+/* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5664);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6770);
 
+
+// src/github/command-comments.ts
+function commandIdOf(kind, id) {
+	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
+const isFromComment = (command) => COMMAND.test(command);
+const nullableInt = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const side = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const linesSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: nullableInt,
+	start_line: nullableInt,
+	original_line: nullableInt,
+	original_start_line: nullableInt,
+	side,
+	start_side: side,
+	subject_type: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const PATHS = /* @__PURE__ */ new Map([["", "/repos/{owner}/{repo}/issues/comments/{comment_id}"], ["inline:", "/repos/{owner}/{repo}/pulls/comments/{comment_id}"]]);
+function commentOf(command) {
+	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
+	const path = id && PATHS.get(kind);
+	return path ? {
+		path,
+		parameters: { comment_id: Number(id) }
+	} : void 0;
+}
+async function react(command, content, api) {
+	const comment = commentOf(command);
+	if (comment) await api.call(`POST ${comment.path}/reactions`, {
+		...comment.parameters,
+		content
+	});
+}
+async function isDeleted(command, api) {
+	const comment = commentOf(command);
+	if (!comment) return false;
+	try {
+		await api.call(`GET ${comment.path}`, comment.parameters, {
+			existsSoon: true,
+			maxAttempts: 2
+		});
+		return false;
+	} catch (error) {
+		return (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .asGitHubError */ .s7)(error));
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 7853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once),
+/* harmony export */   f: () => (/* binding */ openSession)
+/* harmony export */ });
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2923);
 
 // src/environment.ts
-function withOneConnection(env) {
-	let connection;
-	return {
-		...env,
-		openGitHub() {
-			connection ??= env.openGitHub();
-			return connection;
-		}
+function once(open) {
+	let opened;
+	return () => {
+		opened ??= open();
+		return opened;
 	};
 }
 function openSession(inputs, env) {
-	const { connect, publisher, clock, userAgent } = env;
 	return {
 		...env,
 		inputs,
 		deadline: inputs["timeout-minutes"] * 6e4,
-		async openService() {
-			const connections = await connect();
-			const { serviceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(818), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 945));
-			const { "base-url": baseUrl, "project-id": projectId } = inputs;
-			publisher.info((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Project ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(projectId)} at ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(baseUrl.href)}`);
-			return serviceClient({
-				baseUrl,
-				projectId,
-				apiKey: inputs["api-key"],
-				jobPath: inputs["job-path"],
-				redact: publisher.redact,
-				connections,
-				clock,
-				userAgent
-			});
-		}
+		openService: once(() => connectService(inputs, env))
 	};
 }
-// src/inputs/invalid-inputs.ts
-const WHERE_TO_ADD = {
-	"api-key": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`, under ${settingsPage("secrets", place)}. Secrets of an environment do not reach reusable workflows.`,
-	"project-id": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`, under ${settingsPage("variables", place)}.`,
-	"base-url": (place) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set it in the workflow, or add its variable under ${settingsPage("variables", place)}.`
-};
-function settingsPage(kind, { run }) {
-	const name = `Actions ${kind}`;
-	const { serverUrl, repository } = run;
-	const page = (0,_url_YBhlqSXK_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
-	return page === void 0 ? [name] : [(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page, name)];
-}
-function invalidInputsMessage({ invalidInputs }, redact, place) {
-	const { isThread } = place;
-	const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, place));
-	const topic = invalidInputs.every(({ input }) => input === "api-key") ? "The API key is missing" : void 0;
-	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
-		title: "Setup incomplete",
-		topic,
-		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. What is missing:`,
-		list,
-		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
-	};
-	return {
-		title: "Invalid input",
-		topic,
-		happened: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
-		list,
-		next: (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
-	};
-}
-function lineAbout({ input, value, allowed, isMissing }, redact, place) {
-	if (isMissing) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` is empty. ${WHERE_TO_ADD[input]?.(place) ?? []}`;
-	if (value === void 0) return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}.`;
-	const shown = JSON.stringify((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redact(value), 200));
-	return (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}. Found: ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(shown)}.`;
+async function connectService(inputs, { connect, publisher, clock, userAgent }) {
+	const connections = await connect();
+	const { serviceClient } = await Promise.all(/* import() | service-client */[__nccwpck_require__.e(542), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 195));
+	const { "base-url": baseUrl, "project-id": projectId } = inputs;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+	return serviceClient({
+		baseUrl,
+		projectId,
+		apiKey: inputs["api-key"],
+		jobPath: inputs["job-path"],
+		redact: publisher.redact,
+		connections,
+		clock,
+		userAgent
+	});
 }
 
 
 
 /***/ }),
 
-/***/ 4337:
+/***/ 9473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $8: () => (/* binding */ _enum),
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   Df: () => (/* binding */ redactingReviver),
-/* harmony export */   E$: () => (/* binding */ intersection),
-/* harmony export */   Eb: () => (/* binding */ _maxLength),
-/* harmony export */   Fk: () => (/* binding */ _regex),
-/* harmony export */   Fs: () => (/* binding */ pipe),
-/* harmony export */   G1: () => (/* binding */ _isoDateTime),
-/* harmony export */   Ie: () => (/* binding */ custom),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   KC: () => (/* binding */ union),
-/* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
-/* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
-/* harmony export */   L5: () => (/* binding */ unknown),
-/* harmony export */   NC: () => (/* binding */ _positive),
-/* harmony export */   Sd: () => (/* binding */ prefault),
-/* harmony export */   UI: () => (/* binding */ _nonnegative),
-/* harmony export */   WN: () => (/* binding */ _trim),
-/* harmony export */   Wh: () => (/* binding */ int),
-/* harmony export */   X$: () => (/* binding */ extend),
-/* harmony export */   YO: () => (/* binding */ array),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   Zm: () => (/* binding */ _lte),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   cl: () => (/* binding */ nullish),
-/* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   lS: () => (/* binding */ membersOf),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   m9: () => (/* binding */ _minLength),
-/* harmony export */   nb: () => (/* binding */ _catch),
-/* harmony export */   pd: () => (/* binding */ transform),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   tm: () => (/* binding */ NEVER),
-/* harmony export */   v1: () => (/* binding */ $ZodISODate),
-/* harmony export */   xI: () => (/* binding */ $constructor),
-/* harmony export */   zM: () => (/* binding */ boolean),
-/* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
+/* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   kr: () => (/* binding */ SkippedRun),
+/* harmony export */   w3: () => (/* binding */ SetupError)
 /* harmony export */ });
+// src/errors.ts
+var InputsError = class extends Error {
+	name = "InputsError";
+	invalidInputs;
+	constructor(invalidInputs) {
+		super(invalidInputs.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
+		this.invalidInputs = invalidInputs;
+	}
+};
+var SetupError = class extends Error {
+	name = "SetupError";
+	end = {
+		outcome: "failed",
+		level: "error"
+	};
+	userMessage;
+	constructor(userMessage) {
+		super(userMessage.title);
+		this.userMessage = userMessage;
+	}
+};
+var SkippedRun = class extends SetupError {
+	end = {
+		outcome: "skipped",
+		level: "notice"
+	};
+};
+function messageOf(error) {
+	if (error.message) return error.message;
+	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
+}
+
+
+
+/***/ }),
+
+/***/ 4860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ unreadableEvent),
+/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3646);
+/* harmony import */ var _command_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8916);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7121);
+
+
+
+
+
+
+// src/trigger/event.ts
+const COMMENT_EVENTS = /* @__PURE__ */ new Map([
+	["issue_comment", {
+		kind: "comment",
+		newAction: "created"
+	}],
+	["pull_request_review_comment", {
+		kind: "inline",
+		newAction: "created"
+	}],
+	["pull_request_review", {
+		kind: "review",
+		newAction: "submitted"
+	}]
+]);
+const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
+const Id = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
+const Repository = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Id),
+	fork: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM)())
+});
+const Commit = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Issue = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	number: Id,
+	title: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
+	body: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
+	user: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ type: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
+	pull_request: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({})),
+	head: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Repository) })),
+	base: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Repository }))
+});
+const WithText = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) });
+const Written = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	id: Id,
+	html_url: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
+	user: _accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .authorSchema */ .Bu
+});
+const Event = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	action: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+	sender: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .accountSchema */ .rE),
+	issue: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
+	pull_request: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
+	comment: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KC)([(0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(_command_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl, Written.shape), Written])),
+	review: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Written),
+	after: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit })),
+	repository: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Repository)
+});
+function factsOf({ name, payload }) {
+	const event = Event.safeParse(payload).data ?? {};
+	const { issue, pull_request: pull, head_commit: head } = event;
+	return {
+		eventIssue: pull?.number ?? issue?.number,
+		pushedCommit: name === "push" ? head?.id ?? event.after : void 0,
+		hasOwnChanges: OWN_CHANGES.test(name),
+		withoutSecrets: withoutSecrets(name, event),
+		pull: pull && {
+			number: pull.number,
+			description: pull.body,
+			isByBot: pull.user?.type === "Bot"
+		},
+		comment: commentIn(name, event, payload)
+	};
+}
+function withoutSecrets(name, event) {
+	const { pull_request: pull, sender, repository } = event;
+	if ((pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target" || sender?.login === "dependabot[bot]") return "untrusted";
+	return repository?.fork === true ? "fork" : void 0;
+}
+function commentIn(name, event, payload) {
+	const { kind, newAction } = COMMENT_EVENTS.get(name) ?? {};
+	if (kind === void 0) return void 0;
+	const part = kind === "review" ? "review" : "comment";
+	const { [part]: written, sender } = event;
+	const issue = kind === "comment" ? event.issue : event.pull_request;
+	const { data } = WithText.safeParse((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(payload)[part]);
+	return {
+		kind,
+		body: data && (data.body ?? ""),
+		details: written && sender && issue && {
+			isNew: event.action === newAction,
+			commandId: (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, written.id),
+			author: written.user,
+			sender,
+			lines: "path" in written ? written : void 0,
+			url: (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(written.html_url, true),
+			issue: issue.number,
+			issueInEvent: {
+				title: issue.title,
+				body: issue.body,
+				isPullRequest: kind !== "comment" || issue.pull_request !== void 0
+			}
+		}
+	};
+}
+function unreadableEvent(whatIsWrong) {
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
+		title: "Could not read the event",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Run again, without the step that changes it.`)
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 8916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v1: () => (/* binding */ $ZodISODate),
+  Ko: () => (/* binding */ $ZodISODateTime),
+  xI: () => (/* binding */ $constructor),
+  Rw: () => (/* binding */ MAX_PAUSE_MS),
+  tm: () => (/* binding */ NEVER),
+  zU: () => (/* binding */ ZodMiniStringFormat),
+  nb: () => (/* binding */ _catch),
+  $8: () => (/* binding */ _enum),
+  qm: () => (/* binding */ _gte),
+  db: () => (/* binding */ _isoDate),
+  G1: () => (/* binding */ _isoDateTime),
+  Zm: () => (/* binding */ _lte),
+  Eb: () => (/* binding */ _maxLength),
+  m9: () => (/* binding */ _minLength),
+  UI: () => (/* binding */ _nonnegative),
+  NC: () => (/* binding */ _positive),
+  Fk: () => (/* binding */ _regex),
+  WN: () => (/* binding */ _trim),
+  YO: () => (/* binding */ array),
+  zM: () => (/* binding */ failed_request_boolean),
+  Ie: () => (/* binding */ custom),
+  X$: () => (/* binding */ extend),
+  R6: () => (/* binding */ failedRequest),
+  z7: () => (/* binding */ httpDate),
+  Wh: () => (/* binding */ failed_request_int),
+  oJ: () => (/* binding */ isSuccess),
+  lS: () => (/* binding */ membersOf),
+  cl: () => (/* binding */ nullish),
+  ai: () => (/* binding */ number),
+  Ik: () => (/* binding */ object),
+  lq: () => (/* binding */ optional),
+  Ku: () => (/* binding */ optionalOrUndefined),
+  qF: () => (/* binding */ parseJson),
+  Fs: () => (/* binding */ pipe),
+  Sd: () => (/* binding */ prefault),
+  pk: () => (/* binding */ readReason),
+  Df: () => (/* binding */ redactingReviver),
+  $p: () => (/* binding */ redactor),
+  Yj: () => (/* binding */ string),
+  pd: () => (/* binding */ transform),
+  KC: () => (/* binding */ union),
+  L5: () => (/* binding */ unknown)
+});
+
+// EXTERNAL MODULE: ./build/sentence.js
+var sentence = __nccwpck_require__(2923);
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+;// CONCATENATED MODULE: ./build/failed-request.js
+
+
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -2171,10 +1438,10 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 // node_modules/zod/v4/core/regexes.js
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function anchor(source) {
+function failed_request_anchor(source) {
 	return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ anchor(dateSource);
+const date = /*@__PURE__*/ failed_request_anchor(dateSource);
 function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -2841,120 +2108,6 @@ const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
 		});
 	};
 });
-const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		const left = def.left._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		const right = def.right._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
-			return handleIntersectionResults(payload, left, right);
-		});
-		return handleIntersectionResults(payload, left, right);
-	};
-});
-function mergeValues(a, b) {
-	if (a === b) return {
-		valid: true,
-		data: a
-	};
-	if (a instanceof Date && b instanceof Date && +a === +b) return {
-		valid: true,
-		data: a
-	};
-	if (isPlainObject(a) && isPlainObject(b)) {
-		const bKeys = Object.keys(b);
-		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-		const newObj = {
-			...a,
-			...b
-		};
-		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
-		for (const key of sharedKeys) {
-			if (key === "__proto__") continue;
-			const sharedValue = mergeValues(a[key], b[key]);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
-			};
-			newObj[key] = sharedValue.data;
-		}
-		return {
-			valid: true,
-			data: newObj
-		};
-	}
-	if (Array.isArray(a) && Array.isArray(b)) {
-		if (a.length !== b.length) return {
-			valid: false,
-			mergeErrorPath: []
-		};
-		const newArray = [];
-		for (let index = 0; index < a.length; index++) {
-			const itemA = a[index];
-			const itemB = b[index];
-			const sharedValue = mergeValues(itemA, itemB);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
-			};
-			newArray.push(sharedValue.data);
-		}
-		return {
-			valid: true,
-			data: newArray
-		};
-	}
-	return {
-		valid: false,
-		mergeErrorPath: []
-	};
-}
-function handleIntersectionResults(result, left, right) {
-	const unrecKeys = /* @__PURE__ */ new Map();
-	let unrecIssue;
-	const keyIssues = /* @__PURE__ */ new Map();
-	const collect = (iss, side) => {
-		let keys;
-		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-			unrecIssue ?? (unrecIssue = iss);
-			keys = iss.keys;
-		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-			const k = String(iss.path[0]);
-			if (!keyIssues.has(k)) keyIssues.set(k, iss);
-			keys = [k];
-		} else return false;
-		for (const k of keys) {
-			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
-			unrecKeys.get(k)[side] = true;
-		}
-		return true;
-	};
-	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
-	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
-	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-	if (bothKeys.length) {
-		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-		if (aggregated.length) result.issues.push({
-			...unrecIssue,
-			keys: aggregated
-		});
-		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
-	}
-	const merged = mergeValues(left.value, right.value);
-	if (!merged.valid) {
-		if (aborted(result)) return result;
-		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
-	}
-	result.value = merged.data;
-	return result;
-}
 const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
 	$ZodType.init(inst, def);
 	const values = getEnumValues(def.entries);
@@ -3347,7 +2500,7 @@ const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (i
 	$ZodNumberFormat.init(inst, def);
 	ZodMiniNumber.init(inst, def);
 });
-function int(params) {
+function failed_request_int(params) {
 	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
 }
 const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
@@ -3355,7 +2508,7 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 	ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function boolean(params) {
+function failed_request_boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
 }
 const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
@@ -3406,18 +2559,6 @@ function union(options, params) {
 		type: "union",
 		options,
 		...normalizeParams(params)
-	});
-}
-const ZodMiniIntersection = /*@__PURE__*/ $constructor("ZodMiniIntersection", (inst, def) => {
-	$ZodIntersection.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function intersection(left, right) {
-	return new ZodMiniIntersection({
-		type: "intersection",
-		left,
-		right
 	});
 }
 const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
@@ -3521,14 +2662,14 @@ function custom(fn, _params) {
 const MIN_SECRET = 8;
 const isLong = (value) => value.length >= MIN_SECRET;
 function redactor(secrets) {
-	const forms = secrets.filter(isLong).flatMap(formsOf);
+	const forms = secrets.filter(isLong).flatMap(secretForms);
 	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
 	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
 function redactingReviver(redact) {
 	return (_name, value) => typeof value === "string" ? redact(value) : value;
 }
-function formsOf(secret) {
+function secretForms(secret) {
 	const base64 = [
 		0,
 		1,
@@ -3557,12 +2698,1124 @@ function parseJson(body, redact) {
 function membersOf(json) {
 	return typeof json === "object" && json !== null ? { ...json } : {};
 }
+// src/http/words.ts
+function isSuccess(exchange) {
+	return exchange.kind === "response" && exchange.status >= 200 && exchange.status < 300;
+}
+const MAX_BODY = 1048576;
+const MAX_WORDS = 600;
+const MAX_TITLE = 200;
+const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?";
+const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
+const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
+const TECHNICAL = new RegExp(`\\b(?:${["agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?", "pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?"].join("|")})$`);
+const CODE = /\b(?:code|status|type)$/;
+function readWords(response, sent, redact) {
+	const body = response.body.slice(0, MAX_BODY);
+	const json = parseJson(body);
+	if (json === void 0 && isPage(body, response.headers["content-type"])) return {
+		words: pageTitle(body, redact),
+		isWebPage: true,
+		codes: ""
+	};
+	const fields = json === void 0 && /^\s*[[{"]/.test(body) ? [] : fieldsIn(json === void 0 ? body : json);
+	const isError = !isSuccess(response);
+	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
+	const phrase = external_node_http_namespaceObject.STATUS_CODES[response.status]?.toLowerCase();
+	const others = all.filter((text) => text.toLowerCase() !== phrase);
+	const said = isError && others.length === 0 ? all : others;
+	const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+	return {
+		words: mostImportant(said),
+		isWebPage: false,
+		codes: codes.join(" ")
+	};
+}
+function readReason(json, redact) {
+	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact));
+}
+function fieldsIn(body) {
+	const fields = [];
+	const nodes = [{
+		path: "",
+		value: body
+	}];
+	for (const { path, value: given } of nodes) {
+		const value = jsonWithin(given) ?? given;
+		if (typeof value === "string") fields.push({
+			path,
+			text: value
+		});
+		if (typeof value !== "object" || value === null) continue;
+		for (const [name, member] of Object.entries(value)) {
+			const words = name.replace(/([a-z])(?=[A-Z])/g, "$1 ").replace(/[^a-z]+/gi, " ");
+			nodes.push({
+				path: `${path} ${words}`.trim().toLowerCase().slice(-200),
+				value: member
+			});
+		}
+	}
+	return fields;
+}
+function jsonWithin(value) {
+	return typeof value === "string" && /^\s*[[{]/.test(value) ? parseJson(value) : void 0;
+}
+function messagesIn(fields, sent, redact) {
+	return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
+}
+const isReason = ({ path }) => REASON.test(path);
+const hasLetter = (text) => /\p{L}/u.test(text);
+const isSentence = (text) => /[^!-~]/.test(text.trim()) && hasLetter(text);
+function isMessage({ path, text }) {
+	if (TECHNICAL.test(path)) return false;
+	return isSentence(text) || NAMED.test(path) && !text.includes("/");
+}
+function cleaner(sent, redact) {
+	const echoes = fieldsIn(parseJson(sent ?? "")).map(({ text }) => redact(text).trim()).filter(isSentence).flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
+	return ({ text }) => {
+		const message = redactEscaped(text, redact);
+		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message).replace(/\s+/g, " ").trim();
+	};
+}
+function redactEscaped(text, redact) {
+	if (!text.includes("\\")) return redact(text);
+	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => hex === void 0 ? character : String.fromCharCode(Number.parseInt(hex, 16)));
+	const redacted = redact(unescaped);
+	return redacted === unescaped ? text : redacted;
+}
+function mostImportant(texts) {
+	const ranked = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
+	return (0,sentence/* shortened */.vI)(ranked.reduce(withText, ""), MAX_WORDS) || void 0;
+}
+function withText(message, text) {
+	if (message === "") return text;
+	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
+	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
+}
+function isPage(body, contentType = "") {
+	return /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body) || /^\s*text\/html\b/i.test(contentType) && body.trim() !== "";
+}
+function pageTitle(page, redact) {
+	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
+	return (0,sentence/* shortened */.vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_TITLE) || void 0;
+}
+// src/http/failed-request.ts
+const MAX_PAUSE_MS = 0xe8d4a51000;
+const MAX_ADDRESS = 500;
+function failedRequest(result, request, asked) {
+	const pause = pauseIn(result, asked.wall);
+	return {
+		kind: "failure",
+		failure: classify(result, request.method),
+		status: result.status,
+		retryAfterMs: pause,
+		retryAt: pause === void 0 ? void 0 : asked.wall + pause,
+		unexpected: isSuccess(result),
+		...result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked)
+	};
+}
+function classify(exchange, method) {
+	const { status = 0 } = exchange;
+	const isReading = method === "GET";
+	const wasNotSent = exchange.kind === "network-error" && !exchange.sent;
+	if (status === 429 || wasNotSent) return "transient";
+	if (status === 404 || status === 410) return "gone";
+	if (isReading && (status === 408 || status === 425)) return "transient";
+	if (status >= 300 && status < 500) return "permanent";
+	return isReading ? "transient" : "unclear";
+}
+function describeResponse(response, request, asked) {
+	const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
+	const answer = `${[
+		response.status,
+		isWebPage && "(a web page)",
+		words
+	].filter(Boolean).join(" ")}\n${codes}`.trim();
+	return {
+		happened: returned(response, isWebPage, request, asked),
+		words,
+		isWebPage,
+		answer
+	};
+}
+function returned({ status, headers: { location } }, isWebPage, { url }, { server, redact }) {
+	if (status >= 300 && status < 400) {
+		const target = location === void 0 ? [] : shownAddress(location, url, redact);
+		const to = target.length === 0 ? [] : (0,sentence/* text */.Qq)` to ${target}`;
+		return (0,sentence/* text */.Qq)`${server} returned ${(0,sentence/* code */.aY)(status)}, a redirect${to}.`;
+	}
+	const from = status === 404 ? (0,sentence/* text */.Qq)` for ${shownAddress("", url, redact)}` : [];
+	if (isWebPage) return (0,sentence/* text */.Qq)`The response${from} was a web page instead of JSON (${(0,sentence/* code */.aY)(status)}).`;
+	const but = status < 300 ? ", but not the expected response" : "";
+	return (0,sentence/* text */.Qq)`${server} returned ${(0,sentence/* code */.aY)(status)}${from}${but}.`;
+}
+function shownAddress(address, requested, redact) {
+	const hidden = {
+		username: "",
+		password: "",
+		search: "",
+		hash: ""
+	};
+	const url = URL.parse(address, requested.href);
+	if (url === null) return [];
+	return [(0,sentence/* code */.aY)((0,sentence/* shortened */.vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
+}
+function describeNetworkError({ status, sent, code: name, message }, { url }, { server, redact }) {
+	const detail = redact(`${name}: ${message}`);
+	const before = status === void 0 ? (0,sentence/* text */.Qq)`${server} ${sent ? "did not respond" : "could not be reached"}` : (0,sentence/* text */.Qq)`${server} returned ${(0,sentence/* code */.aY)(status)}, but the response was incomplete`;
+	return {
+		happened: (0,sentence/* text */.Qq)`${before} (${(0,sentence/* code */.aY)(detail)}).`,
+		words: void 0,
+		answer: status === void 0 ? `${detail} at ${url.host}` : String(status)
+	};
+}
+function pauseIn({ headers }, wall) {
+	const value = [headers?.["retry-after"]].flat()[0]?.trim() ?? "";
+	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_PAUSE_MS);
+	const until = httpDate(value);
+	if (until === void 0) return void 0;
+	const pause = until - (httpDate(headers?.date) ?? wall);
+	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+}
+function httpDate(value = "") {
+	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(time) ? void 0 : time;
+}
 
 
 
 /***/ }),
 
-/***/ 6385:
+/***/ 8144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  rD: () => (/* binding */ readPayload)
+});
+
+// EXTERNAL MODULE: ./build/failed-request.js + 1 modules
+var failed_request = __nccwpck_require__(8916);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/files.js
+
+
+
+
+// src/runner/files.ts
+function isInside(folder, path) {
+	const route = (0,external_node_path_.relative)(folder, path);
+	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
+}
+const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+async function readBounded(path, maxBytes) {
+	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
+	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+	const stream = file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	});
+	return Buffer.concat(await stream.toArray());
+}
+const files = {
+	resolve: external_node_path_.resolve,
+	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
+	read: readBounded,
+	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
+	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
+};
+function readPayload(path = "", redact) {
+	try {
+		return {
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,failed_request/* redactingReviver */.Df)(redact)),
+			isBroken: false
+		};
+	} catch (error) {
+		return {
+			payload: void 0,
+			isBroken: error.code !== "ENOENT"
+		};
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 6770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ isObstructed),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   ay: () => (/* binding */ obstacleRemedy),
+/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
+/* harmony export */   j5: () => (/* binding */ githubErrorOf),
+/* harmony export */   lE: () => (/* binding */ isPermanent),
+/* harmony export */   s7: () => (/* binding */ asGitHubError),
+/* harmony export */   ub: () => (/* binding */ ignoreGitHubError),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2923);
+
+
+// src/http/obstacles.ts
+const OBSTACLES = [
+	[/proxy response \(407\)/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The proxy asks for a user name and a password.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set \`HTTPS_PROXY\` to \`http://USER:PASSWORD@HOST:PORT\`.`)],
+	[/proxy response \(4/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The proxy does not let this connection through.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Ask for it, or add the host to \`NO_PROXY\`.`)],
+	[/certificate|\bCERT_|ALTNAME|UNABLE_TO_(?:GET|VERIFY)/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The runner does not trust the certificate. If it comes from your own authority, set`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`in \`env\` of the job, or in the runner’s \`.env\`.`)],
+	[/^ENOTFOUND/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check the name, and the name server of the runner.`]
+];
+const find = (answer) => OBSTACLES.find(([pattern]) => pattern.test(answer));
+function isLasting(answer) {
+	return find(answer) !== void 0;
+}
+function obstacleRemedy(answer) {
+	const isProxy = /proxy/i.test(answer);
+	return find(answer)?.[1] ?? (isProxy ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).` : void 0);
+}
+// src/github/github-error.ts
+var GitHubError = class extends Error {
+	name = "GitHubError";
+	status;
+	rateLimited;
+	isTokenExpired;
+	retryAfterMs;
+	retryAt;
+	constructor(message, { status, rateLimited, isTokenExpired, ...pause }) {
+		super(message);
+		this.status = status;
+		this.rateLimited = rateLimited ?? status === 429;
+		this.isTokenExpired = isTokenExpired ?? false;
+		this.retryAfterMs = pause.retryAfterMs;
+		this.retryAt = pause.retryAt;
+	}
+};
+function asGitHubError(error) {
+	if (error instanceof GitHubError) return error;
+	throw error;
+}
+function ignoreGitHubError(error) {
+	asGitHubError(error);
+}
+function isGone({ status }) {
+	return status === 404 || status === 410;
+}
+function isPermanent({ status, rateLimited }) {
+	if (typeof status === "string" || rateLimited) return false;
+	return status >= 300 && status < 500 && status !== 408 && status !== 425;
+}
+function mayHaveHappened({ status }) {
+	return status === "lost" || status === 408 || typeof status === "number" && status >= 500;
+}
+function isObstructed({ status, message }) {
+	return status === "not-sent" && isLasting(message);
+}
+function githubErrorOf(result, request, { redact, now: localTime, wasAccepted }) {
+	const { headers = {} } = result;
+	const now = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .httpDate */ .z7)(headers.date) ?? localTime;
+	const failed = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRequest */ .R6)(result, request, {
+		server: "GitHub",
+		redact,
+		wall: now
+	});
+	const { status = 0, words = "", isWebPage, answer } = failed;
+	if (result.kind === "network-error" && status < 300) return new GitHubError(result.code === "STOPPED" ? "no response in time" : answer, { status: result.sent ? "lost" : "not-sent" });
+	const rateLimited = isRateLimit(status, headers, answer);
+	const retryAfterMs = failed.retryAfterMs ?? (rateLimited ? untilReset(headers, now) : void 0);
+	const page = words === "" ? "(a web page)" : `(a web page: ${words})`;
+	return new GitHubError(isWebPage ? page : words, {
+		status,
+		rateLimited,
+		retryAfterMs,
+		retryAt: retryAfterMs === void 0 ? void 0 : now + retryAfterMs,
+		isTokenExpired: status === 401 && wasAccepted
+	});
+}
+const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
+function isRateLimit(status, headers, answer) {
+	const asksToWait = "retry-after" in headers || headers["x-ratelimit-remaining"] === "0";
+	if (status === 403) return asksToWait || LIMIT_WORDS.test(answer);
+	return status === 429 || status === 422 && LIMIT_WORDS.test(answer);
+}
+function untilReset(headers, now) {
+	const { "x-ratelimit-remaining": remaining = "0", "x-ratelimit-reset": reset } = headers;
+	if (remaining !== "0" || reset === void 0) return void 0;
+	return Math.min(Math.max(0, Number(reset) * 1e3 - now), _failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PAUSE_MS */ .Rw);
+}
+
+
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7853);
+/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3646);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(214);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2923);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4860);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8144);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7121);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7403);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8916);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3595);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8500);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9896);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// package.json
+var version$1 = "1.0.0";
+// src/main.ts
+const RUN_CANCELED = {
+	level: "error",
+	title: "Canceled",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+};
+async function main(environment) {
+	const env = {
+		...environment,
+		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(environment.openGitHub)
+	};
+	const { publisher, event } = env;
+	try {
+		if (event.isBroken) throw (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .G)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		return await carryOut(env) || publisher.failed;
+	} catch (error) {
+		const end = endAfterError(error, env);
+		if (end === void 0) throw error;
+		const { outcome, ...annotation } = end;
+		await publisher.end({ outcome }, annotation);
+		return outcome !== "skipped" || publisher.failed;
+	}
+}
+async function carryOut(env) {
+	const { inputs, event, publisher } = env;
+	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
+	const facts = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .x)(event);
+	if (facts.comment === void 0) return carryOutInputs(facts, env);
+	const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8161));
+	const comment = readComment(facts.comment, inputs.command);
+	if (comment.skipped === void 0) {
+		requireSecrets(facts, env);
+		const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5020));
+		return commentRun(comment, env);
+	}
+	const { reviewer } = comment;
+	if (reviewer && (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs({
+		...facts,
+		reviewer
+	}, env);
+	await publisher.skip((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	return false;
+}
+async function carryOutInputs(facts, env) {
+	requireSecrets(facts, env);
+	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .openSession */ .f)((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	if (session.inputs.mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7669));
+		return visitorsRun(facts.eventIssue, session);
+	}
+	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7651));
+	return pipelineRun(facts, session);
+}
+const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
+const NO_REPORT_OF_COMMENTS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	input: "mode",
+	value: "visitors",
+	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
+}]);
+const WITHOUT_SECRETS = {
+	untrusted: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: no secrets",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+	}),
+	fork: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: no secrets",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
+	})
+};
+function requireSecrets({ withoutSecrets }, { inputs }) {
+	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
+}
+function endAfterError(error, { publisher, signal, run }) {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
+		...error.userMessage,
+		...error.end
+	};
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
+		...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
+			run,
+			isThread: false
+		}),
+		level: "error",
+		outcome: "failed"
+	};
+	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
+		...RUN_CANCELED,
+		outcome: "cancelled"
+	} : void 0;
+}
+// src/runner/clock.ts
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+function timeLimit(ms) {
+	return AbortSignal.timeout(Math.ceil(ms));
+}
+// src/process.ts
+const STOP_WITHIN_MS = 4900;
+const CALL_WHILE_STOPPING_MS = 1500;
+var StepProcess = class {
+	publisher;
+	stop = new AbortController();
+	earlierCalls = new AbortController();
+	hasEnded = false;
+	constructor(publisher) {
+		this.publisher = publisher;
+		process.exitCode = 1;
+		process.on("SIGINT", () => this.onSignal("SIGINT"));
+		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
+		process.removeAllListeners("warning");
+		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
+		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
+		process.on("uncaughtException", (error) => void this.crash(error));
+		process.on("unhandledRejection", (error) => void this.crash(error));
+	}
+	get signal() {
+		return this.stop.signal;
+	}
+	callLimit(ms) {
+		return this.signal.aborted ? timeLimit(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, timeLimit(ms)]);
+	}
+	async run(main) {
+		try {
+			await this.exit(await main());
+		} catch (error) {
+			await this.crash(error);
+		}
+	}
+	onSignal(name) {
+		if (this.signal.aborted) return;
+		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.stop.abort(new Error(name));
+		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
+		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
+	}
+	async exitInTime() {
+		if (this.hasEnded) return;
+		this.publisher.writeMissingOutputs("cancelled");
+		await this.exit(true);
+	}
+	async crash(error) {
+		if (this.hasEnded) return;
+		this.hasEnded = true;
+		const details = error instanceof Error ? error.stack ?? error.message : String(error);
+		this.publisher.writeMissingOutputs("failed");
+		this.publisher.error({
+			title: "Internal error",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+		});
+		await this.exit(true);
+	}
+	async exit(stepFails) {
+		this.hasEnded = true;
+		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
+		process.exitCode = succeeds ? 0 : 1;
+		this.publisher.showOutputs();
+		await new Promise((resolve) => process.stdout.write("", resolve));
+		process.exit();
+	}
+};
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+const TOPICS = [
+	"A job may have started",
+	"An earlier run may have sent this",
+	"Blocked by an earlier command",
+	"Changes start elsewhere",
+	"Continuing without comments",
+	"Could not check the pull request",
+	"Could not check your permission",
+	"Could not comment on the pull request",
+	"Could not reach the service",
+	"Could not read the context",
+	"Could not read the job status",
+	"Could not read the prompt file",
+	"Invalid input",
+	"No preview",
+	"No pull request",
+	"Rate limited",
+	"Result not confirmed",
+	"Setup incomplete",
+	"Still running",
+	"The API key is missing",
+	"The proxy cannot be used",
+	"The service rejected the API key",
+	"The service rejected the request"
+];
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic: heading = title }) => {
+		if (page === void 0 || !TOPICS.includes(heading)) return [];
+		const section = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${headingAnchor(heading)}`, `Troubleshooting: ${heading}`);
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${section}`;
+	};
+}
+function headingAnchor(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+}
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+}
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
+}
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	filePath() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	write(options) {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	clear() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	stringify() {
+		return this._buffer;
+	}
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	addEOL() {
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	}
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+const summary = new Summary();
+var ExitCode;
+(function(ExitCode) {
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+function debug(message) {
+	issueCommand("debug", {}, message);
+}
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+}
+function startGroup(name) {
+	issue("group", name);
+}
+function endGroup() {
+	issue("endgroup");
+}
+const MAX_DRY_RUN_CHARACTERS = 2e4;
+const runnerCommands = {
+	debug,
+	info,
+	notice,
+	warning,
+	error,
+	startGroup,
+	endGroup,
+	setOutput,
+	writeSummary: async (markdown) => summary.addRaw(markdown).write()
+};
+function openPublisher(secrets, env) {
+	for (const secret of secrets) setSecret(secret);
+	return new Publisher(runnerCommands, (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets), helpIn(env));
+}
+var Publisher = class {
+	failed = false;
+	mayHaveSent = false;
+	redact;
+	help;
+	runner;
+	writtenOutputs = /* @__PURE__ */ new Map();
+	remedies = /* @__PURE__ */ new Set();
+	constructor(runner, redact, help = helpIn({})) {
+		this.runner = runner;
+		this.redact = redact;
+		this.help = help;
+	}
+	debug(line) {
+		this.runner.debug(this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)));
+	}
+	info(sentence) {
+		this.runner.info(this.line(sentence));
+	}
+	group(title, lines) {
+		this.runner.startGroup(this.line(title));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)}`));
+		this.runner.endGroup();
+	}
+	warn(userMessage) {
+		const { title, happened, next = [] } = userMessage;
+		const remedy = JSON.stringify(next);
+		if (next.length > 0 && this.remedies.has(remedy)) {
+			this.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${happened}`);
+			return;
+		}
+		this.remedies.add(remedy);
+		this.annotate({
+			...userMessage,
+			level: "warning"
+		});
+	}
+	error(userMessage) {
+		this.annotate({
+			...userMessage,
+			level: "error"
+		});
+	}
+	annotate(annotation) {
+		const { level, title, happened, list = [], steps = [], next = [] } = annotation;
+		const lines = [
+			happened,
+			...list,
+			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .numbered */ .j)(steps),
+			next,
+			this.help(annotation)
+		].filter(({ length }) => length > 0);
+		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
+	}
+	output(name, value) {
+		const redacted = this.redact(value);
+		try {
+			this.runner.setOutput(name, redacted);
+			this.writtenOutputs.set(name, redacted);
+		} catch (error) {
+			this.reportUnwritten(error);
+		}
+	}
+	outputs(values) {
+		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
+			const value = values[name];
+			if (value !== void 0) this.output(name, value);
+		}
+	}
+	get mayHaveJob() {
+		return this.mayHaveSent || this.knowsJob;
+	}
+	get knowsJob() {
+		return Boolean(this.writtenOutputs.get("job-id"));
+	}
+	writeMissingOutputs(outcome) {
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
+		const all = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
+			outcome: isUnclear ? "unknown" : outcome,
+			headline: outcome === "failed" ? "Internal error" : "Canceled"
+		});
+		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
+	}
+	showOutputs() {
+		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+	}
+	async publish({ outputs, summary, annotations }) {
+		this.outputs(outputs);
+		await this.summary(summary);
+		for (const annotation of annotations) this.annotate(annotation);
+	}
+	end(values, annotation, details = "") {
+		let icon = annotation.level === "error" ? "failed" : "note";
+		if (values.outcome === "cancelled") icon = "stopped";
+		const happened = this.withoutSecrets(annotation.happened);
+		const markdown = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
+			...annotation,
+			happened
+		}, icon, this.help, details);
+		return this.publish({
+			outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
+				headline: annotation.title,
+				...values
+			}),
+			summary: `${markdown}\n`,
+			annotations: [annotation]
+		});
+	}
+	async skip(why) {
+		this.info(why);
+		this.outputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
+			outcome: "skipped",
+			headline: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(why)
+		}));
+		await this.summary(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(why)}\n`);
+	}
+	dryRun(lines, values = {}, note = []) {
+		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		const annotation = {
+			level: "notice",
+			title: "Dry run",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+		};
+		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
+		return this.end({
+			...values,
+			outcome: "skipped"
+		}, annotation, details);
+	}
+	async summary(markdown) {
+		const clean = this.redact(markdown);
+		try {
+			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
+			await this.runner.writeSummary(clean);
+		} catch (error) {
+			this.warn({
+				title: "Could not write the job summary",
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`
+			});
+		}
+	}
+	line(sentence) {
+		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
+	}
+	withoutSecrets(sentence) {
+		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
+	}
+	reportUnwritten(error) {
+		if (this.failed) return;
+		this.failed = true;
+		this.error({
+			title: "Could not write the runner’s files",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+		});
+	}
+};
+// src/index.ts
+const { env } = process;
+const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
+const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
+const { ref } = actionSource(env);
+const version = ref ? `${version$1} (${ref})` : version$1;
+const inputs = Object.fromEntries(_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = openPublisher((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
+const step = new StepProcess(publisher);
+const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(async () => {
+	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
+	return connections(env);
+});
+publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+await step.run(() => main({
+	inputs,
+	event: {
+		name: env.GITHUB_EVENT_NAME ?? "",
+		...(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+	},
+	run: {
+		id: runId,
+		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+		nonce: crypto.randomUUID(),
+		job: env.GITHUB_JOB ?? "",
+		step: env.GITHUB_ACTION ?? "",
+		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
+		commit: env.GITHUB_SHA ?? "",
+		repository: {
+			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
+			fullName
+		},
+		serverUrl
+	},
+	publisher,
+	clock,
+	signal: step.signal,
+	random: Math.random,
+	connect,
+	files: _files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	folders: {
+		workspace: env.GITHUB_WORKSPACE || process.cwd(),
+		temp: env.RUNNER_TEMP || void 0
+	},
+	programs: {
+		load: () => __nccwpck_require__.e(/* import() | actions-exec */ 810).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
+		env
+	},
+	async openGitHub() {
+		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5116));
+		return connectGitHub(inputs["github-token"], fullName, {
+			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533)),
+			network: await connect(),
+			limit: (ms) => step.callLimit(ms),
+			clock,
+			signal: step.signal,
+			redact: publisher.redact
+		});
+	},
+	userAgent: `docs-agent/${version$1}`
+}));
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3573,10 +3826,9 @@ function membersOf(json) {
 /* harmony export */   Y$: () => (/* binding */ shortenedBlock),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
-/* harmony export */   mh: () => (/* binding */ shortenedCode),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1004);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2923);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3586,19 +3838,17 @@ function logLine(value) {
 function toLog(text) {
 	return logLine(text.map((part) => {
 		if (typeof part === "string") return part;
-		if ("bold" in part) return part.bold;
-		return "code" in part ? `\`${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
+		return "code" in part ? `\`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(part.code, MAX_VALUE)}\`` : part.link;
 	}).join(""));
 }
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
-		if ("bold" in part) return `**${part.bold}**`;
 		if ("code" in part) return codeSpan(part.code);
-		return part.label === void 0 ? `<${part.link}>` : `[${labelOf(part.label)}](${part.link})`;
+		return part.label === void 0 ? `<${part.link}>` : `[${labelText(part.label)}](${part.link})`;
 	}).join("");
 }
-function labelOf(label) {
+function labelText(label) {
 	return typeof label === "string" ? label.replaceAll("_", "\\_") : codeSpan(label.code);
 }
 function codeSpan(value) {
@@ -3622,14 +3872,14 @@ function withBreaks(line) {
 	return line.replace(AFTER_PUNCTUATION, "\0").replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, "$&\0");
 }
 function codeLine(value) {
-	const line = withVisibleControls((0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	const line = withVisibleControls((0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(value, MAX_VALUE)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	return line.trim() === "" ? "" : line;
 }
 function shortenedBlock(value, maxCharacters) {
 	const text = withVisibleControls(value);
 	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 function codeBlock(text, language = "text") {
 	const ticks = longestRun(/`+/g, text);
@@ -3639,29 +3889,11 @@ function codeBlock(text, language = "text") {
 	const fence = (useTildes ? "~" : "`").repeat(length);
 	return `${fence}${language}\n${text}\n${fence}`;
 }
-const MAX_CODE = 6e3;
-function shortenedCode(code) {
-	if (code.length <= MAX_CODE) return code;
-	const half = MAX_CODE / 2;
-	const start = withoutPartOfLine(code.slice(0, half), /\n.*$/);
-	const end = withoutPartOfLine(code.slice(-3e3), /^.*\n/);
-	const middle = code.slice(start.length, code.length - end.length);
-	const omitted = middle.startsWith("\n") && middle.endsWith("\n") ? (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.slice(1, -1).split("\n").length, "line") : (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(middle.length, "character");
-	return [
-		start.toWellFormed(),
-		`… ${omitted} left out …`,
-		end.toWellFormed()
-	].join("\n");
-}
-function withoutPartOfLine(part, partOfLine) {
-	const wholeLines = part.replace(partOfLine, "");
-	return wholeLines.length > part.length / 2 ? wholeLines : part;
-}
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 function withVisibleControls(value) {
-	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
+	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, "�").replace(/[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, "�");
 }
 function longestRun(sign, text) {
 	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
@@ -3671,13 +3903,68 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 1527:
+/***/ 214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ outputs),
-/* harmony export */   p: () => (/* binding */ OUTPUTS)
+/* harmony export */   At: () => (/* binding */ invalidInputsMessage),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   rC: () => (/* binding */ settingsPage)
 /* harmony export */ });
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7121);
+
+
+// src/inputs/invalid-inputs.ts
+const SETTINGS = {
+	"api-key": {
+		kind: "secrets",
+		add: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`,`,
+		more: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)` Secrets of an environment do not reach reusable workflows.`
+	},
+	"project-id": {
+		kind: "variables",
+		add: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`,`
+	},
+	"base-url": {
+		kind: "variables",
+		add: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add its variable`
+	}
+};
+function settingsPage(kind, { serverUrl, repository }) {
+	const name = `Actions ${kind}`;
+	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
+	return page === void 0 ? [name] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(page, name)];
+}
+function invalidInputsMessage({ invalidInputs }, redact, { run, isThread }) {
+	const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, run));
+	const topic = invalidInputs.every(({ input }) => input === "api-key") ? "The API key is missing" : void 0;
+	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
+		title: "Setup incomplete",
+		topic,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent. What is missing:`,
+		list,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
+	};
+	return {
+		title: "Invalid input",
+		topic,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
+		list,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
+	};
+}
+function lineAbout({ input, value, allowed, isMissing }, redact, run) {
+	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(input);
+	const setting = SETTINGS[input];
+	const page = setting ? settingsPage(setting.kind, run) : [];
+	if (isMissing) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${name} is empty. ${setting?.add ?? []} under ${page}.${setting?.more ?? []}`;
+	const shown = value === void 0 ? void 0 : JSON.stringify((0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
+	const found = shown === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)` Found: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
+	const change = setting ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)` Change it in the workflow or under ${page}.` : [];
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${name} ${allowed}.${found}${change}`;
+}
 // src/runner/outputs.ts
 const OUTPUTS = [
 	"pr-link",
@@ -3703,11 +3990,10 @@ function outputs(values) {
 
 /***/ }),
 
-/***/ 1004:
+/***/ 2923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Um: () => (/* binding */ roughDuration),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -3716,6 +4002,7 @@ function outputs(values) {
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   qo: () => (/* binding */ clockTime),
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
@@ -3733,7 +4020,6 @@ const link = (address, label) => ({
 	link: address,
 	label
 });
-const bold = (label) => ({ bold: label });
 function sentences(...texts) {
 	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
@@ -3761,6 +4047,9 @@ function roughDuration(ms) {
 	if (ms < 6e4) return duration(ms);
 	return minutes < 120 ? `${minutes} min` : duration(minutes * 6e4);
 }
+function clockTime(ms) {
+	return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+}
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
@@ -3769,19 +4058,16 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 5664:
+/***/ 7121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ PREVIEW_PATH_RULE),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   VJ: () => (/* binding */ plainLink),
 /* harmony export */   Ws: () => (/* binding */ LOOPBACK),
-/* harmony export */   ZL: () => (/* binding */ isJobPath),
 /* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   eA: () => (/* binding */ isPreviewPath),
-/* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
 /* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
+/* harmony export */   uf: () => (/* binding */ isPath),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 // src/text/url.ts
@@ -3790,18 +4076,9 @@ const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, whit
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
-const pathRule = (placeholders) => `a path that starts with \`/\` and contains ${placeholders}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`;
-const JOB_PATH_RULE = pathRule("`{id}` once and `{projectId}` at most once");
-function isJobPath(template) {
-	return template.includes("{id}") && isPath(template, ["{id}", "{projectId}"]);
-}
-const PREVIEW_PATH_RULE = pathRule("`{projectId}` once");
-function isPreviewPath(template) {
-	return template.includes("{projectId}") && isPath(template, ["{projectId}"]);
-}
-function isPath(template, placeholders) {
-	if (!template.startsWith("/")) return false;
-	return placeholders.reduce((rest, placeholder) => rest.replace(placeholder, "x"), template).slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
+function isPath(template, [required = "", ...others]) {
+	if (!template.startsWith("/") || !template.includes(required)) return false;
+	return [required, ...others].reduce((rest, name) => rest.replace(name, "x"), template).slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
@@ -3833,15 +4110,15 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 3007:
+/***/ 3595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ userMessageMarkdown),
 /* harmony export */   j: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6385);
-/* harmony import */ var _sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1004);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7403);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2923);
 
 
 // src/runner/user-message.ts
@@ -3859,15 +4136,18 @@ function userMessageMarkdown(annotation, icon, help, details = "") {
 	const { title, happened, list = [], steps = [], next = [] } = annotation;
 	return [
 		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item)}`).join("\n"),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${itemMarkdown(item)}`).join("\n"),
 		details,
-		numbered(steps).map(_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
-		(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_BsfvyGe5_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(annotation))
+		numbered(steps).map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(annotation))
 	].filter((part) => part !== "").join("\n\n");
 }
-const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
+function itemMarkdown(item) {
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item).replace(/^<(https:\/\/[\w.:/-]*\w)>$/, "$1");
+}
+const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
 
 
 
@@ -4011,7 +4291,7 @@ const numbered = (steps) => steps.map((step, index) => (0,_sentence_56Dzel2r_js_
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
+/******/ 		return {"21":"github-api.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","553":"fetch.js","692":"service-client.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 

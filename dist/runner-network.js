@@ -2,18 +2,17 @@ export const id = 320;
 export const ids = [320];
 export const modules = {
 
-/***/ 567:
+/***/ 9567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connections: () => (/* binding */ connections)
 /* harmony export */ });
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(542);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6542);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7121);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1692);
 
 
 
@@ -32,7 +31,7 @@ var ProxyPool = class extends _undici_js__WEBPACK_IMPORTED_MODULE_0__/* .import_
 		}
 	}
 };
-function proxyOf(env, variable) {
+function proxyFrom(env, variable) {
 	const lowerCase = variable.toLowerCase();
 	const name = env[lowerCase] === void 0 ? variable : lowerCase;
 	const value = env[name]?.trim() ?? "";
@@ -43,20 +42,23 @@ function proxyOf(env, variable) {
 	} catch {
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 			title: "The proxy cannot be used",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Use \`http://HOST:PORT\` or, with a percent-encoded user name and password, \`http://USER:PASSWORD@HOST:PORT\`. SOCKS proxies are not supported.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Use \`http://HOST:PORT\` or, with a percent-encoded user name and password, \`http://USER:PASSWORD@HOST:PORT\`. SOCKS proxies are not supported.`
 		});
 	}
 	return address;
 }
+function withSubdomains(noProxy) {
+	return noProxy.split(/[\s,]+/).flatMap((name) => /^[\w-]/.test(name) ? [name, `.${name}`] : name);
+}
 function connections(env) {
 	const options = {
-		httpProxy: proxyOf(env, "HTTP_PROXY"),
-		httpsProxy: proxyOf(env, "HTTPS_PROXY"),
-		noProxy: [env.no_proxy ?? env.NO_PROXY ?? "", ..._url_js__WEBPACK_IMPORTED_MODULE_2__/* .LOOPBACK */ .Ws].join(),
+		httpProxy: proxyFrom(env, "HTTP_PROXY"),
+		httpsProxy: proxyFrom(env, "HTTPS_PROXY"),
+		noProxy: [...withSubdomains(env.no_proxy ?? env.NO_PROXY ?? ""), ..._url_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOPBACK */ .Ws].join(),
 		connect: (0, _undici_js__WEBPACK_IMPORTED_MODULE_0__/* .import_connect */ .LF.default)({
 			timeout: 3e4,
-			secureContext: (0,node_tls__WEBPACK_IMPORTED_MODULE_3__.createSecureContext)()
+			secureContext: (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)()
 		}),
 		clientFactory: (origin, pool) => new ProxyPool(origin, pool)
 	};

@@ -2,14 +2,16 @@ export const id = 788;
 export const ids = [788];
 export const modules = {
 
-/***/ 563:
+/***/ 1563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdownOf: () => (/* binding */ markdownOf)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(933);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1933);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
+
 
 
 // node_modules/entities/dist/decode-codepoint.js
@@ -1697,427 +1699,604 @@ var Parser = class {
 		if (this.ended) this.tokenizer.end();
 	}
 };
-// src/text/github-address.ts
-const PRIVATE_UPLOAD = /^https:\/\/(?:private|secured)-user-images\.githubusercontent\.com\/\d+\/\d+-(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
-function plainAddress(address = "") {
-	const url = URL.parse(address);
-	if (!url || !/^https?:$/.test(url.protocol)) return "";
-	if (url.searchParams.has("jwt")) url.search = "";
-	const { id } = PRIVATE_UPLOAD.exec(url.origin + url.pathname)?.groups ?? {};
-	if (id !== void 0) return `https://github.com/user-attachments/assets/${id}`;
-	return url.href.replaceAll("|", "%7C");
+// node_modules/domelementtype/dist/index.js
+var ElementType;
+(function(ElementType) {
+	ElementType["Root"] = "root";
+	ElementType["Text"] = "text";
+	ElementType["Directive"] = "directive";
+	ElementType["Comment"] = "comment";
+	ElementType["Script"] = "script";
+	ElementType["Style"] = "style";
+	ElementType["Tag"] = "tag";
+	ElementType["CDATA"] = "cdata";
+	ElementType["Doctype"] = "doctype";
+})(ElementType || (ElementType = {}));
+function isTag$1(element) {
+	return element.type === ElementType.Tag || element.type === ElementType.Script || element.type === ElementType.Style;
 }
-// src/text/github-code.ts
-const GRAMMAR = /^highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40}?)(?:-basic)?$/i;
-function languageOf(classes) {
-	for (const name of classes) {
-		const { language } = GRAMMAR.exec(name)?.groups ?? {};
-		if (language !== void 0) return language;
+ElementType.Root;
+ElementType.Text;
+ElementType.Directive;
+ElementType.Comment;
+ElementType.Script;
+ElementType.Style;
+ElementType.Tag;
+ElementType.CDATA;
+ElementType.Doctype;
+// node_modules/domhandler/dist/node.js
+var Node = class {
+	parent = null;
+	prev = null;
+	next = null;
+	startIndex = null;
+	endIndex = null;
+	get parentNode() {
+		return this.parent;
 	}
-}
-function signOf(classes) {
-	if (classes.includes("blob-code-addition")) return "+";
-	return classes.includes("blob-code-deletion") ? "-" : "";
-}
-function codeOf(cells) {
-	const isDiff = cells.some(({ sign }) => sign !== "");
-	const lines = cells.map(({ line, sign }) => {
-		const text = line.replace(/\n$/, "").replaceAll("\n", " ");
-		return isDiff ? (sign || " ") + text : text;
-	});
-	if (isDiff) return {
-		code: lines.join("\n"),
-		language: "diff"
-	};
-	return {
-		code: withoutPadding(lines).join("\n"),
-		language: void 0
-	};
-}
-function withoutPadding(lines) {
-	return lines.every((line) => line.trim() === "" || /^ .* $/s.test(line)) ? lines.map((line) => line.trim() === "" ? "" : line.slice(1, -1)) : lines;
-}
-// src/text/github-form.ts
-const NO_ANSWER = /^[\s>]*No response$/;
-var FormReader = class {
-	writer;
-	lastQuestion;
-	endOfItalics;
-	constructor(writer) {
-		this.writer = writer;
+	set parentNode(parent) {
+		this.parent = parent;
 	}
-	question() {
-		const start = this.writer.position;
-		const closeLevel = this.writer.level("### ", "");
-		return () => {
-			closeLevel();
-			this.lastQuestion = {
-				start,
-				end: this.writer.position
-			};
-		};
+	get previousSibling() {
+		return this.prev;
 	}
-	italics() {
-		return () => {
-			this.endOfItalics = this.writer.position;
-		};
+	set previousSibling(previous) {
+		this.prev = previous;
 	}
-	paragraph() {
-		const { writer, lastQuestion: question } = this;
-		this.lastQuestion = void 0;
-		if (question?.end !== writer.position) return void 0;
-		return () => {
-			if (this.endOfItalics === writer.position && NO_ANSWER.test(writer.textFrom(question.end))) writer.cutAt(question.start);
-		};
+	get nextSibling() {
+		return this.next;
+	}
+	set nextSibling(next) {
+		this.next = next;
+	}
+	cloneNode(recursive = false) {
+		return cloneNode(this, recursive);
 	}
 };
-// src/text/github-table.ts
-var TableWriter = class {
-	writer;
-	openTable;
-	openRow;
-	constructor(writer) {
-		this.writer = writer;
+var DataNode = class extends Node {
+	data;
+	constructor(data) {
+		super();
+		this.data = data;
 	}
-	table(writeCode) {
-		const outer = this.openTable;
-		const table = {
-			rows: 0,
-			code: []
-		};
-		this.openTable = table;
-		return () => {
-			this.openTable = outer;
-			if (table.code.length === 0) return;
-			const { code, language } = codeOf(table.code);
-			writeCode(code, language);
-		};
+	get nodeValue() {
+		return this.data;
 	}
-	row() {
-		const { openTable: table, openRow: outer } = this;
-		const row = {
-			cells: 0,
-			heads: 0
-		};
-		this.openRow = row;
-		return () => {
-			this.openRow = outer;
-			if (row.cells === 0) return;
-			this.writer.write("|");
-			if (table?.rows === 0 && row.heads === row.cells) this.lineBelowHead(row);
-			if (table) table.rows += 1;
-		};
-	}
-	headCell() {
-		if (this.openRow) this.openRow.heads += 1;
-		return this.cell();
-	}
-	cell() {
-		const { writer } = this;
-		const { isOneLine } = writer;
-		if (this.openRow) this.openRow.cells += 1;
-		writer.space();
-		writer.write("|");
-		writer.space();
-		writer.isOneLine = true;
-		return () => {
-			writer.space();
-			writer.isOneLine = isOneLine;
-		};
-	}
-	addCode(line) {
-		this.openTable?.code.push(line);
-	}
-	lineBelowHead({ cells }) {
-		const { writer } = this;
-		if (writer.isOneLine) return;
-		writer.breakLine(1);
-		writer.write(`|${" --- |".repeat(cells)}`);
+	set nodeValue(data) {
+		this.data = data;
 	}
 };
-// src/text/line-writer.ts
-const MAX_DEPTH = 20;
-var LineWriter = class {
-	isOneLine = false;
-	parts = [];
-	levels = [];
-	pendingBreaks = 1;
-	hasPendingSpace = false;
-	toString() {
-		return this.parts.join("").trimStart();
+var Text = class extends DataNode {
+	type = ElementType.Text;
+	get nodeType() {
+		return 3;
 	}
-	write(text) {
-		if (this.pendingBreaks > 0) this.startLine();
-		else if (this.hasPendingSpace) this.parts.push(" ");
-		this.pendingBreaks = 0;
-		this.hasPendingSpace = false;
-		this.parts.push(text);
+};
+var Comment = class extends DataNode {
+	type = ElementType.Comment;
+	get nodeType() {
+		return 8;
 	}
-	placeholder() {
-		this.write("");
-		const index = this.parts.length - 1;
-		return (text) => {
-			this.parts[index] = text;
-		};
+};
+var ProcessingInstruction = class extends DataNode {
+	type = ElementType.Directive;
+	name;
+	constructor(name, data) {
+		super(data);
+		this.name = name;
 	}
-	space() {
-		this.hasPendingSpace = true;
+	get nodeType() {
+		return 1;
 	}
-	breakLine(count) {
-		if (!this.isOneLine) this.pendingBreaks = Math.max(this.pendingBreaks, count);
-		else if (count > 0) this.space();
+	"x-name";
+	"x-publicId";
+	"x-systemId";
+};
+var NodeWithChildren = class extends Node {
+	children;
+	constructor(children) {
+		super();
+		this.children = children;
 	}
-	addBreak() {
-		this.breakLine(Math.min(this.pendingBreaks + 1, 2));
+	get firstChild() {
+		return this.children[0] ?? null;
 	}
-	level(next, rest) {
-		this.levels.push({
-			next,
-			rest
-		});
-		return () => {
-			this.levels.pop();
-		};
+	get lastChild() {
+		return this.children.length > 0 ? this.children[this.children.length - 1] : null;
 	}
-	get position() {
-		return this.parts.length;
+	get childNodes() {
+		return this.children;
 	}
-	textFrom(position) {
-		return this.parts.slice(position).join("");
+	set childNodes(children) {
+		this.children = children;
 	}
-	cutAt(position) {
-		this.parts.length = position;
+};
+var CDATA = class extends NodeWithChildren {
+	type = ElementType.CDATA;
+	get nodeType() {
+		return 4;
 	}
-	startLine() {
-		this.parts.push("\n".repeat(this.pendingBreaks));
-		for (const level of this.levels.slice(0, MAX_DEPTH)) {
-			this.parts.push(level.next);
-			level.next = level.rest;
+};
+var Document = class extends NodeWithChildren {
+	type = ElementType.Root;
+	get nodeType() {
+		return 9;
+	}
+};
+var Element = class extends NodeWithChildren {
+	name;
+	attribs;
+	type;
+	constructor(name, attribs, children = [], type = name === "script" ? ElementType.Script : name === "style" ? ElementType.Style : ElementType.Tag) {
+		super(children);
+		this.name = name;
+		this.attribs = attribs;
+		this.type = type;
+	}
+	get nodeType() {
+		return 1;
+	}
+	get tagName() {
+		return this.name;
+	}
+	set tagName(name) {
+		this.name = name;
+	}
+	get attributes() {
+		return Object.keys(this.attribs).map((name) => ({
+			name,
+			value: this.attribs[name],
+			namespace: this["x-attribsNamespace"]?.[name],
+			prefix: this["x-attribsPrefix"]?.[name]
+		}));
+	}
+	namespace;
+	"x-attribsNamespace";
+	"x-attribsPrefix";
+};
+function isTag(node) {
+	return isTag$1(node);
+}
+function isCDATA(node) {
+	return node.type === ElementType.CDATA;
+}
+function isText(node) {
+	return node.type === ElementType.Text;
+}
+function isComment(node) {
+	return node.type === ElementType.Comment;
+}
+function isDirective(node) {
+	return node.type === ElementType.Directive;
+}
+function isDocument(node) {
+	return node.type === ElementType.Root;
+}
+function hasChildren(node) {
+	return Object.hasOwn(node, "children");
+}
+function cloneNode(node, recursive = false) {
+	let result;
+	if (isText(node)) result = new Text(node.data);
+	else if (isComment(node)) result = new Comment(node.data);
+	else if (isTag(node)) {
+		const children = recursive ? cloneChildren(node.children) : [];
+		const clone = new Element(node.name, { ...node.attribs }, children);
+		for (const child of children) child.parent = clone;
+		if (node.namespace != null) clone.namespace = node.namespace;
+		if (node["x-attribsNamespace"]) clone["x-attribsNamespace"] = { ...node["x-attribsNamespace"] };
+		if (node["x-attribsPrefix"]) clone["x-attribsPrefix"] = { ...node["x-attribsPrefix"] };
+		result = clone;
+	} else if (isCDATA(node)) {
+		const children = recursive ? cloneChildren(node.children) : [];
+		const clone = new CDATA(children);
+		for (const child of children) child.parent = clone;
+		result = clone;
+	} else if (isDocument(node)) {
+		const children = recursive ? cloneChildren(node.children) : [];
+		const clone = new Document(children);
+		for (const child of children) child.parent = clone;
+		if (node["x-mode"]) clone["x-mode"] = node["x-mode"];
+		result = clone;
+	} else if (isDirective(node)) {
+		const instruction = new ProcessingInstruction(node.name, node.data);
+		if (node["x-name"] != null) {
+			instruction["x-name"] = node["x-name"];
+			instruction["x-publicId"] = node["x-publicId"];
+			instruction["x-systemId"] = node["x-systemId"];
+		}
+		result = instruction;
+	} else throw new Error(`Not implemented yet: ${node.type}`);
+	result.startIndex = node.startIndex;
+	result.endIndex = node.endIndex;
+	if (node.sourceCodeLocation != null) result.sourceCodeLocation = node.sourceCodeLocation;
+	return result;
+}
+function cloneChildren(childs) {
+	const children = childs.map((child) => cloneNode(child, true));
+	for (let index = 1; index < children.length; index++) {
+		children[index].prev = children[index - 1];
+		children[index - 1].next = children[index];
+	}
+	return children;
+}
+// node_modules/domhandler/dist/index.js
+const defaultOptions = {
+	withStartIndices: false,
+	withEndIndices: false,
+	xmlMode: false
+};
+var DomHandler = class {
+	dom = [];
+	root = new Document(this.dom);
+	callback;
+	options;
+	elementCB;
+	done = false;
+	tagStack = [this.root];
+	lastNode = null;
+	parser = null;
+	constructor(callback, options, elementCB) {
+		if (typeof options === "function") {
+			elementCB = options;
+			options = defaultOptions;
+		}
+		if (typeof callback === "object") {
+			options = callback;
+			callback = void 0;
+		}
+		this.callback = callback ?? null;
+		this.options = options ?? defaultOptions;
+		this.elementCB = elementCB ?? null;
+	}
+	onparserinit(parser) {
+		this.parser = parser;
+	}
+	onreset() {
+		this.dom = [];
+		this.root = new Document(this.dom);
+		this.done = false;
+		this.tagStack = [this.root];
+		this.lastNode = null;
+		this.parser = null;
+	}
+	onend() {
+		if (this.done) return;
+		this.done = true;
+		this.parser = null;
+		this.handleCallback(null);
+	}
+	onerror(error) {
+		this.handleCallback(error);
+	}
+	onclosetag() {
+		this.lastNode = null;
+		const element = this.tagStack.pop();
+		if (this.options.withEndIndices && this.parser) element.endIndex = this.parser.endIndex;
+		if (this.elementCB) this.elementCB(element);
+	}
+	onopentag(name, attribs) {
+		const element = new Element(name, attribs, void 0, this.options.xmlMode ? ElementType.Tag : void 0);
+		this.addNode(element);
+		this.tagStack.push(element);
+	}
+	ontext(data) {
+		const { lastNode } = this;
+		if (lastNode && lastNode.type === ElementType.Text) {
+			lastNode.data += data;
+			if (this.options.withEndIndices && this.parser) lastNode.endIndex = this.parser.endIndex;
+		} else {
+			const node = new Text(data);
+			this.addNode(node);
+			this.lastNode = node;
 		}
 	}
+	oncomment(data) {
+		if (this.lastNode && this.lastNode.type === ElementType.Comment) {
+			this.lastNode.data += data;
+			return;
+		}
+		const node = new Comment(data);
+		this.addNode(node);
+		this.lastNode = node;
+	}
+	oncommentend() {
+		this.lastNode = null;
+	}
+	oncdatastart() {
+		const text = new Text("");
+		const node = new CDATA([text]);
+		this.addNode(node);
+		text.parent = node;
+		this.lastNode = text;
+	}
+	oncdataend() {
+		this.lastNode = null;
+	}
+	onprocessinginstruction(name, data) {
+		const node = new ProcessingInstruction(name, data);
+		this.addNode(node);
+	}
+	handleCallback(error) {
+		if (typeof this.callback === "function") this.callback(error, this.dom);
+		else if (error) throw error;
+	}
+	addNode(node) {
+		const parent = this.tagStack[this.tagStack.length - 1];
+		const previousSibling = parent.children[parent.children.length - 1];
+		if (this.options.withStartIndices && this.parser) node.startIndex = this.parser.startIndex;
+		if (this.options.withEndIndices && this.parser) node.endIndex = this.parser.endIndex;
+		parent.children.push(node);
+		if (previousSibling) {
+			node.prev = previousSibling;
+			previousSibling.next = node;
+		}
+		node.parent = parent;
+		this.lastNode = null;
+	}
 };
+// node_modules/domutils/dist/stringify.js
+function textContent(node) {
+	if (Array.isArray(node)) return node.map(textContent).join("");
+	if (hasChildren(node) && !isComment(node)) return textContent(node.children);
+	if (isText(node)) return node.data;
+	return "";
+}
+// node_modules/domutils/dist/traversal.js
+function nextElementSibling(element) {
+	let { next } = element;
+	while (next !== null && !isTag(next)) ({next} = next);
+	return next;
+}
+function prevElementSibling(element) {
+	let { prev } = element;
+	while (prev !== null && !isTag(prev)) ({prev} = prev);
+	return prev;
+}
 // src/text/github-html.ts
+function markdownOf(html) {
+	const tree = new ShallowTree();
+	new Parser(tree).end(html);
+	return (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(joined(tree.dom.flatMap(piecesOf)));
+}
+const MAX_DEPTH = 100;
 const MAX_OPEN = 1e4;
-const UNSEEN = new Set(_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSEEN_ELEMENTS */ .bq);
-const UNSEEN_CLASSES = /* @__PURE__ */ new Set([
+var ShallowTree = class extends DomHandler {
+	depth = 0;
+	source;
+	onparserinit(parser) {
+		super.onparserinit(parser);
+		this.source = parser;
+	}
+	onopentag(name, attributes) {
+		this.depth += 1;
+		if (this.depth <= MAX_DEPTH) super.onopentag(name, attributes);
+		if (this.depth > MAX_OPEN) this.source?.pause();
+	}
+	ontext(text) {
+		if (this.depth <= MAX_DEPTH) super.ontext(text);
+	}
+	onclosetag() {
+		if (this.depth <= MAX_DEPTH) super.onclosetag();
+		this.depth -= 1;
+	}
+	oncomment() {}
+};
+const UNSEEN = [
+	"rp",
+	"script",
+	"style",
+	"template"
+];
+const UNSEEN_CLASSES = [
 	"js-render-enrichment-loader",
 	"email-hidden-toggle",
-	"email-hidden-reply"
+	"email-hidden-reply",
+	"blob-num"
+];
+const PARAGRAPHS = "details dl p summary".split(" ");
+const LINES = "caption dd dt figcaption figure ol section ul".split(" ");
+const CELLS = ["td", "th"];
+const WRITERS = new Map([
+	["a", link],
+	["blockquote", (element) => paragraph(withMarks(wordsIn(element), "> ", "> "))],
+	["br", () => BREAK],
+	["div", division],
+	["hr", () => paragraph("---")],
+	["img", image],
+	["input", checkbox],
+	["li", (element) => item(element, "- ")],
+	["ol", numberedList],
+	["pre", preformatted],
+	["table", table],
+	["tr", row],
+	["video", image],
+	...[
+		1,
+		2,
+		3,
+		4,
+		5,
+		6
+	].map((level) => [`h${level}`, heading(level)]),
+	...Object.entries({
+		code: "`",
+		del: "~~",
+		s: "~~",
+		strike: "~~",
+		sup: "^"
+	}).map(([name, mark]) => [name, between(mark)])
 ]);
+function piecesOf(node) {
+	if (!isElement(node)) return [inline(textContent(node).replace(/[ \t\n\f\r]+/g, " "))];
+	if (UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name)) || isUnanswered(node)) return [];
+	const write = WRITERS.get(node.name);
+	if (write !== void 0) return [write(node)].flat();
+	if (PARAGRAPHS.includes(node.name)) return apart(piecesIn(node), paragraph(""));
+	return LINES.includes(node.name) ? apart(piecesIn(node), BREAK) : piecesIn(node);
+}
+const piecesIn = ({ children }) => children.flatMap(piecesOf);
+const wordsIn = (element) => joined(piecesIn(element));
+function joined(pieces) {
+	const parts = [];
+	let breaks = 0;
+	let hasSpace = false;
+	for (const { words, gap } of pieces) {
+		breaks = Math.max(breaks, gap);
+		hasSpace ||= words.startsWith(" ");
+		const shown = gap > 0 ? words : words.replace(/^ | $/g, "");
+		if (shown === "") continue;
+		const before = "\n".repeat(breaks) || (hasSpace ? " " : "");
+		parts.push(before, shown);
+		breaks = gap;
+		hasSpace = words.endsWith(" ");
+	}
+	return parts.slice(1).join("");
+}
+const inline = (words) => ({
+	words,
+	gap: 0
+});
+const line = (words) => ({
+	words,
+	gap: 1
+});
+const paragraph = (words) => ({
+	words,
+	gap: 2
+});
+const BREAK = line("");
+const apart = (pieces, edge) => [
+	edge,
+	...pieces,
+	edge
+];
+const isElement = (node) => "attribs" in node;
+const elementsIn = ({ children }) => children.filter(isElement);
+const has = (element, className) => (element.attribs.class ?? "").split(/\s+/).includes(className);
+function isUnanswered(element) {
+	const [question, answer] = element.name === "h3" ? [element, nextElementSibling(element)] : [prevElementSibling(element), element];
+	if (question?.name !== "h3" || answer?.name !== "p") return false;
+	const [only, ...others] = answer.children;
+	return (only && isElement(only) && only.name === "em" && others.length === 0) === true && textContent(only) === "No response";
+}
+function between(mark) {
+	return (element) => {
+		const words = wordsIn(element);
+		return inline(words === "" ? "" : `${mark}${words}${mark}`);
+	};
+}
+function heading(level) {
+	return (element) => paragraph(withMarks(wordsIn(element), `${"#".repeat(level)} `, ""));
+}
+function withMarks(words, first, others) {
+	if (words === "") return "";
+	const [start, ...lines] = words.split("\n");
+	const marked = lines.map((each) => each === "" ? others.trimEnd() : others + each);
+	return [first + start, ...marked].join("\n");
+}
+function numberedList({ children, attribs: { start = "1" } }) {
+	let number = Number.parseInt(start, 10) || 0;
+	const pieces = children.flatMap((child) => isElement(child) && child.name === "li" ? item(child, `${number++}. `) : piecesOf(child));
+	return apart(pieces, BREAK);
+}
+function item(element, marker) {
+	return line(withMarks(wordsIn(element), marker, " ".repeat(marker.length)));
+}
+function checkbox({ attribs: { type, checked } }) {
+	return inline(type === "checkbox" ? checked === void 0 ? "[ ]" : "[x]" : "");
+}
+function link(element) {
+	const { href } = element.attribs;
+	const address = plainAddress(href);
+	const pieces = piecesIn(element);
+	const words = joined(pieces);
+	const isEnough = elementsIn(element).some(({ attribs }) => attribs.src === href) || [
+		"",
+		href,
+		address
+	].includes(words);
+	return address === "" || isEnough ? pieces : [inline(`[${words}](${address})`)];
+}
+function image(element) {
+	const { src, "data-canonical-src": original } = element.attribs;
+	const address = plainAddress(original) || plainAddress(src);
+	return inline(address === "" ? "" : `![](${address})`);
+}
 const MAIL = /* @__PURE__ */ new Map([
 	["email-fragment", ""],
 	["email-signature-reply", ""],
 	["email-quoted-reply", "> "]
 ]);
-const PARAGRAPHS = "blockquote details dl h1 h2 h3 h4 h5 h6 hr p pre summary table";
-const LINES = "caption dd div dt figcaption figure li ol section tr ul";
-const BREAKS = new Map([...PARAGRAPHS.split(" ").map((name) => [name, 2]), ...LINES.split(" ").map((name) => [name, 1])]);
-const MARKS = new Map(Object.entries({
-	code: "`",
-	del: "~~",
-	s: "~~",
-	strike: "~~",
-	sup: "^"
-}));
-function markdownOf(html) {
-	const printer = new Printer();
-	const ends = [];
-	const parser = new Parser({
-		onopentag: (name, attributes) => {
-			ends.push(printer.open(name, attributes));
-			if (ends.length > MAX_OPEN) parser.pause();
-		},
-		ontext: (text) => printer.text(text),
-		onclosetag: () => ends.pop()?.()
-	});
-	parser.end(html);
-	return (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(`${printer.writer}`);
+function division(element) {
+	for (const [className, mark] of MAIL) if (has(element, className)) return [paragraph(withMarks(linesOfMail(element), mark, mark))];
+	return apart(piecesIn(element), BREAK);
 }
-var Printer = class {
-	writer = new LineWriter();
-	captured;
-	keepsLines = false;
-	openLink;
-	isAfterAddress = false;
-	itemNumber;
-	codeLanguage;
-	tables = new TableWriter(this.writer);
-	form = new FormReader(this.writer);
-	elements = /* @__PURE__ */ new Map([
-		["a", ({ href }) => this.link(href)],
-		["blockquote", () => this.writer.level("> ", "> ")],
-		["br", () => this.writer.addBreak()],
-		["div", (_, classes) => this.division(classes)],
-		["em", () => this.form.italics()],
-		["h3", () => this.form.question()],
-		["hr", () => this.words("---")],
-		["img", (attributes, classes) => this.image(attributes, classes)],
-		["input", (attributes) => this.words(checkbox(attributes))],
-		["li", () => this.item()],
-		["ol", ({ start = "1" }) => this.list(Number.parseInt(start, 10) || 0)],
-		["p", () => this.form.paragraph()],
-		["pre", () => this.capture((code) => this.code(code, this.codeLanguage))],
-		["table", () => this.tables.table((code, language) => this.code(code, language))],
-		["td", (_, classes) => this.tableCell(classes)],
-		["th", () => this.tables.headCell()],
-		["tr", () => this.tables.row()],
-		["ul", () => this.list(void 0)],
-		["video", (attributes) => this.file(attributes)]
-	]);
-	text(text) {
-		if (this.captured) {
-			this.captured.push(text);
-			return;
-		}
-		if (this.keepsLines) {
-			this.lines(text);
-			return;
-		}
-		const collapsed = text.replace(/[ \t\n\f\r]+/g, " ");
-		if (collapsed.startsWith(" ")) this.writer.space();
-		this.words(collapsed.replace(/^ | $/g, ""));
-		if (collapsed.endsWith(" ")) this.writer.space();
-	}
-	open(name, attributes) {
-		if (this.captured) {
-			if (name === "br") this.captured.push("\n");
-			return;
-		}
-		const classes = (attributes.class ?? "").split(/\s+/);
-		if (UNSEEN.has(name) || classes.some((each) => UNSEEN_CLASSES.has(each))) return this.capture(() => {});
-		const { writer } = this;
-		const breaks = BREAKS.get(name) ?? 0;
-		writer.breakLine(breaks);
-		const end = this.begin(name, attributes, classes);
-		return () => {
-			end?.();
-			writer.breakLine(breaks);
-		};
-	}
-	begin(name, attributes, classes) {
-		const special = this.elements.get(name);
-		if (special !== void 0) return special(attributes, classes);
-		const [, heading] = /^h([1-6])$/.exec(name) ?? [];
-		if (heading !== void 0) return this.writer.level(`${"#".repeat(Number(heading))} `, "");
-		const mark = MARKS.get(name);
-		if (mark === void 0) return void 0;
-		this.writer.write(mark);
-		return () => this.writer.write(mark);
-	}
-	words(words) {
-		if (words === "") return;
-		if (this.isAfterAddress && /^[\p{L}\p{N}\p{S}:/]/u.test(words)) this.writer.space();
-		this.isAfterAddress = false;
-		if (this.openLink) this.openLink.text += words;
-		this.writer.write(this.writer.isOneLine ? words.replaceAll("|", "\\|") : words);
-	}
-	lines(text) {
-		const lines = text.replaceAll("\r", "").split("\n");
-		const last = lines.length - 1;
-		for (const [index, line] of lines.entries()) {
-			if (index > 0) this.writer.addBreak();
-			this.words(index === last ? line : line.trimEnd());
-		}
-	}
-	capture(use) {
-		const captured = [];
-		this.captured = captured;
-		return () => {
-			this.captured = void 0;
-			use(captured.join(""));
-		};
-	}
-	code(code, language) {
-		const whole = code.replace(/^\n|\n$/g, "");
-		if (this.writer.isOneLine) {
-			this.words(`\`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenedCode */ .mh)(whole).replaceAll("\n", " ⏎ ")}\``);
-			return;
-		}
-		for (const line of (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenedCode */ .mh)(whole), language).split("\n")) {
-			this.writer.breakLine(1);
-			this.writer.write(line);
-		}
-	}
-	division(classes) {
-		const mailClass = classes.find((each) => MAIL.has(each));
-		if (mailClass !== void 0) return this.mail(MAIL.get(mailClass) ?? "");
-		const language = languageOf(classes);
-		if (language === void 0) return void 0;
-		this.codeLanguage = language;
-		return () => {
-			this.codeLanguage = void 0;
-		};
-	}
-	mail(lineStart) {
-		const { writer, keepsLines } = this;
-		writer.breakLine(2);
-		const closeLevel = writer.level(lineStart, lineStart);
-		this.keepsLines = true;
-		return () => {
-			this.keepsLines = keepsLines;
-			closeLevel();
-			writer.breakLine(2);
-		};
-	}
-	link(href) {
-		const address = plainAddress(href);
-		if (address === "") return void 0;
-		const link = {
-			href,
-			address,
-			text: ""
-		};
-		this.openLink = link;
-		const openBracket = this.writer.placeholder();
-		return () => {
-			this.openLink = void 0;
-			if ([
-				"",
-				href,
-				link.address
-			].includes(link.text)) return;
-			openBracket("[");
-			this.writer.write(`](${link.address})`);
-		};
-	}
-	image(attributes, classes) {
-		const { alt = "" } = attributes;
-		if (classes.includes("emoji") && /^:[\w+-]{1,40}:$/.test(alt)) this.words(alt);
-		else this.file(attributes);
-	}
-	file({ src, "data-canonical-src": original }) {
-		const address = plainAddress(original) || plainAddress(src);
-		if (address === "") return;
-		const link = this.openLink;
-		if (link && link.href === src) link.address = address;
-		if (link === void 0 || link.text !== "") this.writer.space();
-		this.words(address);
-		this.isAfterAddress = true;
-	}
-	list(firstNumber) {
-		const outerNumber = this.itemNumber;
-		this.itemNumber = firstNumber;
-		return () => {
-			this.itemNumber = outerNumber;
-		};
-	}
-	item() {
-		const marker = this.itemNumber === void 0 ? "- " : `${this.itemNumber++}. `;
-		return this.writer.level(marker, " ".repeat(marker.length));
-	}
-	tableCell(classes) {
-		const { tables } = this;
-		if (classes.includes("blob-num")) return this.capture(() => {});
-		if (classes.includes("blob-code-inner")) return this.capture((line) => tables.addCode({
-			line,
-			sign: signOf(classes)
-		}));
-		return tables.cell();
-	}
-};
-function checkbox({ type, checked }) {
-	if (type !== "checkbox") return "";
-	return checked === void 0 ? "[ ]" : "[x]";
+function linesOfMail({ children }) {
+	return children.map((child) => {
+		return isElement(child) && child.name !== "br" ? joined(piecesOf(child)) : sourceOf(child);
+	}).join("").replaceAll("\r", "").split("\n").map((each) => each.trimEnd()).join("\n").replace(/\n{3,}/g, "\n\n").replace(/^\n+|\n+$/g, "");
+}
+function table(element) {
+	const lines = elementsIn(element).flatMap((child) => child.name === "tr" ? child : elementsIn(child)).flatMap(elementsIn).filter((cell) => has(cell, "blob-code-inner"));
+	return lines.length > 0 ? [codeOfLines(lines, element)] : apart(piecesIn(element), paragraph(""));
+}
+function row(element) {
+	const cells = elementsIn(element).filter(({ name }) => CELLS.includes(name));
+	if (cells.length === 0) return line(wordsIn(element));
+	const bars = `|${cells.map((cell) => wordsIn(cell).replace(/\n\s*/g, " ").replaceAll("|", "\\|")).map((each) => each === "" ? " " : ` ${each} `).join("|")}|`;
+	const isHead = isIn(["thead"], element);
+	return line(isHead ? `${bars}\n|${" --- |".repeat(cells.length)}` : bars);
+}
+function isIn(names, element) {
+	for (let node = element.parent; node !== null; node = node.parent) if (isElement(node) && names.includes(node.name)) return true;
+	return false;
+}
+const GRAMMAR = /(?:^|\s)highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40})(?=\s|$)/i;
+function preformatted(element) {
+	const { parent } = element;
+	const classes = parent !== null && isElement(parent) ? parent.attribs.class : void 0;
+	const { language } = GRAMMAR.exec(classes ?? "")?.groups ?? {};
+	return code(sourceOf(element), language, element);
+}
+function code(source, language, element) {
+	const shown = withoutMiddle(source.replace(/^\n|\n$/g, ""));
+	if (isIn(CELLS, element)) return inline(`\`${shown.replaceAll("\n", " ⏎ ")}\``);
+	return paragraph((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(shown, language));
+}
+function sourceOf(node) {
+	if (!isElement(node)) return textContent(node);
+	return node.name === "br" ? "\n" : node.children.map(sourceOf).join("");
+}
+function codeOfLines(cells, element) {
+	const lines = cells.map((cell) => sourceOf(cell).replace(/\n$/, "").replaceAll("\n", " "));
+	const signs = cells.map(diffSign);
+	if (signs.some((sign) => sign !== " ")) return code(lines.map((each, index) => signs[index] + each).join("\n"), "diff", element);
+	return code((lines.every((each) => each.trim() === "" || /^ .* $/s.test(each)) ? lines.map((each) => each.slice(1).trimEnd()) : lines).join("\n"), void 0, element);
+}
+function diffSign(cell) {
+	if (has(cell, "blob-code-addition")) return "+";
+	return has(cell, "blob-code-deletion") ? "-" : " ";
+}
+const MAX_CODE = 6e3;
+function withoutMiddle(code) {
+	if (code.length <= MAX_CODE) return code;
+	const half = MAX_CODE / 2;
+	const omitted = `… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(code.length - MAX_CODE, "character")} left out …`;
+	return [
+		code.slice(0, half).toWellFormed(),
+		omitted,
+		code.slice(-3e3).toWellFormed()
+	].join("\n");
+}
+const PRIVATE_HOST = /^(?:private|secured)-user-images\.githubusercontent\.com$/;
+const UPLOAD_ID = /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/;
+function plainAddress(address = "") {
+	const url = URL.parse(address);
+	if (!url || !/^https?:$/.test(url.protocol)) return "";
+	if (url.searchParams.has("jwt")) url.search = "";
+	const [, id] = PRIVATE_HOST.test(url.host) && UPLOAD_ID.exec(url.pathname) || [];
+	return id === void 0 ? url.href : `https://github.com/user-attachments/assets/${id}`;
 }
 
 

@@ -2,25 +2,23 @@ export const id = 468;
 export const ids = [468];
 export const modules = {
 
-/***/ 651:
+/***/ 7651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pipelineRun: () => (/* binding */ pipelineRun)
 /* harmony export */ });
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(144);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(923);
-/* harmony import */ var _job_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(254);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(588);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(175);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(937);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(368);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(760);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(573);
-
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8005);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8144);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2923);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3003);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4740);
+/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1937);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4573);
 
 
 
@@ -34,7 +32,7 @@ export const modules = {
 
 // src/context/prompt-file.ts
 const MAX_BYTES = 1048576;
-const USE_TEXT_FILE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`;
+const USE_TEXT_FILE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`;
 const UNREADABLE = "does not exist or is not a readable file";
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
@@ -42,218 +40,160 @@ const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 async function readPromptFile(path, folders, files) {
 	const refuse = (why, next = USE_TEXT_FILE) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: "Could not read the prompt file",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`prompt-file\` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(path)} ${why}. Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`prompt-file\` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(path)} ${why}. Nothing was sent.`,
 		next
 	});
+	const resolveLinks = (each) => files.realpath(each).catch(() => void 0);
 	const wantedPath = files.resolve(folders.workspace, path);
-	const realPath = await files.realpath(wantedPath).catch(() => void 0);
+	const realPath = await resolveLinks(wantedPath);
 	if (realPath === void 0) throw refuse(UNREADABLE);
-	const workspace = await openRoot(folders.workspace, files);
-	const temp = await openRoot(folders.temp, files);
-	const roots = [workspace, temp].filter((root) => root !== void 0);
-	if (!roots.some((root) => (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(root.realPath, realPath))) throw refuse("is outside the workspace and `$RUNNER_TEMP`");
-	if (![wantedPath, ...roots.map((root) => files.resolve(root.realPath, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(root.path, wantedPath)))].includes(realPath)) throw refuse("is a symbolic link, or its path contains one");
-	if (temp !== void 0 && (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(temp.realPath, realPath) && RUNNER_FILE.test((0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(temp.realPath, realPath)) || CHECKOUT_FILE.test(realPath)) throw refuse("may contain credentials of the checkout or the runner");
+	const pathIn = async (folder = "") => {
+		const realFolder = folder && await resolveLinks(folder);
+		if (!realFolder || !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(realFolder, realPath)) return void 0;
+		const withoutLinks = files.resolve(realFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(folder, wantedPath));
+		return realPath === wantedPath || realPath === withoutLinks ? (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(realFolder, realPath) : void 0;
+	};
+	const pathInTemp = await pathIn(folders.temp);
+	if ((pathInTemp ?? await pathIn(folders.workspace)) === void 0) throw refuse("is outside the workspace and `$RUNNER_TEMP`, or behind a symbolic link");
+	if (CHECKOUT_FILE.test(realPath) || RUNNER_FILE.test(pathInTemp ?? "")) throw refuse("may contain credentials of the checkout or the runner");
 	const bytes = await files.read(realPath, 1048577).catch(() => void 0);
 	if (bytes === void 0) throw refuse(UNREADABLE);
-	const prompt = bytes.length <= MAX_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_10__.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : "";
+	const prompt = bytes.length <= MAX_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : "";
 	if (prompt.trim() === "") throw refuse("is empty, larger than 1 MiB, or not UTF-8 text");
-	if (prompt.startsWith(LFS_POINTER)) throw refuse("is only a pointer to a file in Git LFS", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check out the repository with \`lfs: true\`.`);
+	if (prompt.startsWith(LFS_POINTER)) throw refuse("is only a pointer to a file in Git LFS", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check out the repository with \`lfs: true\`.`);
 	return prompt;
 }
-async function openRoot(path, files) {
-	if (path === void 0) return void 0;
-	const realPath = await files.realpath(path).catch(() => void 0);
-	return realPath === void 0 ? void 0 : {
-		path,
-		realPath
-	};
-}
-// src/github/source-repository.ts
-const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Wh)(),
-	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .string */ .Yj)(),
-	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .string */ .Yj)(),
-	..._permission_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityFields */ .UH
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
-	id,
-	fullName,
-	defaultBranch,
-	visibility: (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)(described)
-})));
-async function fetchSourceRepository(api, name) {
-	const [response, head] = await Promise.all([api.call("GET /repos/{owner}/{repo}", (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerAndRepo */ .H5)(name)), (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchCommit */ .iH)(api, name, "HEAD")]);
-	return {
-		...(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(repositorySchema, response),
-		head
-	};
-}
 // src/job/changes-start.ts
-const MAX_JOBS_READ = 10;
 async function readChangesStart(request, session) {
 	const { thread } = request;
-	if (thread.api === void 0 || !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .continuesChanges */ .Uy)(request, session)) return new ChangesStart([]);
+	if (thread.api === void 0 || !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .continuesChanges */ .Uy)(request, session)) return void 0;
 	try {
-		const start = new ChangesStart(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(thread.issue, thread.api, session)), scopeOf(request, session));
-		if (start.hasOnlyOtherScopes) session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`);
+		const records = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(thread.issue, thread.api, session));
+		const start = new ChangesStart(records, changesScope(request, session));
+		if (start.commitInRecords === void 0 && records.some(({ changes }) => changes !== void 0)) session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`);
 		return start;
 	} catch (error) {
 		session.signal.throwIfAborted();
-		const { happened, next } = (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
 			what: "the request for the comments",
 			again: "start a new run"
 		});
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 			title: "Could not read the thread",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} They say where the changes start. Nothing was sent.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} They say where the changes start. Nothing was sent.`,
 			next
 		});
 	}
 }
-function scopeOf({ source }, { inputs, run }) {
+function changesScope({ source }, { inputs, run }) {
 	const repository = source?.id ?? run.repository.id;
-	if (inputs.paths === void 0) return { repository };
-	return {
+	return inputs.paths === void 0 ? { repository } : {
 		repository,
-		paths: (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .shortHash */ .BC)(inputs.paths)
+		paths: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .shortHash */ .BC)(inputs.paths)
 	};
 }
 var ChangesStart = class {
 	records;
 	scope;
-	requests;
-	statuses = /* @__PURE__ */ new Map();
+	last;
+	jobState;
 	constructor(records, scope) {
+		const requests = records.filter(_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB).filter((record) => isOfScope(record, scope));
+		const [newest] = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(requests);
+		const end = requests.find((record) => record.command === newest?.command && hasOwnEnd(record));
 		this.records = records;
 		this.scope = scope;
-		this.requests = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(records.filter(_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB).filter((record) => this.isOwn(record)));
-	}
-	get hasOnlyOtherScopes() {
-		return this.requests.length === 0 && this.records.some(({ changes }) => changes !== void 0);
+		this.last = end ?? newest;
+		if (end) this.jobState = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(end.status ?? "")];
 	}
 	get commitInRecords() {
-		return this.startAfter(this.newestRequest([]));
+		return this.jobState === void 0 ? this.last?.changes.to : this.commitAfterReading();
 	}
 	noteJob(jobId, job) {
-		this.statuses.set(jobId, job?.status);
+		if (this.last?.jobId === jobId && !hasOwnEnd(this.last)) this.jobState = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job?.status ?? "failed"];
 	}
 	async commitFor(receiver, readJob) {
-		let jobsRead = 0;
-		for (;;) {
-			const request = this.newestRequest(this.doubtfulJobs(receiver));
-			if (request === void 0 || hasOwnEnd(request) || this.statuses.has(request.jobId)) return this.startAfter(request);
-			const isRead = jobsRead < MAX_JOBS_READ;
-			this.noteJob(request.jobId, isRead ? await readJob(request.jobId) : void 0);
-			jobsRead += 1;
-		}
+		if (this.last && this.jobState === void 0) this.noteJob(this.last.jobId, await readJob(this.last.jobId));
+		return this.commitAfterReading(receiver);
 	}
-	changesOf({ base, head }, receiver, start) {
-		const request = this.newestRequest(this.doubtfulJobs(receiver));
-		const isKnown = base !== void 0 && head !== void 0;
-		if (this.scope === void 0 || !isKnown || this.startAfter(request) !== start) return void 0;
-		const from = request === void 0 || this.hasSucceeded(request) ? base : request.changes.from;
+	changesOf({ base, head }) {
+		if (base === void 0 || head === void 0) return void 0;
+		const from = base === this.last?.changes.to && !this.jobState?.didItsWork ? this.last.changes.from : base;
 		return {
 			...this.scope,
 			from,
 			to: head
 		};
 	}
-	hasSucceeded(request) {
-		const status = this.statuses.get(request.jobId);
-		return hasOwnEnd(request) || status !== void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status].hasEnded;
-	}
-	isOwn(record) {
-		const { scope } = this;
-		const { changes } = record;
-		if (scope === void 0 || changes === void 0) return false;
-		return changes.repository === scope.repository && changes.paths === scope.paths;
-	}
-	newestRequest(doubtfulJobs) {
-		const failed = this.records.filter(hasFailed);
-		const doubtful = /* @__PURE__ */ new Set([...doubtfulJobs, ...failed.map(({ jobId }) => jobId)]);
-		const mayHaveFailed = (record) => hasFailed(record) || !hasOwnEnd(record) && doubtful.has(record.jobId);
-		return this.requests.find((record) => !mayHaveFailed(record));
-	}
-	startAfter(request) {
-		return request?.changes.to ?? this.requests[0]?.changes.from;
-	}
-	doubtfulJobs(receiver) {
-		const mayFail = (jobId, status) => {
-			if (status === void 0) return true;
-			const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
-			return hasEnded ? !didItsWork : jobId !== receiver;
-		};
-		return [...this.statuses].filter(([jobId, status]) => mayFail(jobId, status)).map(([jobId]) => jobId);
+	commitAfterReading(receiver) {
+		if (this.last === void 0) return void 0;
+		const { jobId, changes } = this.last;
+		const isShared = this.jobState?.hasEnded === false && jobId === receiver;
+		return this.jobState?.didItsWork || isShared ? changes.to : changes.from;
 	}
 };
-function hasFailed({ status = "" }) {
-	const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(status)];
-	return hasEnded && !didItsWork;
+function isOfScope(record, { repository, paths }) {
+	const { changes } = record;
+	return changes?.repository === repository && changes.paths === paths;
 }
 function hasOwnEnd({ state, before }) {
 	return state === "ended" && !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .wasActive */ .m)(before);
 }
 // src/trigger/own-pull-request.ts
 const MAX_THREADS = 5;
-const Pull = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ik)({
-	number: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Wh)(),
-	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .string */ .Yj)()),
-	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ik)({ type: (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .string */ .Yj)() }))
-});
-const Event = (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ik)({ pull_request: Pull });
-async function requireOthersPullRequest(session) {
+async function requireOthersPullRequest(pull, session) {
 	const { event, inputs } = session;
-	const pull = /^pull_request(_target)?$/.test(event.name) && !inputs["dry-run"] ? Event.safeParse(event.payload).data?.pull_request : void 0;
-	const why = pull && await whyOwn(pull, session);
+	const why = /^pull_request(_target)?$/.test(event.name) && !inputs["dry-run"] && pull ? await whyOwn(pull, session) : void 0;
 	if (why === void 0) return;
 	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 		title: "Skipped: the agent’s own pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${why}, so the workflow does not ask for changes to it. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To ask for changes, comment a command in the pull request’s conversation.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${why}, so the workflow does not ask for changes to it. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To ask for changes, comment a command in the pull request’s conversation.`
 	});
 }
-async function whyOwn(pull, session) {
-	const { number, body, user } = pull;
-	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`A job of this action opened this pull request`;
-	if (user?.type !== "Bot") return void 0;
-	const { hasRun, issues } = linksIn(body ?? "", session.run);
-	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
-	for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS)) if (await hasJobOf(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
+async function whyOwn({ number, description, isByBot }, session) {
+	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A job of this action opened this pull request`;
+	if (!isByBot) return void 0;
+	const { hasRun, issues } = linksIn(description, session.run);
+	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
+	for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
 }
 async function recordsIn(issue, session) {
 	try {
 		return await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(issue, await session.openGitHub(), session));
 	} catch (error) {
-		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 || error instanceof _api_js__WEBPACK_IMPORTED_MODULE_5__/* .GitHubError */ .y_) return [];
+		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 || error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_) return [];
 		throw error;
 	}
 }
-async function hasJobOf(issue, pull, session) {
+async function hasJobFor(issue, pull, session) {
 	const { run, signal, openService } = session;
 	const newest = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(await recordsIn(issue, session));
 	if (newest === void 0) return false;
 	const reading = await (await openService()).retrieve(newest.jobId, void 0, signal);
 	if (reading.kind === "failure") return false;
 	const { status, prLink } = reading.value;
-	return !_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status].hasEnded || (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(prLink, pull, run);
+	return !_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status].hasEnded || (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(prLink, pull, run);
 }
 function linksIn(description, { serverUrl, repository }) {
 	const name = repository.fullName.toLowerCase();
 	const home = `${serverUrl.toLowerCase()}/${name}/`;
-	const paths = description.toLowerCase().split(/[\s()[\]<>"'`,;|*~]+/).flatMap((word) => {
-		if (word.startsWith(home)) return word.slice(home.length);
-		return word.startsWith("#") || word.startsWith(`${name}#`) ? word.replace(name, "") : [];
-	});
-	const issues = paths.flatMap((path) => {
-		const [, number] = /^(?:#|issues\/|pull\/)(\d{1,15})\b/.exec(path) ?? [];
-		return number === void 0 ? [] : Number(number);
-	});
+	const words = description.toLowerCase();
+	const numbers = [...[
+		`${home}issues/`,
+		`${home}pull/`,
+		`${name}#`
+	].reduce((rest, thread) => rest.replaceAll(thread, "#"), words).matchAll(/(?<![\w&/])#(\d{1,15})\b/g)].map(([, number]) => Number(number));
 	return {
-		hasRun: paths.some((path) => path.startsWith("actions/runs/")),
-		issues: [...new Set(issues)]
+		hasRun: words.includes(`${home}actions/runs/`),
+		issues: [...new Set(numbers)]
 	};
 }
 // src/trigger/pipeline.ts
+const DELETED = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+	title: "Skipped: nothing to do",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The push deleted its branch or tag. Nothing was sent.`
+});
 const REQUEST_INPUTS = [
 	"job-id",
 	"conversation",
@@ -263,18 +203,23 @@ const REQUEST_INPUTS = [
 	"source-repository"
 ];
 async function pipelineRun(facts, session) {
+	const { event, inputs, signal, publisher, openGitHub } = session;
+	if ((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .changesInEvent */ .HY)(event).isDeleted) throw DELETED;
 	const { reviewer } = facts;
-	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusalIn */ .JS)(session, reviewer);
+	const minimum = inputs["minimum-permission"];
+	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, minimum, await openGitHub(), signal);
 	if (refusal) {
-		await session.publisher.end({ outcome: "denied" }, {
-			...refusal,
-			next: void 0
+		const { title, happened, level = "notice" } = refusal;
+		await publisher.end({ outcome: "denied" }, {
+			title,
+			happened,
+			level
 		});
 		return false;
 	}
-	await requireOthersPullRequest(session);
+	await requireOthersPullRequest(facts.pull, session);
 	const request = await requestOfInputs(facts, session);
-	if (session.inputs["dry-run"]) return (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRun */ .PA)(request, session);
+	if (inputs["dry-run"]) return (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRun */ .PA)(request, session);
 	const prompts = new _permission_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptReader */ .oL(request, session);
 	const changesStart = await readChangesStart(request, session);
 	await requireChanges(request, {
@@ -287,31 +232,27 @@ async function pipelineRun(facts, session) {
 	});
 }
 async function requireChanges({ commandId }, { prompts, changesStart }, { openService, signal }) {
-	const { records } = changesStart;
+	const records = changesStart?.records ?? [];
 	if (records.some((record) => record.command === commandId)) return;
-	if (await prompts.whyNothingToDo(changesStart.commitInRecords) === void 0) return;
-	const service = await openService();
 	const readJob = async (jobId) => {
-		const reading = await service.retrieve(jobId, void 0, signal);
+		const reading = await (await openService()).retrieve(jobId, void 0, signal);
 		return reading.kind === "value" ? reading.value : void 0;
 	};
-	const confirmedStart = await changesStart.commitFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId, readJob);
-	const sinceSuccess = await prompts.whyNothingToDo(confirmedStart);
-	if (sinceSuccess !== void 0) throw sinceSuccess;
+	const start = await changesStart?.commitFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId, readJob);
+	const nothingToDo = await prompts.whyNothingToDo(start);
+	if (nothingToDo !== void 0) throw nothingToDo;
 }
 async function requestOfInputs(facts, session) {
-	const { inputs } = session;
+	const { inputs, folders, files } = session;
 	const { eventIssue, reviewer } = facts;
 	const { "job-id": jobId, "issue-number": issueNumber, conversation } = inputs;
-	const instruction = await readInstruction(session);
+	const path = inputs["prompt-file"];
+	const instruction = path === void 0 ? inputs.prompt : await readPromptFile(path, folders, files);
 	const thread = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .findThread */ .qN)(facts, session);
-	const threadIssue = thread.issue ?? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .threadNumber */ .sR)(inputs, eventIssue);
+	const threadIssue = thread.issue ?? (0,_accounts_js__WEBPACK_IMPORTED_MODULE_5__/* .threadNumber */ .sR)(inputs, eventIssue);
 	return {
 		command: void 0,
-		commandId: commandIdOfRun({
-			instruction,
-			thread: threadIssue
-		}, session),
+		commandId: commandIdOfRun(instruction, threadIssue, session),
 		instruction,
 		target: jobId === void 0 ? { type: conversation } : {
 			type: "job",
@@ -321,46 +262,42 @@ async function requestOfInputs(facts, session) {
 		author: reviewer,
 		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .mayCommand */ .fi)(session),
 		thread,
-		threadUrl: threadIssue === void 0 ? void 0 : threadUrlOf(threadIssue, session),
+		threadUrl: threadIssue === void 0 ? void 0 : threadPage(threadIssue, session),
 		source: await findSource(session)
 	};
 }
 async function findSource(session) {
-	const { inputs, event, run, openGitHub } = session;
-	const name = inputs["source-repository"];
+	const name = session.inputs["source-repository"];
 	if (name === void 0) return void 0;
-	const source = await fetchSourceRepository(await openGitHub(), name).catch((error) => {
-		throw sourceUnreadable(name, error);
+	const api = await session.openGitHub();
+	const source = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchSourceRepository */ .iN)(api, name).catch((error) => {
+		const permission = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`contents: read\` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)}`;
+		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Give the action a \`github-token\` with ${permission}.`;
+		const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`the request for the source repository ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)}`;
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
+			what,
+			grant,
+			again: "start a new run"
+		});
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+			title: "Could not read the source repository",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} Nothing was sent.`,
+			next
+		});
 	});
-	const place = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityInEvent */ .q9)((0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .membersOf */ .lS)(event.payload).repository);
-	const isOwn = source.id === run.repository.id;
+	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeShown */ .Wi)(source, session)) return {
+		...source,
+		isHidden: false
+	};
 	return {
 		...source,
-		isHidden: !isOwn && !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAudienceOf */ ._u)(place, source.visibility)
+		fullName: name,
+		isHidden: true
 	};
 }
-function sourceUnreadable(name, error) {
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Give the action a \`github-token\` with \`contents: read\` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(name)}.`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the request for the source repository ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(name)}`;
-	const { happened, next } = (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
-		what,
-		grant,
-		again: "start a new run"
-	});
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-		title: "Could not read the source repository",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} Nothing was sent.`,
-		next
-	});
-}
-async function readInstruction(session) {
-	const { inputs, folders, files } = session;
-	const path = inputs["prompt-file"];
-	return path === void 0 ? inputs.prompt : readPromptFile(path, folders, files);
-}
-function commandIdOfRun({ instruction, thread }, { inputs, run }) {
+function commandIdOfRun(instruction, thread, { inputs, run }) {
 	const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
-	const hash = (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .shortHash */ .BC)([
+	const hash = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .shortHash */ .BC)([
 		instruction ?? null,
 		thread ?? null,
 		...given
@@ -373,7 +310,7 @@ function commandIdOfRun({ instruction, thread }, { inputs, run }) {
 		hash
 	].map((part) => part.slice(0, 100)).join("/");
 }
-function threadUrlOf(issue, { inputs, event, run }) {
+function threadPage(issue, { inputs, event, run }) {
 	const isOnPull = inputs["issue-number"] === void 0 && event.name !== "issues";
 	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .issueUrl */ .$9)(run, issue, { isPullRequest: isOnPull });
 }

@@ -2,362 +2,33 @@ export const id = 302;
 export const ids = [302];
 export const modules = {
 
-/***/ 657:
+/***/ 5657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ requester),
 /* harmony export */   r: () => (/* binding */ serviceClient)
 /* harmony export */ });
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(121);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(542);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(368);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(937);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4255);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8916);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7121);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1937);
 
 
 
 
-
-
-
-// src/service/exchange.ts
-(0,_undici_js__WEBPACK_IMPORTED_MODULE_1__/* .init_undici */ .aW)();
-function isSuccess(exchange) {
-	return exchange.kind === "response" && exchange.status >= 200 && exchange.status < 300;
-}
-const errorWith = (code, message) => Object.assign(new Error(message), { code });
-const STOPPED = {
-	code: "STOPPED",
-	message: "the run was stopped"
-};
-const seconds = (ms) => `${Number((ms / 1e3).toPrecision(2))} s`;
-function whenConnected(notify) {
-	return (dispatch) => (options, handler) => {
-		const onConnect = (abort) => {
-			notify();
-			handler.onConnect?.(abort);
-		};
-		return dispatch(options, Object.assign(new _undici_js__WEBPACK_IMPORTED_MODULE_1__/* .import_decorator_handler */ .vP.default(handler), { onConnect }));
-	};
-}
-async function exchange({ url, limits, ...options }, deps) {
-	const { dispatcher, after, signal } = deps;
-	if (signal?.aborted) return {
-		kind: "network-error",
-		sent: false,
-		...STOPPED
-	};
-	let sent = false;
-	let head;
-	const stop = new AbortController();
-	const rejection = new Promise((_, reject) => {
-		stop.signal.addEventListener("abort", () => reject(stop.signal.reason));
-	});
-	const noteSent = whenConnected(() => {
-		sent ||= !stop.signal.aborted;
-	});
-	const readResponse = async () => {
-		const response = await dispatcher.compose(noteSent).request({
-			...options,
-			origin: url.origin,
-			path: url.pathname + url.search,
-			signal: stop.signal,
-			headersTimeout: 0,
-			bodyTimeout: 0,
-			reset: options.method === "POST"
-		});
-		head = {
-			status: response.statusCode,
-			headers: response.headers
-		};
-		return {
-			kind: "response",
-			...head,
-			body: await readBody(response.body, limits.maxBytes)
-		};
-	};
-	const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
-	signal?.addEventListener("abort", onSignal, { once: true });
-	const cancelConnect = after(limits.connectMs, () => {
-		if (!sent) stop.abort(errorWith("TIMEOUT", `no connection within ${seconds(limits.connectMs)}`));
-	});
-	const cancelTotal = after(limits.totalMs, () => {
-		const what = head === void 0 ? "no response" : "no complete response";
-		stop.abort(errorWith("TIMEOUT", `${what} within ${seconds(limits.totalMs)}`));
-	});
-	try {
-		return await Promise.race([rejection, readResponse()]);
-	} catch (error) {
-		return {
-			kind: "network-error",
-			sent,
-			code: codeOf(error),
-			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error),
-			hostname: error.hostname,
-			...head
-		};
-	} finally {
-		cancelConnect();
-		cancelTotal();
-		signal?.removeEventListener("abort", onSignal);
-	}
-}
-async function readBody(body, maxBytes) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of body) {
-		size += chunk.length;
-		if (size > maxBytes) throw errorWith("TOO_LARGE", `the answer is larger than ${maxBytes} bytes`);
-		chunks.push(chunk);
-	}
-	return new TextDecoder().decode(Buffer.concat(chunks));
-}
-function codeOf(error) {
-	if (typeof error.code === "string") return error.code;
-	const first = error.errors?.[0];
-	return first instanceof Error ? codeOf(first) : error.name;
-}
-// src/service/web-page.ts
-const MAX_TITLE = 200;
-function isWebPage(body, contentType = "") {
-	const hasMarkup = /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body);
-	const isDeclared = /^\s*text\/html\b/i.test(contentType) && body.trim() !== "";
-	return hasMarkup || isDeclared;
-}
-function titleOfPage(page, redact) {
-	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
-	const readable = redact(decoded(redact(written))).replace(/\s+/g, " ").trim();
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(readable, MAX_TITLE) || void 0;
-}
-const NAMED = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: "\"",
-	apos: "'",
-	nbsp: " "
-};
-function decoded(html) {
-	return html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, (whole, ...groups) => {
-		const [decimal, hex, name] = groups;
-		if (name !== void 0) return NAMED[name.toLowerCase()] ?? whole;
-		const point = hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16);
-		return point <= 1114111 ? String.fromCodePoint(point) : whole;
-	});
-}
-// src/service/error-response.ts
-const MAX_BODY = 1048576;
-const MAX_MESSAGE = 600;
-const MAX_FIELDS = 20;
-const namesIn = (list) => new Set(list.split(" "));
-const MESSAGE_NAMES = namesIn("cause description detail details error errors issue issues message messages msg problem problems reason reasons summary text title warning warnings");
-const TECHNICAL_NAMES = namesIn("agent at code codes date id ids input instance link links loc location model param parameter path paths pointer ref repository source stack stacktrace status time timestamp trace traceback traces type types uri url urls");
-const CODE_NAMES = namesIn("code status type");
-const ABOUT_CREDITS = /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
-const MIN_ECHO = 20;
-function readErrorResponse(response, sent, redact) {
-	const nothing = {
-		message: void 0,
-		isWebPage: false,
-		isAboutCredits: false
-	};
-	if (response.kind === "network-error") return nothing;
-	const body = response.body.slice(0, MAX_BODY);
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(body);
-	if (json === void 0 && isWebPage(body, response.headers["content-type"])) return {
-		...nothing,
-		message: titleOfPage(body, redact),
-		isWebPage: true
-	};
-	const clean = cleanerFor(sent, redact);
-	const fields = fieldsIn(json === void 0 ? body : json);
-	const said = json === void 0 && /^\s*[[{"]/.test(body) ? [] : messagesIn(fields, clean, response);
-	if (said.length === 0 && !isSuccess(response)) said.push(inFull(fields, clean));
-	const codes = fields.filter(({ name }) => CODE_NAMES.has(lastWord(name)));
-	const reasons = [...said, ...codes.map(({ value }) => String(value))];
-	return {
-		message: mostImportant(said),
-		isWebPage: false,
-		isAboutCredits: reasons.some((reason) => ABOUT_CREDITS.test(inWords(reason)))
-	};
-}
-const inWords = (name) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");
-function messagesIn(fields, clean, response) {
-	const phrase = node_http__WEBPACK_IMPORTED_MODULE_5__.STATUS_CODES[response.status]?.toLowerCase();
-	const withWords = fields.filter(isMessage).map(({ value }) => clean(String(value))).filter((message) => /\p{L}/u.test(message));
-	const others = withWords.filter((message) => message.toLowerCase() !== phrase);
-	return others.length > 0 || isSuccess(response) ? others : withWords;
-}
-function fieldsIn(body) {
-	const fields = [];
-	const nodes = [{
-		name: "",
-		value: body
-	}];
-	for (const { name, value: given } of nodes) {
-		const value = jsonWithin(given) ?? given;
-		if (Array.isArray(value)) for (const member of value) nodes.push({
-			name,
-			value: member
-		});
-		else if (typeof value === "object" && value !== null) for (const [key, member] of Object.entries(value)) nodes.push({
-			name: key,
-			value: member
-		});
-		else if (value !== null) fields.push({
-			name,
-			value
-		});
-	}
-	return fields;
-}
-function jsonWithin(value) {
-	return typeof value === "string" && /^\s*[[{]/.test(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(value) : void 0;
-}
-function lastWord(name) {
-	return (name.match(/[A-Z]?[a-z]+|[A-Z]+/g) ?? []).at(-1)?.toLowerCase() ?? "";
-}
-const isSentence = (text) => /[^!-~]/.test(text.trim()) && /\p{L}/u.test(text);
-function isMessage({ name, value }) {
-	const word = lastWord(name);
-	if (typeof value !== "string" || TECHNICAL_NAMES.has(word)) return false;
-	if (isSentence(value)) return true;
-	const isAddress = /^(?:[a-z][\w+.-]*:\/)?\//i.test(value);
-	return (name === "" || MESSAGE_NAMES.has(word)) && !isAddress;
-}
-function cleanerFor(sent, redact) {
-	const values = fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(sent ?? "") ?? "").map(({ value }) => String(value));
-	const echoes = [sent ?? "", ...values].map((text) => redact(text).trim()).filter(isSentence);
-	return (text) => {
-		const [message = ""] = redactEscaped(text, redact).split(/\n[ \t]+at /, 1);
-		return withoutEchoes(message.trim(), echoes);
-	};
-}
-function redactEscaped(text, redact) {
-	if (!text.includes("\\")) return redact(text);
-	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => hex === void 0 ? character : String.fromCharCode(Number.parseInt(hex, 16)));
-	const redacted = redact(unescaped);
-	return redacted === unescaped ? text : redacted;
-}
-function withoutEchoes(text, echoes) {
-	const beginning = text.replace(/(?:…|\.{3})$/, "");
-	if (echoes.some((echo) => echo.startsWith(beginning))) return "";
-	return echoes.reduce(withoutEcho, text);
-}
-function withoutEcho(text, echo) {
-	const [before = "", ...repetitions] = text.split(echo.slice(0, MIN_ECHO));
-	const remaining = echo.slice(MIN_ECHO);
-	return [before, ...repetitions.map((after) => after.slice(commonLength(after, remaining))).map((after) => after.replace(/^(?:…|\.{3})/, ""))].join("…");
-}
-function commonLength(one, other) {
-	let length = 0;
-	while (length < one.length && one[length] === other[length]) length += 1;
-	return length;
-}
-function inFull(fields, clean) {
-	return fields.slice(0, MAX_FIELDS).map(({ name, value }) => [name, value].map((part) => clean(String(part)))).flatMap(([name, value]) => value ? [name ? `${name}: ${value}` : value] : []).join("; ");
-}
-function mostImportant(texts) {
-	const ranked = texts.map((text) => ({
-		text,
-		isSentence: isSentence(text)
-	})).toSorted((a, b) => Number(b.isSentence) - Number(a.isSentence) || b.text.length - a.text.length);
-	let message = "";
-	for (const { text } of ranked) {
-		if (message.length > MAX_MESSAGE) break;
-		message = withText(message, text);
-	}
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(message, MAX_MESSAGE) || void 0;
-}
-function withText(message, text) {
-	if (message === "") return text;
-	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, ""))) return message;
-	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
-}
-// src/service/failed-request.ts
-const MAX_RETRY_AFTER_MS = 0xe8d4a51000;
-const MAX_ADDRESS = 500;
-function failedRequest(result, request, redact, wall) {
-	const { method, url, body } = request;
-	const { message, isWebPage, isAboutCredits } = readErrorResponse(result, body, redact);
-	const happened = result.kind === "response" ? describeResponse(result, isWebPage, (address) => shownAddress(address, url, redact)) : describeNetworkError(result, redact);
-	return {
-		kind: "failure",
-		failure: classify(result, method),
-		status: result.status,
-		happened,
-		serviceMessage: message,
-		isWebPage,
-		isAboutCredits,
-		unexpected: isSuccess(result),
-		retryAfterMs: retryAfterMs(result, wall)
-	};
-}
-function classify(exchange, method) {
-	const { status = 0 } = exchange;
-	const wasNotSent = exchange.kind === "network-error" && !exchange.sent;
-	if (status === 429 || wasNotSent) return "transient";
-	if (status === 404 || status === 410) return "gone";
-	if (method === "GET" && (status === 408 || status === 425)) return "transient";
-	if (status >= 300 && status < 500) return "permanent";
-	return method === "GET" ? "transient" : "unclear";
-}
-function shownAddress(address, requested, redact) {
-	const hidden = {
-		username: "",
-		password: "",
-		search: "",
-		hash: ""
-	};
-	const url = URL.parse(address, requested.href);
-	if (url === null) return [];
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
-}
-function describeResponse(response, isWebPage, shown) {
-	const { status } = response;
-	if (status >= 300 && status < 400) return describeRedirect(response, shown);
-	const from = status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` for ${shown("")}` : [];
-	if (isWebPage) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The response${from} was a web page instead of JSON (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status)}).`;
-	const returned = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status)}${from}`;
-	return isSuccess(response) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${returned}, but not the expected response.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${returned}.`;
-}
-function describeRedirect({ status, headers: { location } }, shown) {
-	const target = location === void 0 ? [] : shown(location);
-	const to = target.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` to ${target}`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status)}, a redirect${to}.`;
-}
-function describeNetworkError(error, redact) {
-	const { status, sent, hostname } = error;
-	if (error.code === "ENOTFOUND" && hostname !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(redact(hostname))} was not found (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(error.code)}).`;
-	const detail = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(redact(`${error.code}: ${error.message}`));
-	if (status !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(status)}, but the response was incomplete (${detail}).`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service ${sent ? "did not respond" : "could not be reached"} (${detail}).`;
-}
-function retryAfterMs({ headers }, wall) {
-	const value = [headers?.["retry-after"]].flat()[0]?.trim() ?? "";
-	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_RETRY_AFTER_MS);
-	const until = httpDate(value);
-	if (until === void 0) return void 0;
-	const pause = until - (httpDate(headers?.date ?? "") ?? wall);
-	return Math.min(Math.max(0, pause), MAX_RETRY_AFTER_MS);
-}
-function httpDate(value) {
-	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(time) ? void 0 : time;
-}
 // src/service/client.ts
 const LIMITS = {
 	connectMs: 1e4,
 	maxBytes: 8388608
 };
-const TOTAL_MS = {
-	POST: 6e4,
-	GET: 3e4
-};
+const POST_MS = 6e4;
+const GET_MS = 3e4;
 const PREVIEW_MS = 3e4;
+const OF_POSTS = {
+	"content-type": "application/json",
+	connection: "close"
+};
 const CREATE_PATH = "/v2/agent/{projectId}/job";
 function serviceClient(access) {
 	const { baseUrl, projectId, jobPath, redact } = access;
@@ -368,10 +39,10 @@ function serviceClient(access) {
 	});
 	const reading = {
 		redact,
-		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(baseUrl)
+		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(baseUrl)
 	};
 	const requestFor = ({ jobId, prompt }) => {
-		const urlOf = (path) => (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(baseUrl, path, {
+		const urlOf = (path) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(baseUrl, path, {
 			projectId,
 			id: jobId
 		});
@@ -385,21 +56,21 @@ function serviceClient(access) {
 			body: JSON.stringify({ prompt })
 		};
 	};
-	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
+	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
 		post(work, signal) {
-			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readStarted */ .y7)(body, reading), signal);
+			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
 		},
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey),
 		createPreview(path, branch, signal) {
 			const request = {
 				method: "POST",
-				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
+				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
 				body: JSON.stringify({ branch })
 			};
-			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
+			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
 		}
 	};
 }
@@ -411,15 +82,14 @@ function requester(access) {
 		"user-agent": userAgent
 	};
 	return async (request, parse, signal, limitMs = Number.POSITIVE_INFINITY) => {
-		const { method } = request;
-		const isPost = method === "POST";
+		const isPost = request.method === "POST";
 		const headers = isPost ? {
 			...common,
-			"content-type": "application/json"
+			...OF_POSTS
 		} : common;
 		const limits = {
 			...LIMITS,
-			totalMs: TOTAL_MS[method],
+			totalMs: isPost ? POST_MS : GET_MS,
 			...access.limits
 		};
 		limits.totalMs = Math.max(1, Math.min(limits.totalMs, limitMs));
@@ -429,18 +99,22 @@ function requester(access) {
 			after: clock.after,
 			signal
 		};
-		const result = await exchange({
+		const result = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({
 			...request,
 			headers,
 			limits
 		}, deps);
 		if (isPost) dispatcher.destroy().catch(() => {});
-		const value = isSuccess(result) ? parse(result.body) : void 0;
+		const value = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(result) ? parse(result.body) : void 0;
 		if (value !== void 0) return {
 			kind: "value",
 			value
 		};
-		return failedRequest(result, request, redact, clock.wall());
+		return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRequest */ .R6)(result, request, {
+			server: "The service",
+			redact,
+			wall: clock.wall()
+		});
 	};
 }
 
@@ -448,24 +122,25 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 669:
+/***/ 7669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   visitorsRun: () => (/* binding */ visitorsRun)
 /* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(175);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(657);
-/* harmony import */ var _job_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(254);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(368);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(121);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(740);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(214);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(933);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(588);
+/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3646);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2923);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2588);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5657);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3003);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8916);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7121);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4740);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(214);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6770);
 
 
 
@@ -478,115 +153,40 @@ function requester(access) {
 
 
 
-// src/visitors/numbers.ts
-const COUNT_HEADINGS = {
-	human: "Human",
-	ai: "AI",
-	total: "All"
-};
-const COUNT_NAMES = Object.keys(COUNT_HEADINGS);
-function countsOf(countOf) {
-	const entries = COUNT_NAMES.map((name) => [name, countOf(name)]);
-	return Object.fromEntries(entries);
-}
-const NO_COUNTS = countsOf(() => 0);
-function roundCounts(counts) {
-	return countsOf((name) => Math.round(counts[name]));
-}
-function hasVisitors({ totals }) {
-	return Math.round(totals.total) > 0;
-}
-function countedTwice({ human, ai, total }) {
-	return Math.max(0, Math.round(human + ai - total));
-}
-function aiShare({ ai, total }) {
-	return total > 0 && ai <= total ? ai / total : void 0;
-}
-function percentChange(now, before) {
-	return before === void 0 || Math.round(before) === 0 ? void 0 : (now / before - 1) * 100;
-}
-function rankRows(rows, by) {
-	return [...rows].sort((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
-}
-function pagesWithMostAI(pages) {
-	return rankRows(pages.filter(({ ai, human }) => ai > human), ({ ai }) => ai);
-}
-function formatCount(value) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(Math.round(value));
-}
-function formatCountChange(value) {
-	return signOf(Math.round(value)) + formatCount(Math.abs(value));
-}
-function formatPercentChange(value) {
-	if (value === void 0) return "–";
-	const digits = Math.abs(value).toFixed(1);
-	return digits === "0.0" ? "±0%" : `${signOf(value)}${withSeparators(digits)}%`;
-}
-function formatShare(share) {
-	return `${(share * 100).toFixed(1)}%`;
-}
-function withSeparators(digits) {
-	const [whole = "", fraction = ""] = digits.split(".");
-	return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(Number(whole))}.${fraction}`;
-}
-function signOf(value) {
-	if (value === 0) return "±";
-	return value < 0 ? "−" : "+";
-}
+
 // src/visitors/period.ts
-function rangesOf(period, now) {
-	if (period === "all") return {
+const DAY_MS = 864e5;
+const YEAR_MS = 364 * DAY_MS;
+function rangesOf(given, now) {
+	if (given === "all") return {
+		period: "all",
 		newest: void 0,
 		earlier: [],
-		yearBefore: void 0
+		yearBefore: []
 	};
-	const rangeEnd = rangeEnds(period, now);
-	const ends = Array.from({ length: 9 }, (_, back) => dateOf(rangeEnd(back)));
-	const [newest, ...earlier] = ends.slice(1).map((from, back) => ({
-		from,
-		to: ends[back] ?? from
-	}));
+	const rangeEnd = rangeEnds(given, now);
+	const range = (back, shiftMs = 0) => {
+		return {
+			from: dateOf(rangeEnd(back + 1) - shiftMs),
+			to: dateOf(rangeEnd(back) - shiftMs)
+		};
+	};
+	const isMonth = given === "last-month";
+	const isCustom = typeof given !== "string";
 	return {
-		newest: typeof period === "string" ? newest : period,
-		earlier,
-		yearBefore: yearBefore(period, rangeEnd)
-	};
-}
-const YEAR_DAYS = 364;
-function yearBefore(period, rangeEnd) {
-	if (period === "last-month") return {
-		from: dateOf(rangeEnd(13)),
-		to: dateOf(rangeEnd(12))
-	};
-	const [from, to] = [rangeEnd(1), rangeEnd(0)].map((end) => end - YEAR_DAYS * DAY_MS);
-	const overlaps = rangeEnd(0) - rangeEnd(1) > YEAR_DAYS * DAY_MS;
-	if (from === void 0 || to === void 0 || overlaps) return void 0;
-	return {
-		from: dateOf(from),
-		to: dateOf(to)
+		period: isCustom ? "custom" : given,
+		newest: isCustom ? given : range(0),
+		earlier: Array.from({ length: 7 }, (_, index) => range(index + 1)),
+		yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)]
 	};
 }
 function dateOf(ms) {
 	return new Date(ms).toISOString().replace("T00:00:00.000Z", "");
 }
-const SOON_MS = 432e5;
-function endsSoon(period, now) {
-	if (period === "all" || period === "custom") return void 0;
-	const rangeEnd = rangeEnds(period, now);
-	const remainingMs = rangeEnd(-1) - now;
-	if (remainingMs > SOON_MS) return void 0;
-	return {
-		range: {
-			from: dateOf(rangeEnd(0)),
-			to: dateOf(rangeEnd(-1))
-		},
-		remainingMs
-	};
-}
-function rangeEnds(period, now) {
-	if (typeof period !== "string") {
-		const end = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(period.to);
-		const length = end - (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(period.from);
+function rangeEnds(given, now) {
+	if (typeof given !== "string") {
+		const end = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(given.to);
+		const length = end - (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(given.from);
 		return (back) => end - back * length;
 	}
 	const date = new Date(now);
@@ -595,288 +195,263 @@ function rangeEnds(period, now) {
 		date.getUTCMonth(),
 		date.getUTCDate()
 	];
-	if (period === "last-month") return (back) => Date.UTC(year, month - back);
-	const end = period === "last-week" ? today - (date.getUTCDay() + 6) % 7 : today;
-	const days = period === "last-30-days" ? 30 : 7;
+	if (given === "last-month") return (back) => Date.UTC(year, month - back);
+	const end = given === "last-week" ? today - (date.getUTCDay() + 6) % 7 : today;
+	const days = given === "last-30-days" ? 30 : 7;
 	return (back) => Date.UTC(year, month, end - back * days);
 }
-const DAY_MS = 864e5;
-const UNITS = [
-	{
-		name: "day",
-		ms: DAY_MS
-	},
-	{
-		name: "hour",
-		ms: 36e5
-	},
-	{
-		name: "minute",
-		ms: 6e4
-	}
-];
+function unfinishedPeriod({ period, newest }, now) {
+	if (newest === void 0) return [];
+	if ((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${rangeName(newest, period)} is not complete yet`;
+	const next = period === "custom" ? newest : rangesOf(period, now + DAY_MS).newest;
+	if (next?.from !== newest.to) return [];
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${rangeName(next, period)} is not complete yet, and not in this report`;
+}
 function requestedRange(range) {
-	if (range === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`all time, as reported by the service`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(range.from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(range.to)} (exclusive), UTC`;
+	if (range === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`all time, as reported by the service`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(range.from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(range.to)} (exclusive), UTC`;
 }
 function rangeName(range, period, hasYear = true) {
 	if (range === void 0) return "all time";
-	const [from, to] = [(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.from), (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.to)];
-	const hasTime = from % DAY_MS !== 0 || to % DAY_MS !== 0;
-	const end = hasTime ? to : to - 1;
-	return dateFormat(period, {
-		hasYear,
-		hasTime
-	}).formatRange(from, end).replace(/\s/g, " ").replace(/(\d) – (\d)/, "$1–$2");
+	const end = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.to) - 1;
+	return dateFormat(period, hasYear).formatRange((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.from), end).replace(/\s/g, " ").replace(/(\d) – (\d)/, "$1–$2");
 }
-function rangeNames(periods, period) {
-	return distinctNames((hasYear) => periods.map(({ range }) => range ? rangeName(range, period, hasYear) : "All time"));
+function shortName(range, period) {
+	return rangeName(range, period, period === "custom");
 }
-function startNames(periods, period) {
-	const starts = periods.flatMap(({ range }) => range ? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.from) : []);
-	const hasTime = new Set(starts.map((start) => Math.floor(start / DAY_MS))).size < starts.length;
-	return distinctNames((hasYear) => {
-		const format = dateFormat(period, {
-			hasYear,
-			hasTime
-		});
-		return starts.map((start) => format.format(start));
-	});
+function startName({ from }, period) {
+	return dateFormat(period, period === "custom").format((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from));
 }
-function distinctNames(names) {
-	const short = names(false);
-	return new Set(short).size === short.length ? short : names(true);
-}
-function dateFormat(period, { hasYear, hasTime }) {
-	const time = hasTime ? "2-digit" : void 0;
-	return new Intl.DateTimeFormat("en-US", {
+function dateFormat(period, hasYear) {
+	return new Intl.DateTimeFormat("en", {
 		timeZone: "UTC",
 		year: hasYear ? "numeric" : void 0,
 		month: "short",
-		day: period === "last-month" ? void 0 : "numeric",
-		hour: time,
-		minute: time,
-		hourCycle: "h23"
+		day: period === "last-month" ? void 0 : "numeric"
 	});
 }
-function unitOf(range, period) {
-	if (range === void 0 || period !== "custom") return period.replace("last-", "").replace("-", " ");
-	const length = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.to) - (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.from);
-	const unit = UNITS.find(({ ms }) => length % ms === 0);
-	if (unit === void 0) return "period";
-	return length === unit.ms ? unit.name : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length / unit.ms, unit.name);
+function unitOf(period) {
+	if (period === "custom" || period === "all") return "period";
+	return period.replace("last-", "").replace("-", " ");
 }
-function unbrokenName(name) {
-	return name.split(/(?<=,.* –) /).map((part) => part.replaceAll(" ", "\xA0").replaceAll("–", "⁠–⁠")).join(" ");
+// src/visitors/counts.ts
+const COUNT_HEADINGS = {
+	human: "Human",
+	ai: "AI",
+	total: "All"
+};
+const COUNT_NAMES = Object.keys(COUNT_HEADINGS);
+function countsOf(countOf) {
+	return {
+		human: countOf("human"),
+		ai: countOf("ai"),
+		total: countOf("total")
+	};
 }
-// src/visitors/empty-periods.ts
-const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
-function emptyPeriods({ periods, compared }, period) {
-	const between = periods.slice(0, periods.findIndex(({ range }) => range === compared?.range));
-	const empty = between.filter((each) => !hasVisitors(each));
-	const [to, from] = [empty.at(0)?.range?.to, empty.at(-1)?.range?.from];
-	if (compared === void 0 || from === void 0 || to === void 0) return [];
-	const title = "No visitors in a period";
-	const [name = "", earlier = ""] = rangeNames([{ range: {
-		from,
-		to
-	} }, compared], period);
-	if (between.length > empty.length) return [{
-		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${name} had no visitors, so the report compares with ${earlier}.`
-	}];
-	const visitors = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(Math.round(compared.totals.total), "visitor");
-	return [{
-		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${name} had no visitors, and ${earlier} had ${visitors}.`,
-		next: WHAT_TO_CHECK
-	}];
+const NO_COUNTS = countsOf(() => 0);
+function roundCounts(counts) {
+	return countsOf((name) => Math.round(counts[name]));
 }
+function hasVisitors({ totals }) {
+	return Math.round(totals.total) > 0;
+}
+function aiShare({ ai, total }) {
+	return total > 0 && ai <= total ? ai / total : void 0;
+}
+function relativeChange(now, before) {
+	return before === void 0 || Math.round(before) === 0 ? void 0 : now / before - 1;
+}
+function isNews(difference, sumOfCounts, compared) {
+	return Math.abs(difference) > Math.sqrt(2 * Math.log(20 * compared) * sumOfCounts);
+}
+const PERCENT = {
+	style: "percent",
+	minimumFractionDigits: 1
+};
+const SIGNED = { signDisplay: "exceptZero" };
+const formatCount = formatter({ maximumFractionDigits: 0 });
+const formatChange = formatter({
+	maximumFractionDigits: 0,
+	...SIGNED
+});
+const formatShare = formatter(PERCENT);
+const formatRelativeChange = formatter({
+	...PERCENT,
+	...SIGNED
+});
+function formatter(options) {
+	const format = new Intl.NumberFormat("en", options);
+	return (value) => value === void 0 ? "–" : format.format(value).replace("-", "−");
+}
+// src/visitors/paths.ts
+const MAX_SHOWN_PATH = 80;
+const MAX_URL = 500;
+function pathMarkdown(path, siteUrl) {
+	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .breakableCode */ .N8)(cut(readablePath(path)));
+	const url = siteUrl && pageUrl(path, siteUrl);
+	return url === void 0 ? shown : `[${shown}](${url})`;
+}
+function cut(path) {
+	if (path.length <= MAX_SHOWN_PATH) return path;
+	const half = MAX_SHOWN_PATH / 2;
+	return `${path.slice(0, half).toWellFormed()}…${path.slice(-40).toWellFormed()}`;
+}
+function readablePath(path) {
+	return path.replace(/(?:%[89a-f][\da-f])+/gi, readableWord).replace(/(?<=[^/])%20(?=[^/])/g, " ").replace(/%25(?![\da-f]{2})/gi, "%");
+}
+function readableWord(escapes) {
+	try {
+		const word = decodeURIComponent(escapes);
+		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
+	} catch {
+		return escapes;
+	}
+}
+const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
+function pageUrl(path, siteUrl) {
+	if (NOT_LINKED.test(path)) return void 0;
+	const url = siteUrl.origin + encodePath(siteUrl.pathname.replace(/(?<!\/)\/+$/, "") + path);
+	return url.length <= MAX_URL ? url : void 0;
+}
+function encodePath(path) {
+	return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) => encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded));
+}
+function percentEncoded(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+// src/visitors/compare-pages.ts
 const MIN_RENAMED_PAGES = 3;
 const MAX_SAME_NAMES = 50;
-const MAX_DEPTH = 20;
-function movedPages(gone, added) {
-	const pages = {
-		gone: comparablePages(gone),
-		added: comparablePages(added)
-	};
-	const isDecided = /* @__PURE__ */ new Set();
-	const isOpen = (page) => !isDecided.has(page);
-	const moves = /* @__PURE__ */ new Map();
-	const decide = (pairs) => {
-		const open = pairs.filter(({ gone, added }) => isOpen(gone) && isOpen(added));
-		const candidates = candidatesIn(open);
-		const hasOne = (page) => candidates.get(page)?.size === 1;
-		const clear = open.filter(({ gone, added }) => hasOne(gone) && hasOne(added));
-		for (const { gone, added } of clear) {
-			moves.set(added.path, gone.path);
-			isDecided.add(gone).add(added);
-		}
-		for (const page of candidates.keys()) if (!hasOne(page)) isDecided.add(page);
-	};
-	for (const pairs of pairsWithCommonEnd(pages.gone, pages.added)) decide(pairs);
-	decide(pairsWithPrefixes(changedPrefixes(pages.gone, pages.added), pages.gone.filter(isOpen), pages.added.filter(isOpen)));
-	return moves;
+const MAX_CHANGES = 100;
+function pagesByPath({ now, before }) {
+	return Array.from(now, ([path, counts]) => {
+		return {
+			path,
+			from: void 0,
+			now: counts,
+			before: before.get(path)
+		};
+	});
 }
-function comparablePages(pages) {
-	return pages.filter(({ total }) => total >= 10).map(({ path }) => ({
+function comparePages(periods) {
+	const paths = Map.groupBy(periods.now.keys(), addressOf);
+	const oldPaths = Map.groupBy(periods.before.keys(), addressOf);
+	const gone = [...oldPaths.keys()].filter((address) => !paths.has(address));
+	const moves = movedPaths(gone, [...paths.keys()].filter((address) => !oldPaths.has(address)));
+	const hasMoved = new Set(moves.values());
+	const current = Array.from(paths, ([address, spellings]) => {
+		return pagesAt(spellings, oldPaths.get(moves.get(address) ?? address) ?? [], periods);
+	});
+	const removed = gone.filter((address) => !hasMoved.has(address));
+	return [...current.flat(), ...removed.flatMap((address) => oldPaths.get(address) ?? []).map((path) => {
+		return {
+			path,
+			from: void 0,
+			now: NO_COUNTS,
+			before: periods.before.get(path)
+		};
+	})];
+}
+function addressOf(path) {
+	return `/${readablePath(path)}`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/\/$/, "").replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?$/, "");
+}
+function pagesAt(paths, oldPaths, { now, before }) {
+	const hasStayed = paths.some((path) => before.has(path));
+	const old = byVisitors(oldPaths, before);
+	return byVisitors(paths, now).map((path, index) => {
+		const from = hasStayed ? void 0 : old[index];
+		const earlier = old.length === 0 ? NO_COUNTS : before.get(from ?? path);
+		return {
+			path,
+			from,
+			now: now.get(path) ?? NO_COUNTS,
+			before: earlier
+		};
+	});
+}
+function byVisitors(paths, counts) {
+	const visitors = (path) => counts.get(path)?.total ?? 0;
+	return paths.toSorted((a, b) => visitors(b) - visitors(a));
+}
+function movedPaths(gone, added) {
+	const pairs = likelyPairs(gone, added);
+	const byOld = Map.groupBy(pairs, ({ old }) => old);
+	const byPath = Map.groupBy(pairs, ({ path }) => path);
+	const isLikeliest = ({ old, path, uses }) => {
+		return [byOld.get(old) ?? [], byPath.get(path) ?? []].every((pairs) => pairs.every((other) => other.uses < uses || other.old === old && other.path === path));
+	};
+	return new Map(pairs.filter(isLikeliest).map(({ old, path }) => [path, old]));
+}
+function likelyPairs(gone, added) {
+	const newPaths = new Set(added);
+	const candidates = pairsWithSameEnd(gone, added);
+	return [...Map.groupBy(candidates, ({ from, to }) => JSON.stringify([from, to])).values()].toSorted((a, b) => b.length - a.length).flatMap(([change, ...others], index) => {
+		if (change === void 0) return [];
+		const uses = others.length + 1;
+		const isNested = change.from === "" || change.to === "";
+		if (uses >= MIN_RENAMED_PAGES && index < MAX_CHANGES) return renamedBy(change, gone, newPaths);
+		return isNested ? [change, ...others].map((pair) => ({
+			...pair,
+			uses
+		})) : [];
+	});
+}
+function pairsWithSameEnd(gone, added) {
+	const ends = added.flatMap((path) => pathEnds(path).map((end) => ({
 		path,
-		segments: segmentsOf(path)
-	})).filter(({ segments }) => segments.length <= MAX_DEPTH);
-}
-function segmentsOf(path) {
-	const segments = path.split("/").filter((segment) => segment !== "");
-	const name = segments.pop()?.replace(/\.html$/, "");
-	return name ? [...segments, name] : segments;
-}
-function candidatesIn(pairs) {
-	const candidates = /* @__PURE__ */ new Map();
-	for (const { gone, added } of pairs) for (const [page, other] of [[gone, added], [added, gone]]) candidates.set(page, (candidates.get(page) ?? /* @__PURE__ */ new Set()).add(other));
-	return candidates;
-}
-function pairsWithCommonEnd(gone, added) {
-	const goneByPath = Map.groupBy(gone, ({ segments }) => segments.join("/"));
-	const addedByPath = Map.groupBy(added, ({ segments }) => segments.join("/"));
-	const longer = added.flatMap((page) => endsOf(page).flatMap((end) => (goneByPath.get(end) ?? []).map((gone) => ({
-		gone,
-		added: page
-	}))));
-	const shorter = gone.flatMap((page) => endsOf(page).flatMap((end) => (addedByPath.get(end) ?? []).map((added) => ({
-		gone: page,
-		added
-	}))));
-	return [...Map.groupBy([...longer, ...shorter], ({ gone, added }) => Math.min(gone.segments.length, added.segments.length))].toSorted(([a], [b]) => b - a).map(([, pairs]) => pairs);
-}
-function endsOf({ segments }) {
-	return segments.map((_, start) => segments.slice(start).join("/"));
-}
-function pairsWithPrefixes(prefixes, gone, added) {
-	const addedByPath = Map.groupBy(added, ({ segments }) => segments.join("/"));
-	return gone.flatMap((page) => {
-		return renamed(page.segments, prefixes).flatMap((path) => addedByPath.get(path) ?? []).map((other) => ({
-			gone: page,
-			added: other
+		end
+	})));
+	const byEnd = Map.groupBy(ends, ({ end }) => end);
+	return gone.flatMap((old) => {
+		const end = pathEnds(old).find((end) => byEnd.has(end)) ?? "";
+		const same = byEnd.get(end) ?? [];
+		const prefixOf = (path) => path.slice(0, path.length - end.length);
+		if (same.length > MAX_SAME_NAMES) return [];
+		return same.map(({ path }) => ({
+			old,
+			path,
+			from: prefixOf(old),
+			to: prefixOf(path)
 		}));
 	});
 }
-function renamed(segments, prefixes) {
-	return [...segments.keys(), segments.length].map((length) => ({
-		prefix: segments.slice(0, length).join("/"),
-		rest: segments.slice(length)
-	})).flatMap(({ prefix, rest }) => (prefixes.get(prefix) ?? []).map((other) => [other, ...rest].filter(Boolean).join("/")));
+function pathEnds(path) {
+	const names = path.split("/").slice(1).slice(-10);
+	return names.map((_, start) => `/${names.slice(start).join("/")}`);
 }
-function changedPrefixes(gone, added) {
-	const addedByEnd = Map.groupBy(added.flatMap((page) => endsOf(page).map((end) => ({
-		page,
-		end
-	}))), ({ end }) => end);
-	const changes = gone.flatMap((page) => {
-		const end = endsOf(page).find((end) => addedByEnd.has(end));
-		const same = end !== void 0 && addedByEnd.get(end) || [];
-		return same.length > MAX_SAME_NAMES ? [] : same.map((other) => changeOfPrefix(page, other.page, end?.split("/").length ?? 0));
-	});
-	const frequent = [...Map.groupBy(changes, ({ from, to }) => JSON.stringify([from, to])).values()].filter(({ length }) => length >= MIN_RENAMED_PAGES).flatMap(([first]) => first ?? []);
-	const byPrefix = Map.groupBy(frequent, ({ from }) => from);
-	return new Map(Array.from(byPrefix, ([from, each]) => [from, each.map(({ to }) => to)]));
+function renamedBy({ from, to }, gone, added) {
+	const pairs = gone.filter((path) => path === from || path.startsWith(`${from}/`)).map((old) => ({
+		old,
+		path: to + old.slice(from.length)
+	})).filter(({ path }) => added.has(path));
+	return pairs.map((pair) => ({
+		...pair,
+		uses: pairs.length
+	}));
 }
-function changeOfPrefix(gone, added, endLength) {
-	const prefixOf = ({ segments }) => segments.slice(0, -endLength).join("/");
-	return {
-		from: prefixOf(gone),
-		to: prefixOf(added)
-	};
-}
-// src/visitors/changes.ts
-function comparePages({ hasGaps, ...pages }) {
-	const [now, before] = [visited(pages.now), visited(pages.before)];
-	const [added, gone] = hasGaps ? [[], []] : [without(now, before), without(before, now)];
-	const moves = movedPages(gone, added);
-	const oldPaths = new Set(moves.values());
-	const current = [...now.values()].flatMap((page) => {
-		const from = moves.get(page.path);
-		const earlier = before.get(from ?? page.path);
-		if (earlier === void 0 && hasGaps) return [];
-		return [changeOf$1(page.path, page, earlier, from)];
-	});
-	const lost = gone.filter(({ path }) => !oldPaths.has(path)).map((page) => changeOf$1(page.path, void 0, page));
-	return [...current, ...lost];
-}
-function visited(pages) {
-	return new Map([...pages].filter(([, { total }]) => total > 0));
-}
-function without(pages, others) {
-	return [...pages.values()].filter(({ path }) => !others.has(path));
-}
-function changeOf$1(path, now, before, from) {
-	return {
-		path,
-		from,
-		now: countsIn(now),
-		before: countsIn(before)
-	};
-}
-function countsIn(page) {
-	if (page === void 0) return NO_COUNTS;
-	const { path: _, ...counts } = page;
-	return counts;
-}
-function totalChange({ now, before }) {
-	return now.total - before.total;
-}
-function gainedPages(changes) {
-	return rankRows(changes.filter((change) => totalChange(change) > 0), totalChange);
-}
-function lostPages(changes) {
-	return rankRows(changes.filter((change) => totalChange(change) < 0), (change) => -totalChange(change));
-}
-function movesIn(changes) {
-	return rankRows(changes.flatMap(({ from, ...rest }) => from === void 0 ? [] : {
-		...rest,
-		from
-	}), (change) => Math.abs(totalChange(change)));
-}
-function lossBeyondSite({ now, before }, site) {
-	const remaining = Math.min(1, site.now.total / site.before.total);
-	return before.total * remaining - now.total;
-}
-function lostBeyondSite(changes, site) {
-	const beyond = (change) => lossBeyondSite(change, site);
-	return rankRows(changes.filter((change) => beyond(change) > Math.sqrt(change.before.total)), beyond);
-}
-const MIN_STANDING_OUT = 10;
-const MIN_SITE_CHANGE = .02;
-function pageStandingOut(changes, site) {
-	const sizeOf = (change) => Math.max(totalChange(change), lossBeyondSite(change, site), 0);
-	const [first, second] = rankRows(changes, sizeOf);
-	if (first === void 0 || sizeOf(first) < MIN_STANDING_OUT) return void 0;
-	const siteChange = totalChange(site);
-	const hasSiteChanged = Math.abs(siteChange) >= site.before.total * MIN_SITE_CHANGE;
-	const isSameWay = Math.sign(siteChange) === Math.sign(totalChange(first));
-	const makesMost = hasSiteChanged && isSameWay && sizeOf(first) > Math.abs(siteChange) / 2;
-	const isFarLargest = sizeOf(first) >= 3 * (second === void 0 ? 0 : sizeOf(second));
-	return makesMost || isFarLargest ? first : void 0;
-}
+const TITLE = "No visitor report";
+const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(60, "request")}.`;
 const MAX_RUN_MS = 18e5;
 const MAX_PATH_LENGTH = 1e3;
-const countSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
-const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+const countSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
+const counts = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
 	human: countSchema,
 	ai: countSchema,
 	total: countSchema
 });
-const page = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
-	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
+const page = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+	path: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
 	...counts.shape
 });
-const response = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)({
+const response = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
 	totals: counts,
-	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .custom */ .Ie)(Array.isArray),
-	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM)()
+	visitors: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .Ie)(Array.isArray),
+	hasMore: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM)()
 });
-async function visitorsClient({ inputs, connect, clock, publisher, signal, userAgent }) {
+async function visitorsClient({ inputs, connect, clock, publisher, signal, run, userAgent }) {
 	const { redact } = publisher;
 	const connections = await connect();
-	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .requester */ .l)({
+	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .requester */ .l)({
 		apiKey: inputs["api-key"],
 		redact,
 		userAgent,
@@ -885,26 +460,33 @@ async function visitorsClient({ inputs, connect, clock, publisher, signal, userA
 	});
 	const address = (query) => addressFor(query, inputs);
 	let remaining = 60;
-	const read = async (query, { maxAttempts = 3 } = {}) => {
+	const pauseMs = (result, attempts) => {
+		const mayPass = result.kind !== "value" && result.failure === "transient" && remaining > 0;
+		const pause = mayPass ? (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICE_RETRIES */ .ZO) : void 0;
+		if (!mayPass || pause === void 0 || clock.now() + pause >= MAX_RUN_MS) return void 0;
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(pause)}.`);
+		return pause;
+	};
+	const read = async (query, kept = 0) => {
+		if (remaining <= kept) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+			title: TITLE,
+			happened: NO_MORE_REQUESTS
+		});
 		const request = {
 			method: "GET",
 			url: address(query)
 		};
-		const parse = (body) => parseVisitors(body, query.limit, redact);
-		for (let attempts = 1; remaining > 0; attempts += 1) {
+		const attempt = () => {
 			remaining -= 1;
-			const result = await send(request, parse, signal);
-			if (result.kind === "value") return {
-				kind: "response",
-				response: result.value
-			};
-			signal.throwIfAborted();
-			const pause = result.failure === "transient" && attempts < maxAttempts ? (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .retryPauseMs */ .vd)(attempts, result) : void 0;
-			if (pause === void 0 || remaining === 0 || clock.now() + pause >= MAX_RUN_MS) return failure(describeFailure(result, attempts, clock.wall()), (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .remedy */ .zL)(result, "visitors"));
-			publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(pause)}.`);
-			await clock.sleep(pause, signal).catch(() => signal.throwIfAborted());
-		}
-		return failure((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}.`);
+			return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
+		};
+		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .LH)(attempt, pauseMs, {
+			clock,
+			signal
+		});
+		if (result.kind === "value") return result.value;
+		signal.throwIfAborted();
+		throw noReport(result, attempts, run);
 	};
 	return {
 		address,
@@ -914,7 +496,7 @@ async function visitorsClient({ inputs, connect, clock, publisher, signal, userA
 }
 function addressFor({ range, limit, offset }, inputs) {
 	const parameters = { projectId: inputs["project-id"] };
-	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_5__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
+	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_12__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
 	const dates = range && {
 		dateFrom: range.from,
 		dateTo: range.to
@@ -930,7 +512,7 @@ function addressFor({ range, limit, offset }, inputs) {
 	return url;
 }
 function parseVisitors(body, limit, redact) {
-	const parsed = response.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(body)).data;
+	const parsed = response.safeParse((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
 	if (parsed === void 0) return void 0;
 	const { totals, visitors, hasMore } = parsed;
 	return {
@@ -943,322 +525,315 @@ function parseVisitors(body, limit, redact) {
 		hasMore
 	};
 }
-function failure(happened, next = []) {
-	return {
-		kind: "failure",
-		userMessage: {
-			title: "No visitor report",
-			happened,
-			next
-		}
-	};
-}
-function describeFailure(failed, attempts, now) {
-	const { happened, retryAfterMs, serviceMessage } = failed;
-	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`All ${attempts} attempts failed.`;
-	const later = retryAfterMs === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`It accepts requests again at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .moment */ .n$)(now + retryAfterMs)}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(times, happened, later, (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceResponse */ .ht)(serviceMessage));
+function noReport(failed, attempts, run) {
+	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		title: TITLE,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(times, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "visitors", {
+			run,
+			again: "start a new run"
+		})
+	});
 }
 // src/visitors/read-visitors.ts
-async function readVisitors(client, ranges) {
-	const newest = await readStart(client, ranges.newest, 250);
-	if ("userMessage" in newest) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(newest.userMessage);
-	const { earlier, whyMissing } = await readEarlier(client, ranges.earlier);
-	const yearBefore = whyMissing ? void 0 : await readYearBefore(client, ranges.yearBefore);
+const KEPT_REQUESTS = 9;
+async function readVisitors(read, ranges) {
+	const newest = await readPages(read, ranges.newest);
+	const { periods: earlier, whyMissing } = await readEach(ranges.earlier, (range, later) => later.some(hasVisitors) ? readTotals(read, range) : readPages(read, range));
+	const { periods: yearBefore } = await readEach(whyMissing ? [] : ranges.yearBefore, (range) => readTotals(read, range));
 	const compared = earlier.find(hasVisitors);
-	const current = await readPages(client, newest);
-	const previous = compared && await readPrevious(client, current, compared);
-	const isComplete = previous !== void 0 && previous.whyIncomplete === void 0;
-	const hasGaps = current.hasGaps || previous?.hasGaps === true;
+	const listed = compared ? [newest, compared] : [newest];
+	const isComplete = listed.every(({ whyIncomplete }) => whyIncomplete === void 0);
+	const both = {
+		now: newest.pages,
+		before: compared?.pages ?? /* @__PURE__ */ new Map()
+	};
 	return {
-		periods: [totalsOf$1(newest), ...earlier.map(totalsOf$1)],
-		compared: compared && totalsOf$1(compared),
-		yearBefore,
-		pages: rankRows(current.pages.values(), ({ total }) => total),
-		truncated: current.whyIncomplete !== void 0,
-		changes: isComplete ? comparePages({
-			now: current.pages,
-			before: previous.pages,
-			hasGaps
-		}) : void 0,
+		ranges,
+		periods: [newest, ...earlier],
+		compared,
+		yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
+		pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
+		truncated: newest.whyIncomplete !== void 0,
 		warnings: [
-			...truncation(current),
-			...missingRows(previous?.whyIncomplete),
-			...gaps(hasGaps),
+			...emptyPeriods([newest, ...earlier], ranges),
+			...listed.flatMap((period) => incompletePages(period, ranges)),
 			...missingPeriods(whyMissing)
 		]
 	};
 }
-function totalsOf$1({ range, totals }) {
-	return {
-		range,
-		totals
-	};
-}
-async function readStart(client, range, limit) {
-	const result = await client.read({
-		range,
-		limit,
-		offset: 0
-	});
-	if (result.kind === "failure") return result;
-	const { response: first } = result;
-	return {
-		range,
-		limit,
-		totals: first.totals,
-		first
-	};
-}
-async function readEarlier(client, ranges) {
-	const earlier = [];
+async function readEach(ranges, read) {
+	const periods = [];
 	for (const range of ranges) {
-		const start = await readStart(client, range, earlier.length === 0 ? 250 : 1);
-		if ("userMessage" in start) return {
-			earlier,
-			whyMissing: start.userMessage.happened
+		const period = await read(range, periods).catch(failureReason);
+		if (!("totals" in period)) return {
+			periods,
+			whyMissing: period
 		};
-		earlier.push(start);
+		periods.push(period);
 	}
-	return {
-		earlier,
-		whyMissing: void 0
-	};
+	return { periods };
 }
-async function readYearBefore(client, range) {
-	if (range === void 0) return void 0;
-	const result = await client.read({
+function failureReason(error) {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return error.userMessage.happened;
+	throw error;
+}
+async function readTotals(read, range) {
+	const { totals } = await read({
 		range,
 		limit: 1,
 		offset: 0
-	}, { maxAttempts: 1 });
-	if (result.kind === "failure") return void 0;
+	});
+	return {
+		range,
+		totals,
+		pages: /* @__PURE__ */ new Map()
+	};
+}
+async function readPages(read, range) {
+	const limit = 250;
+	const pages = /* @__PURE__ */ new Map();
+	let response = await read({
+		range,
+		limit,
+		offset: 0
+	});
 	const period = {
 		range,
-		totals: result.response.totals
+		totals: response.totals,
+		pages
 	};
-	return hasVisitors(period) ? period : void 0;
-}
-async function readPrevious(client, current, start) {
-	const hasRows = start.limit === 250;
-	const needed = Math.max(1, Math.ceil(current.pages.size / 250)) - (hasRows ? 1 : 0);
-	if (current.whyIncomplete || needed > client.remaining()) return void 0;
-	if (hasRows) return readPages(client, start);
-	const again = await readStart(client, start.range, 250);
-	if (!("userMessage" in again)) return readPages(client, again);
-	return {
-		pages: /* @__PURE__ */ new Map(),
-		hasGaps: false,
-		whyIncomplete: again.userMessage.happened
-	};
-}
-async function readPages(client, { range, first }) {
-	const read = {
-		pages: /* @__PURE__ */ new Map(),
-		hasGaps: false,
-		whyIncomplete: void 0
-	};
-	const limit = 250;
-	let response = first;
+	let expected = 0;
 	for (let offset = limit;; offset += limit) {
-		addRows(response, read);
-		if (!(response.hasMore || response.rowCount > limit)) return read;
-		const result = await client.read({
+		const hasNew = addRows(response, pages);
+		expected += Math.max(response.rowCount, response.hasMore ? limit : 0);
+		if (!response.hasMore || !hasNew) return pages.size < expected ? {
+			...period,
+			whyIncomplete: IRREGULAR
+		} : period;
+		const next = await read({
 			range,
 			limit,
 			offset
-		});
-		if (result.kind === "failure") return {
-			...read,
-			whyIncomplete: result.userMessage.happened
+		}, KEPT_REQUESTS).catch(failureReason);
+		if (!("totals" in next)) return {
+			...period,
+			whyIncomplete: next
 		};
-		response = result.response;
+		response = next;
 	}
 }
-function addRows(response, read) {
-	const { pages } = read;
-	const earlierSize = pages.size;
-	for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, {
-		path,
-		...roundCounts(counts)
-	});
-	const requested = Math.min(response.rowCount, 250);
-	const isShort = response.hasMore && requested < 250;
-	const addedAll = pages.size - earlierSize === requested;
-	read.hasGaps ||= isShort || !addedAll;
+function addRows(response, pages) {
+	const { size } = pages;
+	for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, roundCounts(counts));
+	return pages.size > size;
 }
-function truncation({ pages, whyIncomplete }) {
+const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
+function incompletePages({ range, whyIncomplete }, { period }) {
 	if (whyIncomplete === void 0) return [];
-	const more = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service has more than the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pages.size, "page")} in this report.`;
-	const lists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The page lists cover only these pages; the totals cover the whole site.`;
+	const name = shortName(range, period);
 	return [{
 		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(more, whyIncomplete, lists)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone. ${whyIncomplete}`
 	}];
 }
-function missingRows(whyMissing) {
-	if (whyMissing === void 0) return [];
-	const earlier = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Not every page of the earlier period could be read.`;
-	return [{
-		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(earlier, whyMissing)
-	}];
-}
-function gaps(hasGaps) {
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Some rows of the service were unusable, repeated, or missing, so pages may be missing in the lists, and none is called new or gone.`;
-	return hasGaps ? [{
-		title: "Some rows were unusable",
-		happened
-	}] : [];
-}
-function missingPeriods(whyMissing) {
-	if (whyMissing === void 0) return [];
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
+function missingPeriods(why) {
+	if (why === void 0) return [];
 	return [{
 		title: "Missing periods in the trend",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(ends, whyMissing)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read. ${why}`
 	}];
 }
-// src/visitors/paths.ts
-const MAX_SHOWN_PATH = 80;
-const MAX_URL = 500;
-function pathMarkdown(path, siteUrl) {
-	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .breakableCode */ .N8)(cut(readablePath(path)));
-	const url = siteUrl && pageUrl(path, siteUrl);
-	return url === void 0 ? shown : `[${shown}](${url})`;
+const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
+function emptyPeriods(periods, { period }) {
+	const compared = periods.slice(1).find(hasVisitors);
+	const empty = periods.find((each) => each === compared || !hasVisitors(each));
+	const [from, to] = [compared?.range?.to, empty?.range?.to];
+	if (from === void 0 || to === void 0 || empty === compared) return [];
+	const name = shortName({
+		from,
+		to
+	}, period);
+	return [{
+		title: "No visitors in a period",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${name} had no visitors. The report compares with ${shortName(compared?.range, period)}.`,
+		next: empty === periods[0] ? WHAT_TO_CHECK : []
+	}];
 }
-function cut(path) {
-	if (path.length <= MAX_SHOWN_PATH) return path;
-	const half = MAX_SHOWN_PATH / 2;
-	return `${path.slice(0, half).toWellFormed()}…${path.slice(-40).toWellFormed()}`;
+// src/visitors/pages.ts
+const MIN_READ_BY_AI = 30;
+function comparedPages(pages) {
+	return pages.filter(({ before }) => before !== void 0);
 }
-function readablePath(path) {
-	return path.replace(/(?:%[89a-f][\da-f])+/gi, readableWord).replace(/(?<=[^/])%20(?=[^/])/g, " ").replace(/%25(?![\da-f]{2})/gi, "%");
+function changeIn({ now, before }, count = "total") {
+	return before === void 0 ? 0 : now[count] - before[count];
 }
-function readableWord(escapes) {
-	const word = decoded(escapes);
-	return word !== void 0 && !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
+function hasChangedMuch(row, compared, count = "total") {
+	const { now, before = NO_COUNTS } = row;
+	return isNews(changeIn(row, count), now[count] + before[count], compared);
 }
-function decoded(escapes) {
-	try {
-		return decodeURIComponent(escapes);
-	} catch {
-		return;
-	}
+function isNewPage({ from, now, before }) {
+	return from === void 0 && before?.total === 0 && now.total > 0;
 }
-const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
-function pageUrl(path, siteUrl) {
-	if (NOT_LINKED.test(path)) return void 0;
-	const url = siteUrl.origin + encodePath(siteUrl.pathname.replace(/(?<!\/)\/+$/, "") + path);
-	return url.length <= MAX_URL ? url : void 0;
+function isGonePage({ from, now, before = NO_COUNTS }) {
+	return from === void 0 && before.total > 0 && now.total === 0;
 }
-function encodePath(path) {
-	return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) => encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded));
+function pageNote(page) {
+	if (isNewPage(page)) return " (new)";
+	return isGonePage(page) ? " (gone)" : "";
 }
-function percentEncoded(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+const currentPages = listOf((page) => !isGonePage(page), ({ now }) => now.total);
+const gainedPages = listOf((page) => changeIn(page) > 0, (page) => changeIn(page));
+const lostPages = listOf((page) => changeIn(page) < 0, (page) => -changeIn(page));
+const movedPages = listOf(({ from }) => from !== void 0, (page) => Math.abs(changeIn(page)));
+const pagesReadByAI = listOf(({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI, ({ now }) => now.ai);
+function listOf(isIn, by) {
+	return (pages) => ranked(pages.filter(isIn), by);
+}
+function ranked(rows, by) {
+	return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 // src/visitors/tables.ts
-function mostVisited({ pages, changes, siteUrl }, most) {
-	if (pages.length === 0) return [];
-	const byPath = new Map(changes?.map((change) => [change.path, change]));
-	const rows = pages.slice(0, most).map(({ path, total }) => {
-		const change = changes ? [changeCell(byPath.get(path))] : [];
-		return [
-			formatCount(total),
-			...change,
-			pathMarkdown(path, siteUrl)
-		];
-	});
-	const head = changes ? [
-		"All",
-		"Change",
-		"Page"
-	] : ["All", "Page"];
-	return ["#### Most visited pages", table(head, rows, head.length - 1)];
+const ALL = {
+	heading: "All",
+	cell: ({ now }) => formatCount(now.total)
+};
+const AI = {
+	heading: "AI",
+	cell: ({ now }) => formatCount(now.ai)
+};
+const CHANGE = {
+	heading: "Change",
+	cell: (row) => formatChange(row.before && changeIn(row))
+};
+const AI_CHANGE = {
+	heading: "AI",
+	cell: (row) => formatChange(row.before && changeIn(row, "ai"))
+};
+const PAGES = {
+	heading: "Pages",
+	cell: ({ pages }) => formatCount(pages.length)
+};
+const SECTION = {
+	heading: "Section",
+	isText: true,
+	cell: ({ kind, path }) => pathMarkdown(path) + (kind.startsWith("changed") ? "" : ` (${kind})`)
+};
+function pageColumn(siteUrl) {
+	const cell = (page) => pathMarkdown(page.path, siteUrl) + pageNote(page);
+	return {
+		heading: "Page",
+		isText: true,
+		cell
+	};
 }
-function changeCell(change) {
-	if (change === void 0) return "–";
-	return change.before.total === 0 ? "New" : formatCountChange(totalChange(change));
-}
-function pageLists({ pages, changes = [], siteUrl }, most) {
-	const pathOf = ({ path }) => pathMarkdown(path, siteUrl);
-	const moverCells = (change) => [
-		formatCountChange(totalChange(change)),
-		formatCount(change.now.total),
-		moverLabel(change) + pathOf(change)
+function mostVisited(pages, siteUrl, most) {
+	const rows = currentPages(pages).slice(0, most);
+	const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
+	const columns = [
+		ALL,
+		...change,
+		pageColumn(siteUrl)
 	];
+	return rows.length === 0 ? "" : `#### Most visited pages\n\n${table(columns, rows)}`;
+}
+function pageTables(pages, sections, named, siteUrl, most) {
+	const page = pageColumn(siteUrl);
+	const move = {
+		...page,
+		cell: ({ path, from = "" }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`
+	};
+	const list = (title, rows, ...columns) => {
+		const shown = rows.filter((row, index) => index < most || named.has(row));
+		const count = shown.length < rows.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(rows.length)}` : `${rows.length}`;
+		return shown.length === 0 ? [] : [`#### ${title} (${count})`, table(columns, shown)];
+	};
 	return [
-		...list("Gained", most, {
-			head: [
-				"Change",
-				"All",
-				"Page"
-			],
-			rows: gainedPages(changes),
-			cells: moverCells
-		}),
-		...list("Lost", most, {
-			head: [
-				"Change",
-				"All",
-				"Page"
-			],
-			rows: lostPages(changes),
-			cells: moverCells
-		}),
-		...list("Moved", most, {
-			head: ["Change", "Page"],
-			rows: movesIn(changes),
-			cells: ({ path, from, now, before }) => [formatPercentChange(percentChange(now.total, before.total)), `${pathOf({ path: from })} → ${pathOf({ path })}`]
-		}),
-		...list("More AI than human visitors", most, {
-			head: [
-				"AI",
-				"Human",
-				"Page"
-			],
-			rows: pagesWithMostAI(pages),
-			cells: (page) => [
-				formatCount(page.ai),
-				formatCount(page.human),
-				pathOf(page)
-			]
-		}),
-		...list("Most visited", most, {
-			head: [
-				"All",
-				"AI",
-				"Page"
-			],
-			rows: pages,
-			cells: (page) => [
-				formatCount(page.total),
-				formatCount(page.ai),
-				pathOf(page)
-			]
-		})
+		...list("Sections", sections, CHANGE, AI_CHANGE, PAGES, SECTION),
+		...list("Gained", gainedPages(pages), CHANGE, AI_CHANGE, page),
+		...list("Lost", lostPages(pages), CHANGE, AI_CHANGE, page),
+		...list("Moved", movedPages(pages), CHANGE, move),
+		...list("Read mostly by AI", pagesReadByAI(pages), AI, ALL, page),
+		...list("Most visited", currentPages(pages), ALL, AI, page)
 	];
 }
-function moverLabel({ now, before }) {
-	if (before.total === 0) return "New: ";
-	return now.total === 0 ? "Gone: " : "";
-}
-function list(title, most, { head, rows, cells }) {
-	const shown = rows.slice(0, most);
-	if (shown.length === 0) return [];
-	return [`#### ${title} (${rows.length > most ? `${most} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(rows.length)}` : `${rows.length}`})`, table(head, shown.map(cells), head.length - 1)];
-}
-function table(head, rows, textColumn = 0) {
+function table(columns, rows) {
 	const line = (cells) => `| ${cells.join(" | ")} |`;
-	const alignments = head.map((_, index) => index === textColumn ? "---" : "--:");
 	return [
-		line(head),
-		line(alignments),
-		...rows.map(line)
+		line(columns.map(({ heading }) => heading)),
+		line(columns.map(({ isText }) => isText ? "---" : "--:")),
+		...rows.map((row) => line(columns.map(({ cell }) => cell(row))))
 	].join("\n");
 }
-// src/visitors/chart.ts
+// src/visitors/site.ts
+const MIN_SHARE_CHANGE = .05;
+const MIN_CHANGE_WITH_YEAR = .2;
+function countWithChange({ totals }, before, count = "total") {
+	const change = relativeChange(totals[count], before?.totals[count]);
+	const shown = change === void 0 ? "" : ` (${formatRelativeChange(change)})`;
+	return formatCount(totals[count]) + shown;
+}
+function totalsTable({ periods, compared, yearBefore }) {
+	const { totals } = periods[0];
+	const [year, beforeThat] = yearBefore;
+	const share = aiShare(totals);
+	const name = (count) => COUNT_HEADINGS[count] + (count === "ai" && share ? ` (${formatShare(share)})` : "");
+	const change = (count) => relativeChange(totals[count], compared?.totals[count]);
+	return table([
+		{
+			heading: "",
+			isText: true,
+			cell: name
+		},
+		{
+			heading: "Visitors",
+			cell: (count) => formatCount(totals[count])
+		},
+		compared && {
+			heading: "Change",
+			cell: (count) => formatRelativeChange(change(count))
+		},
+		year && {
+			heading: "A year before",
+			cell: (count) => countWithChange(year, beforeThat, count)
+		}
+	].filter((column) => column !== void 0), COUNT_NAMES);
+}
+function startSentence({ ranges, periods }) {
+	const first = periods.findLast(hasVisitors);
+	if (first === void 0 || first === periods.at(-1)) return "";
+	const name = shortName(first.range, ranges.period);
+	return `The first ${unitOf(ranges.period)} with visitors in this trend, ${name}, may not be complete.`;
+}
+function siteChange({ periods, compared }) {
+	const site = {
+		path: "/",
+		now: periods[0].totals,
+		before: compared?.totals
+	};
+	const change = relativeChange(site.now.total, site.before?.total);
+	return hasChangedMuch(site, 1) && change !== void 0 ? change : 0;
+}
+function shareSentence({ periods, compared }) {
+	const { ai, total } = periods[0].totals;
+	const share = aiShare(periods[0].totals);
+	const before = compared && aiShare(compared.totals);
+	if (share === void 0 || before === void 0) return "";
+	const expected = total * before;
+	if (!(Math.abs(share - before) >= MIN_SHARE_CHANGE) || !isNews(ai - expected, ai + expected, 1)) return "";
+	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(before)}.`;
+}
+function yearSentence(numbers) {
+	const { ranges, yearBefore } = numbers;
+	const change = siteChange(numbers);
+	const [year, beforeThat] = yearBefore;
+	const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
+	const isAlike = earlier !== void 0 && earlier / change >= .5;
+	if (Math.abs(change) < MIN_CHANGE_WITH_YEAR || !isAlike) return "";
+	const verb = change < 0 ? "fell" : "rose";
+	return `A year before, the same ${unitOf(ranges.period)} ${verb} by ${formatShare(Math.abs(earlier))}.`;
+}
 const INIT = {
 	xyChart: {
 		width: 420,
@@ -1271,260 +846,259 @@ const INIT = {
 	} }
 };
 const MIN_BARS = 3;
-function barsOf(periods, period) {
-	const oldestFirst = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed();
-	const names = startNames(oldestFirst, period);
-	return oldestFirst.map(({ totals }, index) => {
+const BARS_PER_LABEL = 3;
+function chartBars({ ranges, periods }) {
+	return periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed().map(({ range, totals }) => {
 		return {
-			name: names[index] ?? "",
+			name: range ? startName(range, ranges.period) : "",
 			...roundCounts(totals)
 		};
 	});
 }
-function trendChart(periods, period) {
-	const bars = barsOf(periods, period);
-	if (bars.length < MIN_BARS) return [];
-	return [chart(bars, unitOf(periods[0]?.range, period)), "🟦 All · 🟨 of these, AI"];
+function trendChart(numbers) {
+	const bars = chartBars(numbers);
+	if (bars.length < MIN_BARS) return "";
+	const title = `Visitors per ${unitOf(numbers.ranges.period)}`;
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
+		chart(bars, title),
+		"🟦 All · 🟨 of these, AI",
+		startSentence(numbers)
+	]);
 }
-function trendTable(periods, period) {
-	const bars = barsOf(periods, period);
-	if (bars.length < 2) return [];
-	const rows = bars.map(({ name, ...counts }) => [unbrokenName(name), ...COUNT_NAMES.map((count) => formatCount(counts[count]))]);
-	const head = ["From", ...COUNT_NAMES.map((count) => COUNT_HEADINGS[count])];
-	return [`#### Visitors per ${unitOf(periods[0]?.range, period)}`, table(head, rows)];
+function trendTable(numbers) {
+	const bars = chartBars(numbers);
+	if (bars.length < 2) return "";
+	const columns = [
+		{
+			heading: "From",
+			isText: true,
+			cell: ({ name }) => name
+		},
+		...COUNT_NAMES.map((count) => {
+			return {
+				heading: COUNT_HEADINGS[count],
+				cell: (bar) => formatCount(bar[count])
+			};
+		}),
+		{
+			heading: "AI share",
+			cell: (bar) => formatShare(aiShare(bar) ?? 0)
+		}
+	];
+	return `#### Visitors per ${unitOf(numbers.ranges.period)}\n\n${table(columns, bars)}`;
 }
-function chart(bars, unit) {
-	const title = `Visitors per ${unit}`;
+function chart(bars, title) {
 	return [
 		"```mermaid",
 		`%%{init: ${JSON.stringify(INIT)}}%%`,
 		"xychart-beta",
 		`  title "${title}"`,
 		`  accTitle: ${title}`,
-		`  accDescr: ${bars.map(describeBar).join(" ")}`,
-		`  x-axis ${JSON.stringify(axisLabels(bars))}`,
+		"  accDescr: The same numbers are in the table below.",
+		`  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
 		`  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
 		`  bar [${bars.map(({ total }) => total).join(", ")}]`,
 		`  bar [${bars.map(({ ai }) => ai).join(", ")}]`,
 		"```"
 	].join("\n");
 }
-function describeBar({ name, total, human, ai }) {
-	return `${name}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, "visitor")}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
+function axisLabel({ name }, index, { length }) {
+	return ((length - index) % BARS_PER_LABEL === 2 ? name : "") + "​".repeat(index + 1);
 }
-function axisLabels(bars) {
-	const isLong = bars.some(({ name }) => name.length > 7);
-	const distance = Math.ceil(bars.length / (isLong ? 2 : 4));
-	return bars.map(({ name }, index) => {
-		const fromLast = bars.length - 1 - index;
-		const label = fromLast === 0 ? withMargins(name) : name;
-		return (fromLast % distance === 0 ? label : "") + ZERO_WIDTH.repeat(index + 1);
+// src/visitors/sections.ts
+const MIN_SECTION_PAGES = 5;
+const MAX_DEPTH = 10;
+const MIN_RATIO = 1.5;
+const MAX_PAGE_SHARE = .75;
+function sectionsOf(pages) {
+	const known = comparedPages(pages);
+	const folders = foldersIn(known, ({ path }) => path);
+	const site = sectionTotal("/", known);
+	const whole = folders.filter((folder) => folder.kind !== "changed" && hasChangedMuch(folder, known.length));
+	const changed = explaining(folders, site, "total");
+	const byAI = explaining(folders, site, "ai").filter((folder) => !changed.includes(folder));
+	const moved = foldersIn(known.filter(({ before = NO_COUNTS }) => before.total > 0), ({ path, from }) => from ?? path).filter((folder) => folder.pages.every(({ from }) => from !== void 0));
+	return [
+		...ranked(outermost(whole), (folder) => Math.abs(changeIn(folder))),
+		...changed.filter(({ kind }) => kind === "changed"),
+		...withKind("changed-by-ai", byAI.filter(({ kind }) => kind === "changed")),
+		...withKind("moved", outermost(moved))
+	];
+}
+function withKind(kind, folders) {
+	return folders.map((folder) => ({
+		...folder,
+		kind
+	}));
+}
+function foldersIn(pages, pathOf) {
+	const inFolders = pages.flatMap((page) => {
+		return Array.from(pathOf(page).matchAll(/(?<=.)\/(?=.)/gs), ({ index }) => index + 1).slice(0, MAX_DEPTH).map((end) => ({
+			folder: pathOf(page).slice(0, end),
+			page
+		}));
 	});
+	return [...Map.groupBy(inFolders, ({ folder }) => folder)].filter(([, { length }]) => length >= MIN_SECTION_PAGES && length < pages.length).map(([folder, rows]) => sectionTotal(folder, Array.from(rows, ({ page }) => page)));
 }
-const ZERO_WIDTH = "​";
-const FIGURE_SPACE = " ";
-function withMargins(name) {
-	const margin = FIGURE_SPACE.repeat(Math.ceil(name.length / 2.5));
-	const shift = FIGURE_SPACE.repeat(Math.max(0, name.length - 9));
-	return ZERO_WIDTH + margin + name + margin + shift;
+function sectionTotal(path, pages) {
+	const sum = (countIn) => pages.reduce((total, page) => total + countIn(page), 0);
+	const wholeKind = pages.every(isNewPage) ? "new" : "changed";
+	return {
+		path,
+		pages,
+		now: countsOf((name) => sum(({ now }) => now[name])),
+		before: countsOf((name) => sum(({ before = NO_COUNTS }) => before[name])),
+		kind: pages.every(isGonePage) ? "gone" : wholeKind
+	};
 }
-// src/visitors/totals.ts
-function totalWithChange({ periods, compared }) {
-	const { total } = periods[0].totals;
-	const change = percentChange(total, compared?.totals.total);
-	const changeText = change === void 0 ? "" : ` (${formatPercentChange(change)})`;
-	return formatCount(total) + changeText;
+function isInside(inner, outer) {
+	return inner !== outer && inner.path.startsWith(outer.path);
 }
-function totalsSection(totals) {
-	const { periods, compared, yearBefore } = totals;
-	const now = periods[0].totals;
-	const columns = [{
-		heading: "",
-		cell: (count) => COUNT_HEADINGS[count]
-	}, {
-		heading: "Visitors",
-		cell: (count) => formatCount(now[count])
-	}];
-	if (compared) {
-		const changeOf = (count) => percentChange(now[count], compared.totals[count]);
-		columns.push({
-			heading: "Change",
-			cell: (count) => formatPercentChange(changeOf(count))
-		});
-	}
-	if (yearBefore) columns.push({
-		heading: "A year before",
-		cell: (count) => formatCount(yearBefore.totals[count])
-	});
-	const rows = COUNT_NAMES.map((count) => {
-		const cells = columns.map(({ cell }) => cell(count));
-		return count === "total" ? cells.map((cell) => `**${cell}**`) : cells;
-	});
-	const head = columns.map(({ heading }) => heading);
-	const facts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(shareSentence(totals), startSentence(totals));
-	return [table(head, rows), ...facts.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(facts)]];
+function outermost(folders) {
+	return folders.filter((folder) => !folders.some((other) => isInside(folder, other)));
 }
-function shareSentence(totals) {
-	const { periods, compared } = totals;
-	const share = aiShare(periods[0].totals);
-	if (share === void 0) return [];
-	const now = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .bold */ .Cr)(`${formatShare(share)} of the visitors are AI`);
-	const earlier = compared && aiShare(compared.totals);
-	if (share === 0 && !earlier) return [];
-	if (earlier === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${now}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${now}, after ${formatShare(earlier)} in ${comparedName(totals)}.`;
+function explaining(folders, site, count) {
+	const candidates = folders.filter((folder) => explains(folder, site, count));
+	return ranked(candidates.filter((folder) => !candidates.some((other) => isInside(other, folder))), (folder) => Math.abs(changeIn(folder, count)));
 }
-function startSentence(totals) {
-	const [now, ...earlier] = totals.periods;
-	const [first, ...others] = earlier.filter(hasVisitors);
-	const hasEmptyBefore = first !== earlier.at(-1);
-	if (!hasVisitors(now) || !hasEmptyBefore) return [];
-	if (first === void 0) {
-		const unit = unitOf(now.range, totals.period);
-		const isOneWord = /^[a-z]+$/.test(unit);
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(earlier.length, isOneWord ? unit : "period")} before had no visitors.`;
-	}
-	if (others.length > 0) return [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Before ${comparedName(totals)}, there were no visitors, so the changes are no trend yet.`;
-}
-function comparedName({ periods, compared, period }) {
-	const [, name = ""] = rangeNames([periods[0], compared ?? periods[0]], period);
-	return unbrokenName(name);
+function explains(folder, site, count) {
+	const compared = site.pages.length;
+	if (!hasChangedMuch(folder, compared, count)) return false;
+	const siteChange = hasChangedMuch(site, compared, count) ? Math.abs(changeIn(site, count)) : 0;
+	const change = Math.abs(changeIn(folder, count));
+	const ratio = (row, size) => size / (row.before?.[count] ?? 0);
+	const isOnePage = folder.pages.some((page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE);
+	return change > siteChange / 2 && ratio(folder, change) > ratio(site, siteChange) * MIN_RATIO && !isOnePage;
 }
 // src/visitors/what-changed.ts
-const NAMED_PAGES = 3;
-const MIN_FALL = .05;
-const NOT_COMPARED = "Pages are not compared with an earlier period, because not every page of both periods was read.";
-function comparableChanges({ periods, compared, changes }) {
-	return compared !== void 0 && hasVisitors(periods[0]) ? changes : void 0;
-}
-function whatChanged(report) {
-	const { periods, compared, pages, siteUrl } = report;
-	const byAI = mostlyReadByAI(pages, siteUrl);
-	if (compared === void 0 || !hasVisitors(periods[0])) return listOf(byAI);
-	const changes = comparableChanges(report);
-	if (changes === void 0) return [NOT_COMPARED, ...listOf(byAI)];
-	const input = {
-		pages,
-		changes,
-		site: {
-			now: periods[0].totals,
-			before: compared.totals
-		},
-		siteUrl
+const MAX_SECTIONS = 2;
+const MAX_PAGES = 3;
+const MIN_MOVED = 3;
+function newsIn(numbers) {
+	const { pages } = numbers;
+	const all = sectionsOf(pages);
+	const sections = all.filter(({ kind }) => kind !== "moved").slice(0, MAX_SECTIONS);
+	const whole = sections.filter(({ kind }) => kind === "gone" || kind === "new");
+	const inSections = new Set(whole.flatMap((section) => section.pages));
+	const others = pages.filter((page) => !inSections.has(page));
+	const isExplained = sections.some((section) => changeIn(section) < 0);
+	const change = siteChange(numbers);
+	const fall = change > -.05 || isExplained ? void 0 : change;
+	const count = comparedPages(pages).length;
+	const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
+	const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
+	const [mostGained, mostLost] = [gained.slice(0, MAX_PAGES), lost.slice(0, MAX_PAGES)];
+	return {
+		all,
+		sections,
+		gained: mostGained,
+		lost: mostLost,
+		fall
 	};
-	const lines = [
-		...gainedMost(input),
-		...lostMost(input),
-		...byAI
+}
+function hasLostMore({ now, before }, fall = 0, compared) {
+	if (before === void 0) return false;
+	const lost = before.total * (1 + fall) - now.total;
+	return lost > 0 && isNews(lost, before.total + now.total, compared);
+}
+function whatChanged(numbers, news, siteUrl) {
+	const { ranges, compared, periods, pages } = numbers;
+	const start = trendChart(numbers) === "" ? startSentence(numbers) : "";
+	const byAI = byAILine(pages, siteUrl);
+	if (compared === void 0 || !hasVisitors(periods[0])) return [start, byAI];
+	const moved = movedSentence(pages, news.all);
+	const site = [
+		fallSentence(news),
+		shareSentence(numbers),
+		yearSentence(numbers)
 	];
-	const paragraphs = [...changeSentences(input), ...listOf(lines)];
-	const heading = `#### What changed since ${comparedName(report)}`;
-	return paragraphs.length === 0 ? [] : [heading, ...paragraphs];
-}
-function listOf(lines) {
-	return lines.length === 0 ? [] : [lines.join("\n")];
-}
-function changeSentences({ pages, changes, site, siteUrl }) {
-	const first = pageStandingOut(changes, site);
+	const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
+	const isQuiet = [
+		moved,
+		...site,
+		...lines
+	].join("") === "";
+	const quiet = comparedPages(pages).length > 0 ? "No page changed much." : "Pages are not compared, because not every page of both periods was read.";
 	return [
-		first && `One page stands out: ${standingOutSentence(first, siteUrl)}`,
-		movedSentence(pages, changes),
-		evenFallSentence(changes, site)
-	].filter((sentence) => sentence !== void 0);
+		`#### What changed since ${shortName(compared.range, ranges.period)}`,
+		moved,
+		[
+			start,
+			...site,
+			isQuiet ? quiet : ""
+		].filter(Boolean).join(" "),
+		[...lines, byAI].filter(Boolean).join("\n")
+	];
 }
-function movedSentence(pages, changes) {
-	const moved = movesIn(changes).length;
-	const known = pages.filter(({ total }) => total >= 10).length;
-	if (moved < 2 || moved * 2 < known) return void 0;
-	return `The site has moved: ${moved === known ? "all" : `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(moved)} of the`} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(known, "page")} with at least 10 visitors have a new path, and are compared with their old one.`;
+function movedSentence(pages, sections) {
+	const section = sections.find(({ kind }) => kind === "moved");
+	const moved = movedPages(pages).length;
+	const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
+	const rest = "have a new path, and are compared with their old one.";
+	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(moved, "page")} ${rest}`;
+	return section === void 0 ? "" : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
-function evenFallSentence(changes, site) {
-	const isFall = totalChange(site) < -site.before.total * MIN_FALL;
-	const isEven = changes.length > 0 && lostBeyondSite(changes, site).length === 0;
-	const fall = siteFall(site);
-	return isFall && isEven ? `No page lost much more than the site as a whole (${fall}).` : void 0;
+function pagesBelow(section) {
+	return `${PAGES.cell(section)} pages below ${pathMarkdown(section.path)}`;
 }
-function standingOutSentence(change, siteUrl) {
-	const { now, before } = change;
-	const size = totalChange(change);
-	const verb = size > 0 ? "gained" : "lost";
-	const share = (now.ai - before.ai) / size;
-	const ai = share >= 0 && share <= 1 ? `, ${Math.round(share * 100)}% of them AI` : "";
-	return `${pathMarkdown(change.path, siteUrl)} ${verb} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(Math.abs(size), "visitor")}${ai}.`;
+function fallSentence({ fall, lost }) {
+	return fall === void 0 || lost.length > 0 ? "" : `No page lost much more than the site as a whole (${formatRelativeChange(fall)}).`;
 }
-function siteFall({ now, before }) {
-	const change = formatPercentChange(percentChange(now.total, before.total));
-	return change.startsWith("−") ? change : void 0;
+function sectionLine(section) {
+	const pages = pagesBelow(section);
+	const sum = `(${changeWithAI(section)})`;
+	const label = changeIn(section) > 0 ? "▲ **Gained:**" : "▼ **Lost:**";
+	return `- ${{
+		moved: "",
+		gone: `▼ **Gone:** all ${pages} ${sum}`,
+		new: `▲ **New:** all ${pages} ${sum}`,
+		changed: `${label} the ${pages} together ${sum}`,
+		"changed-by-ai": `🤖 **Change of AI:** the ${pages} together (${AI_CHANGE.cell(section)})`
+	}[section.kind]}`;
 }
-function gainedMost({ changes, siteUrl }) {
-	return line("▲ **Gained most:**", gainedPages(changes), (change) => changeItem(change, siteUrl));
+function pageLines({ gained, lost, fall }, siteUrl) {
+	const beyond = fall === void 0 ? "" : `, beyond the site’s ${formatRelativeChange(fall)}`;
+	const item = (page) => `${pathMarkdown(page.path, siteUrl)}\u00a0${changeWithAI(page)}${pageNote(page)}`;
+	return [line("▲ **Gained most:**", gained.map(item)), line(`▼ **Lost most${beyond}:**`, lost.map(item))];
 }
-function lostMost({ changes, site, siteUrl }) {
-	const fall = siteFall(site);
-	if (fall === void 0) return line("▼ **Lost most:**", lostPages(changes), (change) => changeItem(change, siteUrl));
-	return line(`▼ **Lost most, beyond the site’s ${fall}:**`, lostBeyondSite(changes, site), (change) => changeItem(change, siteUrl, [pagePercent(change)]));
+function byAILine(pages, siteUrl) {
+	return line("🤖 **Read mostly by AI:**", pagesReadByAI(pages).map((page) => {
+		const { ai, total } = page.now;
+		const share = ai <= total ? ` (${AI.cell(page)} of ${ALL.cell(page)})` : "";
+		return pathMarkdown(page.path, siteUrl) + share;
+	}));
 }
-function pagePercent({ now, before }) {
-	return formatPercentChange(percentChange(now.total, before.total));
+function line(label, items) {
+	return items.length === 0 ? "" : `- ${label} ${items.slice(0, MAX_PAGES).join("; ")}`;
 }
-function mostlyReadByAI(pages, siteUrl) {
-	return line("🤖 **Read mostly by AI:**", pagesWithMostAI(pages), ({ path, ai, total }) => {
-		const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
-		return pathMarkdown(path, siteUrl) + share;
-	});
-}
-function changeItem(change, siteUrl, facts = []) {
-	const { path, now, before } = change;
-	const size = totalChange(change);
-	const notes = [
-		{
-			note: "new",
-			applies: before.total === 0
-		},
-		{
-			note: "gone",
-			applies: now.total === 0
-		},
-		{
-			note: "mostly AI",
-			applies: (now.ai - before.ai) / size > .5
-		}
-	].flatMap(({ note, applies }) => applies ? note : []);
-	const all = [...facts, ...notes];
-	const details = all.length === 0 ? "" : ` (${all.join(", ")})`;
-	return `${pathMarkdown(path, siteUrl)}\u00a0${formatCountChange(size)}${details}`;
-}
-function line(label, rows, item) {
-	if (rows.length === 0) return [];
-	return [`- ${label} ${rows.slice(0, NAMED_PAGES).map(item).join(", ")}`];
+function changeWithAI(row) {
+	const share = changeIn(row, "ai") / changeIn(row);
+	const ai = AI_CHANGE.cell(row).replace(/^[+−]/, "");
+	return CHANGE.cell(row) + (share > .5 && share <= 1 ? `, ${ai} of these AI` : "");
 }
 // src/visitors/report.ts
-const ABOUT = "The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages or periods: a visitor of two pages counts on each, but only once in the total. Every page that was read is in `visitors.csv`.";
-const MOST_ROWS = [10, 20];
-const FEWER_ROWS = [[10, 5], [3, 0]];
+const ABOUT = "The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages, periods, or human and AI: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.";
 function presentReport(report, values) {
-	const { periods, period } = report;
+	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
-	const name = rangeName(periods[0].range, period);
-	const headline = titleOf(report, report.project, name);
-	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(report.project)}:`;
+	const headline = titleOf(report, siteName(report));
+	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(report.project)}:`;
 	const warnings = report.warnings.map((warning) => {
 		return {
 			...warning,
 			level: "warning",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(project, warning.happened)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(project, warning.happened)
 		};
 	});
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(report.pages.length, "page")}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(report.requests, "request")}.`;
+	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(currentPages(pages).length, "page")}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(requests, "request")}.`;
 	const notice = {
 		level: "notice",
 		title: headline,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(project, numbers),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(project, numbers),
 		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK
 	};
 	return {
-		outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputs */ .V)({
+		outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputs */ .V4)({
 			...values,
 			headline,
 			human: `${human}`,
@@ -1536,121 +1110,89 @@ function presentReport(report, values) {
 	};
 }
 function reportMarkdown(report) {
-	let markdown = markdownWith(report, MOST_ROWS);
-	for (const rows of FEWER_ROWS) if (markdown.length > 64500) markdown = markdownWith(report, rows);
-	return markdown;
+	const markdown = markdownWith(report, 10, 20);
+	return markdown.length <= 64500 ? markdown : markdownWith(report, 3, 0);
 }
-function markdownWith(report, rows) {
-	const { periods, period, project, warnings, requests, runUrl, help } = report;
-	const warningLine = (warning) => {
-		const { happened, next = [] } = warning;
-		const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, next, help({
-			...warning,
-			level: "warning"
-		}));
-		return `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(words)}`;
-	};
-	const name = unbrokenName(rangeName(periods[0].range, period));
-	const rangeNote = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0].range)}`;
-	const requestNote = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}`;
-	return `${[
-		`### 📈 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(project), name)}`,
-		...warnings.map(warningLine),
-		...timeNotes(report).map((note) => `ℹ️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(note)}`),
-		...periods.some(hasVisitors) ? sectionsOf(report, rows) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
-		(0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .smallPrint */ .yH)([rangeNote, requestNote], runUrl)
-	].join("\n\n")}\n`;
+function markdownWith(report, open, folded) {
+	const { ranges, periods, requests, generatedAt, runUrl } = report;
+	const facts = [
+		unfinishedPeriod(ranges, generatedAt),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0].range)}`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(60, "request")}`,
+		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(runUrl, "workflow run")] : []
+	];
+	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
+		`### 📈 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(siteName(report)))}`,
+		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, next))}`),
+		...periods.some(hasVisitors) ? partsOf(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(facts)
+	])}\n`;
 }
-function sectionsOf(report, [openRows, foldedRows]) {
-	const { periods, period } = report;
-	const lists = {
-		...report,
-		changes: comparableChanges(report)
-	};
-	const trend = trendTable(periods, period);
-	const folded = [
-		...pageLists(lists, foldedRows),
-		...trend,
+function partsOf(report, open, folded) {
+	const { pages, siteUrl } = report;
+	const news = newsIn(report);
+	const named = /* @__PURE__ */ new Set([
+		...news.sections,
+		...news.gained,
+		...news.lost
+	]);
+	const details = [
+		...pageTables(pages, news.all, named, siteUrl, folded),
+		trendTable(report),
 		"#### How visitors are counted",
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(bothSentence(periods[0].totals), [ABOUT]))
+		ABOUT
 	];
-	const numbers = trend.length === 0 ? "" : `, numbers per ${unitOf(periods[0].range, period)}`;
 	return [
-		...totalsSection(report),
-		...whatChanged(report),
-		...trendChart(periods, period),
-		...mostVisited(lists, openRows),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsible */ .r0)(`All lists${numbers}, and how visitors are counted`, folded.join("\n\n"))
+		totalsTable(report),
+		...whatChanged(report, news, siteUrl),
+		trendChart(report),
+		mostVisited(pages, siteUrl, open),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(details))
 	];
 }
-function titleOf(report, project, name) {
-	return `Documentation visitors of ${project}, ${name}: ${totalWithChange(report)}`;
+function titleOf({ ranges, periods, compared }, site) {
+	return `Documentation visitors of ${site}, ${rangeName(periods[0].range, ranges.period)}: ${countWithChange(periods[0], compared)}`;
 }
-function timeNotes({ period, generatedAt, isRerun }) {
-	const next = endsSoon(period, generatedAt);
-	return [next && (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${rangeName(next.range, period, false)} ends in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(next.remainingMs)} (UTC), and is not in this report.`, isRerun && period !== "all" && period !== "custom" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This is a re-run: its period counts from today, not from the first attempt.` : void 0].filter((note) => note !== void 0);
-}
-function bothSentence(totals) {
-	const both = countedTwice(totals);
-	return both === 0 ? [] : [`Counted as both human and AI: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(both, "visitor")}.`];
+function siteName({ siteUrl, project }) {
+	return siteUrl?.host ?? project;
 }
 // src/visitors/report-comment.ts
 async function postReport(report, issue, session) {
 	const { openGitHub, publisher, signal } = session;
-	const marker = markerOf(report, issue, session);
+	const marker = reportMarker(report, issue, session);
 	const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 	try {
-		return { url: (await writeComment({
-			comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .threadComments */ .fo)(await openGitHub(), issue),
-			marker,
-			body,
-			signal
-		})).url };
+		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(await openGitHub(), issue);
+		const all = await comments.list({ signal });
+		signal.throwIfAborted();
+		const { url } = await updateOldest(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments) ?? await comments.create(body);
+		return { url };
 	} catch (error) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
 	}
 }
-function markerOf({ period, periods }, issue, { inputs, run }) {
+function reportMarker({ ranges, periods }, issue, { inputs, run }) {
 	const { "api-key": apiKey, "project-id": project } = inputs;
-	const sign = (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .signerOf */ .Kv)({
+	const sign = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .signerOf */ .Kv)({
 		apiKey,
 		project,
 		repository: run.repository.id,
 		issue
 	});
+	const { period } = ranges;
 	const [{ range }] = periods;
 	return `<!-- docs-agent-visitors ${period} ${sign([period, ...period === "custom" && range ? [range.from, range.to] : []].join(" "))} -->`;
 }
-async function writeComment(writing) {
-	const { comments, marker, body, signal } = writing;
-	const earlier = reportsIn(await comments.list({ signal }), marker);
-	signal.throwIfAborted();
-	const updated = await updateFirst(earlier, writing);
-	if (updated !== void 0) return keepOldest(updated, earlier.filter(({ id }) => id > updated.id), writing);
-	const created = await comments.create(body);
-	if (signal.aborted) return created;
-	const again = await comments.list().catch(_api_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreGitHubError */ .ub) ?? [];
-	const refused = new Set(earlier.map(({ id }) => id));
-	return keepOldest(created, reportsIn(again, marker).filter(({ id }) => !refused.has(id)), writing);
+async function updateOldest([oldest, ...younger], body, comments) {
+	if (oldest === void 0) return void 0;
+	const updated = await comments.update(oldest.id, body).catch(ignoreRefusal);
+	if (updated === void 0) return updateOldest(younger, body, comments);
+	const isCopy = ({ author, body }) => author?.id === updated.author?.id && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body);
+	for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ignoreGitHubError */ .ub);
+	return updated;
 }
-function reportsIn(all, marker) {
-	return all.filter(({ body }) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenLines */ .kb)(body).at(-1) === marker);
-}
-async function updateFirst(earlier, { comments, body }) {
-	for (const { id } of earlier) try {
-		return await comments.update(id, body);
-	} catch (error) {
-		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .isPermanent */ .lE)((0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .asGitHubError */ .s7)(error))) throw error;
-	}
-}
-async function keepOldest(posted, others, { comments, body }) {
-	const own = others.filter(({ id, author, body }) => id !== posted.id && author?.id === posted.author?.id && (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .isOurs */ .MU)(body));
-	const [oldest = posted, ...younger] = [posted, ...own].toSorted((a, b) => a.id - b.id);
-	if (own.length === 0) return posted;
-	const kept = oldest === posted ? posted : await comments.update(oldest.id, body).catch(_api_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreGitHubError */ .ub);
-	if (kept === void 0) return posted;
-	for (const { id } of younger) await comments.remove(id).catch(_api_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreGitHubError */ .ub);
-	return kept;
+function ignoreRefusal(error) {
+	if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_10__/* .isPermanent */ .lE)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_10__/* .asGitHubError */ .s7)(error))) throw error;
 }
 function whyNotPosted(error) {
 	const title = "Could not post the report";
@@ -1659,13 +1201,13 @@ function whyNotPosted(error) {
 		title,
 		topic: error.userMessage.title
 	};
-	const { happened, next } = (0,_job_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .explain */ .WE)(error, {
 		what: "the comment with the visitor report",
 		again: "start a new run"
 	});
 	return {
 		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${happened} The job summary contains the report.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} The job summary contains the report.`,
 		next
 	};
 }
@@ -1678,7 +1220,7 @@ async function writeReport(report, { files, folders, publisher, run }) {
 		const csv = files.resolve(folder, "visitors.csv");
 		await files.makeFolder(folder);
 		await files.write(json, publisher.redact(jsonOf(report)));
-		await files.write(csv, publisher.redact(csvOf(report.pages)));
+		await files.write(csv, publisher.redact(csvOf(currentPages(report.pages))));
 		return {
 			"report-json": json,
 			"report-csv": csv
@@ -1686,8 +1228,8 @@ async function writeReport(report, { files, folders, publisher, run }) {
 	} catch (error) {
 		publisher.error({
 			title: "Could not write the report files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}. Later steps may need the files, so this step fails.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(String(error))}. Later steps may need the files, so this step fails.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
 		});
 		return;
 	}
@@ -1696,41 +1238,42 @@ function csvOf(pages) {
 	return [`path,${COUNT_NAMES.join()}\r\n`, ...pages.map(csvRow)].join("");
 }
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
-function csvRow({ path, ...counts }) {
+function csvRow({ path, now }) {
 	const literal = FORMULA.test(path) ? `'${path}` : path;
-	const numbers = COUNT_NAMES.map((name) => counts[name]);
+	const numbers = COUNT_NAMES.map((name) => now[name]);
 	return `"${literal.replaceAll("\"", "\"\"")}",${numbers.join()}\r\n`;
 }
 function jsonOf(report) {
-	const { periods, compared, yearBefore, changes, pages, truncated, warnings } = report;
+	const { ranges, periods, compared, yearBefore, pages, truncated } = report;
 	const [now, ...earlier] = periods;
+	const [year] = yearBefore;
+	const { human, ai, total } = now.totals;
+	const changes = comparedPages(pages).length > 0 ? pages : void 0;
 	const content = {
 		version: 5,
 		project: report.project,
 		generatedAt: new Date(report.generatedAt).toISOString(),
 		period: {
-			name: report.period,
-			...datesOf(now)
+			name: ranges.period,
+			...rangeDates(now)
 		},
 		totals: {
 			...roundCounts(now.totals),
-			both: countedTwice(now.totals),
+			both: Math.max(0, Math.round(human + ai - total)),
 			aiShare: decimal(aiShare(now.totals), 4),
-			change: countsOf((name) => decimal(percentChange(now.totals[name], compared?.totals[name]), 1))
+			change: countsOf((name) => percent(now.totals[name], compared?.totals[name]))
 		},
-		trend: earlier.length > 0 ? periods.map(totalsOf).toReversed() : [],
-		yearBefore: yearBefore ? totalsOf(yearBefore) : null,
-		gained: changes ? gainedPages(changes).map(changeOf) : null,
-		lost: changes ? lostPages(changes).map(changeOf) : null,
-		moved: changes ? movesIn(changes).map(({ path, from, now, before }) => ({
+		trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
+		yearBefore: year ? totalsIn(year) : null,
+		gained: changes ? gainedPages(changes) : null,
+		lost: changes ? lostPages(changes) : null,
+		moved: changes ? movedPages(changes) : null,
+		pages: currentPages(pages).map(({ path, now }) => ({
 			path,
-			from,
-			now,
-			before
-		})) : null,
-		pages,
+			...now
+		})),
 		truncated,
-		warnings: warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toLog */ .gY)(happened)),
+		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLog */ .gY)(happened)),
 		requests: {
 			spent: report.requests,
 			limit: 60
@@ -1738,24 +1281,21 @@ function jsonOf(report) {
 	};
 	return `${JSON.stringify(content, null, 2)}\n`;
 }
-function datesOf({ range }) {
+function rangeDates({ range }) {
 	return {
 		from: range?.from ?? null,
 		to: range?.to ?? null
 	};
 }
-function totalsOf(period) {
+function totalsIn(period) {
 	return {
-		...datesOf(period),
+		...rangeDates(period),
 		...roundCounts(period.totals)
 	};
 }
-function changeOf({ path, now, before }) {
-	return {
-		path,
-		now,
-		before
-	};
+function percent(now, before) {
+	const change = relativeChange(now, before);
+	return decimal(change === void 0 ? void 0 : change * 100, 1);
 }
 function decimal(value, digits) {
 	return value === void 0 ? null : Number(value.toFixed(digits));
@@ -1764,14 +1304,13 @@ function decimal(value, digits) {
 async function visitorsRun(eventIssue, session) {
 	const { inputs, clock, publisher, run } = session;
 	const { "project-id": project, "date-from": from, "date-to": to } = inputs;
-	const customRange = from === void 0 || to === void 0 ? void 0 : {
+	const ranges = rangesOf(from !== void 0 && to !== void 0 ? {
 		from,
 		to
-	};
-	const ranges = rangesOf(customRange ?? inputs.period, clock.wall());
+	} : inputs.period, clock.wall());
 	const client = await visitorsClient(session);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(inputs["base-url"].href)}`;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(inputs["base-url"].href)}`;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
 	if (inputs["dry-run"]) {
 		const first = {
 			range: ranges.newest,
@@ -1782,20 +1321,14 @@ async function visitorsRun(eventIssue, session) {
 		await publisher.dryRun([...request, `… and at most 59 more`]);
 		return false;
 	}
-	const period = customRange ? "custom" : inputs.period;
-	const numbers = await readVisitors(client, ranges);
 	return publishReport({
-		...numbers,
-		warnings: [...emptyPeriods(numbers, period), ...numbers.warnings],
+		...await readVisitors(client.read, ranges),
 		project,
-		period,
 		siteUrl: inputs["site-url"],
 		requests: 60 - client.remaining(),
 		generatedAt: clock.wall(),
-		isRerun: run.attempt > 1,
-		runUrl: run.url,
-		help: publisher.help
-	}, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .threadNumber */ .sR)(inputs, eventIssue), session);
+		runUrl: run.url
+	}, (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .threadNumber */ .sR)(inputs, eventIssue), session);
 }
 async function publishReport(report, issue, session) {
 	const { inputs, signal, publisher } = session;
@@ -1813,7 +1346,7 @@ async function publishReport(report, issue, session) {
 	}));
 	if (signal.aborted) publisher.error({
 		title: "Canceled",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
 	});
 	return outcome !== "reported";
 }
