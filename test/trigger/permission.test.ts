@@ -52,6 +52,8 @@ const ROLES = [
   { permission: 'read', role: 'triage', write: DENIED, admin: DENIED },
   { permission: 'none', role: 'none', write: DENIED, admin: DENIED },
   // Custom roles count as their base permission, whatever they are called.
+  { permission: 'admin', role: 'docs-owners', write: ALLOWED, admin: ALLOWED },
+  { permission: 'write', role: 'docs-writers', write: ALLOWED, admin: DENIED },
   { permission: 'read', role: 'admin', write: DENIED, admin: DENIED },
   // Older versions of Enterprise Server name no role.
   { permission: 'write', role: undefined, write: ALLOWED, admin: DENIED },
@@ -77,8 +79,11 @@ const errorWith = (status: number | 'lost') => new GitHubError('No.', { status }
 
 test.each<[what: string, response: unknown, words: string]>([
   ['a lost answer', errorWith('lost'), 'did not respond'],
+  ['403', errorWith(403), 'rejected the permission request (403'],
+  ['404: no such account', errorWith(404), 'rejected the permission request (404'],
   ['503', errorWith(503), 'could not process the permission request (503'],
   ['an empty answer', undefined, 'not valid'],
+  ['no user', answer('admin', 'admin', null), 'not valid'],
   ['another ID', answer('admin', 'admin', { ...octocat, id: 8 }), 'not valid'],
   ['another login', answer('admin', 'admin', { ...octocat, login: 'other' }), 'not valid'],
   ['an unknown permission', answer('owner', 'admin'), 'not valid'],
