@@ -36,7 +36,7 @@ export async function runJob(
   readBefore?: ReadBefore,
 ): Promise<boolean> {
   const { publisher, inputs } = session;
-  const { command, commandId } = request;
+  const { commandId } = request;
   const service = await session.openService();
   const { api, issue } = request.thread;
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
@@ -61,16 +61,7 @@ export async function runJob(
   const report = await withPullRequest(ended, service, session);
 
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
-  const commit = shownCommit(request, session);
-  const reader = audienceFor(request, thread, session);
-  const presented = presentJob(report, reader, {
-    isFailing,
-    help: publisher.help,
-    command,
-    commit,
-  });
-  for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
+  const presented = await publishResult(report, { request, thread, isFailing }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
   const isAnswered = report.reason.kind !== 'withdrawn';
@@ -86,6 +77,25 @@ export async function runJob(
   const announced = await announceJob(report, { request, from, session });
   await showComment(posted ?? announced, session);
   return isFailing;
+}
+
+/** Writes outputs, summary, and log. The comment is posted later. */
+async function publishResult(
+  report: JobReport,
+  { request, thread, isFailing }: { request: JobRequest; thread: RunThread; isFailing: boolean },
+  session: Session,
+): Promise<JobPresentation> {
+  const { publisher } = session;
+  const presented = presentJob(report, audienceFor(request, thread, session), {
+    isFailing,
+    help: publisher.help,
+    command: request.command,
+    commit: shownCommit(request, session),
+  });
+
+  for (const note of presented.notes) publisher.info(note);
+  await publisher.publish(presented);
+  return presented;
 }
 
 /** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
