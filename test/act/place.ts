@@ -41,6 +41,8 @@ export interface Run extends Pick<ActOptions, 'event'> {
   project?: string | undefined;
   /** What `gh` and `oasdiff` print. */
   ghPrints?: string | undefined;
+  /** How many checks the pull request of the agent has. */
+  checks?: number;
   /** By default, the run succeeds. */
   fails?: true | undefined;
 }
@@ -76,7 +78,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
     github,
     issue,
     push,
-    async run({ workflow, event, project = 'instant', ghPrints = '', fails }: Run) {
+    async run({ workflow, event, project = 'instant', ghPrints = '', checks = 2, fails }: Run) {
       const path = '.github/workflows/test.yml';
       // act does not know `queue` yet.
       caller.write(path, workflow.replace(', queue: max', ''));
@@ -101,6 +103,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
           ARTIFACTS: artifacts,
           CALLS: calls,
           GH_PRINTS: ghPrints,
+          GH_CHECKS: `${checks}`,
         },
       });
 
@@ -183,12 +186,13 @@ function sourcePull({ github }: Place, user: string): Issue {
 /** The event of that pull request. */
 export function pullEvent(
   place: Place,
-  { action = 'opened', merged = false, type = 'User', label = '' } = {},
+  { action = 'opened', merged = false, type = 'User', label = '', draft = false } = {},
 ): Run['event'] {
   const { number, user, repository } = sourcePull(place, 'maintainer');
   const repo = { id: repository.id };
   const sides = { head: { repo }, base: { repo } };
-  const pull = { number, merged, user: { login: user.login, type }, ...sides };
+  const labels = [{ name: label }];
+  const pull = { number, merged, draft, labels, user: { login: user.login, type }, ...sides };
   const payload = { action, number, pull_request: pull, repository: repo, label: { name: label } };
   return { name: 'pull_request', payload };
 }

@@ -35,6 +35,7 @@ const COMMAND: Row = {
   repliesIn: 1,
 };
 const PULL = 'https://github.com/example/site/pull/9';
+const COUNTS_CHECKS = `gh pr view ${PULL} --json statusCheckRollup --jq .statusCheckRollup | length token=given`;
 /** What the example for a safe merge reads of the pull request. */
 const READS_PULL = [
   'gh api repos/example/site/pulls/9 --jq .head.sha token=given',
@@ -70,6 +71,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     prompt: ['Log in with tokens', '+a token'],
     repliesIn: 7,
     calls: [
+      'gh api --silent repos/example/site/issues/9/labels -f labels[]=documentation token=given',
       'gh api --silent repos/example/site/pulls/9/requested_reviewers -f reviewers[]=maintainer token=given',
     ],
   },
@@ -125,6 +127,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     calls: [
       ...READS_PULL,
       'sleep 60',
+      COUNTS_CHECKS,
       `gh pr checks ${PULL} --watch --fail-fast token=given`,
       `gh pr ready ${PULL} token=given`,
       expect.stringMatching(/^gh pr merge \S+\/9 --squash --match-head-commit \S+ token=given$/),
@@ -141,6 +144,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs with a preview': {
     calls: [
       'sleep 60',
+      COUNTS_CHECKS,
       `gh pr checks ${PULL} --watch --fail-fast token=given`,
       expect.stringMatching(
         /^npx --yes linkinator@\S+ https:\/\/\S+\/previews\/changes --recurse$/,
@@ -238,6 +242,17 @@ test.for([
   expect(place.calls()).toEqual([...READS_PULL, asked]);
 });
 
+test('a pull request without checks is not merged, but a person is asked', async () => {
+  await using place = await openPlace();
+  const workflow = documentedWorkflow('Docs with a safe merge');
+  const ghPrints = '3\tdocs/a.md\tdocs/a.md';
+
+  await place.run({ workflow, event: events.dispatch, ghPrints, checks: 0 });
+
+  const asked = `gh pr edit ${PULL} --add-reviewer maintainer token=given`;
+  expect(place.calls()).toEqual([...READS_PULL, 'sleep 60', COUNTS_CHECKS, asked]);
+});
+
 /** Calls that change nothing. */
 const READS = /--paginate|^go install|^oasdiff /;
 
@@ -257,6 +272,8 @@ const review = (how: Parameters<typeof reviewEvent>[1]) => (place: Place) =>
 const QUIET: readonly [name: string, what: string, event: Event, more?: More][] = [
   ['Docs with a preview', 'a refused preview', byHand, { project: 'no-previews', jobs: 1 }],
   ['Docs with each pull request', 'a pull request of the agent', pull({ type: 'Bot' })],
+  ['Docs with each pull request', 'a draft', pull({ draft: true })],
+  ['Docs with each pull request', 'a label that opts out', pull({ label: 'no-docs' })],
   ['Docs after a merge', 'a pull request that was closed', pull({ action: 'closed' })],
   [
     'Docs after a merge',
