@@ -3234,7 +3234,7 @@ function shownCommit({ source }, { run, event }) {
 // src/job/run-job.ts
 async function runJob(request, session, readBefore) {
 	const { publisher, inputs } = session;
-	const { command, commandId } = request;
+	const { commandId } = request;
 	const service = await session.openService();
 	const { api, issue } = request.thread;
 	const isWithdrawn = api && acknowledge(commandId, api);
@@ -3254,15 +3254,11 @@ async function runJob(request, session, readBefore) {
 	publisher.outputs(jobOutputs(ended));
 	const report = await withPullRequest(ended, service, session);
 	const isFailing = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, inputs["fail-on"]);
-	const commit = shownCommit(request, session);
-	const presented = presentJob(report, audienceFor(request, thread, session), {
-		isFailing,
-		help: publisher.help,
-		command,
-		commit
-	});
-	for (const note of presented.notes) publisher.info(note);
-	await publisher.publish(presented);
+	const presented = await publishResult(report, {
+		request,
+		thread,
+		isFailing
+	}, session);
 	const isAnswered = report.reason.kind !== "withdrawn";
 	const posted = isAnswered ? await postResult(report, presented, thread, session) : void 0;
 	await isWithdrawn;
@@ -3279,6 +3275,18 @@ async function runJob(request, session, readBefore) {
 	});
 	await showComment(posted ?? announced, session);
 	return isFailing;
+}
+async function publishResult(report, { request, thread, isFailing }, session) {
+	const { publisher } = session;
+	const presented = presentJob(report, audienceFor(request, thread, session), {
+		isFailing,
+		help: publisher.help,
+		command: request.command,
+		commit: shownCommit(request, session)
+	});
+	for (const note of presented.notes) publisher.info(note);
+	await publisher.publish(presented);
+	return presented;
 }
 async function withPullRequest(ended, service, session) {
 	const job = await shownJob(ended, session);
