@@ -77,7 +77,7 @@ test('parts of a matrix with other `paths` are other requests, and have changes 
   const first = await history.push(3, odd, { id: '60' });
   await history.push(4, even, { id: '70' });
 
-  expect(again.sent).toEqual([]);
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
   expect(first.sent).toEqual(['message']);
   expect(first.log).toContain('The jobs of this thread got changes of another repository');
   expect(history.scene.service.accepted.map(({ prompt }) => prompt.match(/src\/\d\.ts/g))).toEqual([
