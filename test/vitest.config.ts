@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    maxWorkers: 2,
+    // More than there are cores, because many tests wait.
+    maxWorkers: 4,
     maxConcurrency: 10,
     // A worker keeps its modules, because loading GitHub's description is slow and no test mocks a module.
     isolate: false,
