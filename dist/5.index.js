@@ -130,27 +130,26 @@ function afterCommand(name, line) {
 /* harmony export */   pP: () => (/* binding */ COMMENT_NEVER),
 /* harmony export */   qN: () => (/* binding */ findThread),
 /* harmony export */   r0: () => (/* binding */ isPullRequest),
-/* harmony export */   t0: () => (/* binding */ jobOfThread)
+/* harmony export */   t0: () => (/* binding */ jobOfThread),
+/* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2923);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8916);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2923);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9368);
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7121);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7121);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
-/* harmony import */ var _command_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5916);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3595);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2588);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1937);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1933);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4740);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3003);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8981);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
-
+/* harmony import */ var _command_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7403);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3595);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1937);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1933);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4740);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3003);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8981);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
 
 
 
@@ -170,31 +169,31 @@ function afterCommand(name, line) {
 
 // src/github/pull-requests.ts
 const PULL = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-const optionalCount = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-const repositorySchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)()),
-	full_name: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	..._record_js__WEBPACK_IMPORTED_MODULE_12__/* .visibilityFields */ .UH
+const optionalCount = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)()),
+	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	..._record_js__WEBPACK_IMPORTED_MODULE_11__/* .visibilityFields */ .UH
 });
-const pullSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	number: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	state: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["open", "closed"]),
-	merged_at: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+const pullSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	number: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["open", "closed"]),
+	merged_at: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	changed_files: optionalCount,
 	additions: optionalCount,
 	deletions: optionalCount,
-	mergeable_state: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	base: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		ref: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_12__/* .commitId */ .xk,
+	mergeable_state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		sha: _record_js__WEBPACK_IMPORTED_MODULE_11__/* .commitId */ .xk,
 		repo: repositorySchema
 	}),
-	head: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		ref: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_12__/* .commitId */ .xk,
-		repo: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(repositorySchema)
+	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		sha: _record_js__WEBPACK_IMPORTED_MODULE_11__/* .commitId */ .xk,
+		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(repositorySchema)
 	})
-}), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
 	number,
 	state: mergedAt ? "merged" : state,
 	changedFiles: pull.changed_files,
@@ -208,7 +207,7 @@ const pullSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */
 	repository: {
 		id: base.repo.id,
 		fullName: base.repo.full_name,
-		visibility: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .visibilityOf */ .gt)(base.repo)
+		visibility: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .visibilityOf */ .gt)(base.repo)
 	}
 })));
 async function fetchPullRequest(api, { number, ...repository }, options = {}) {
@@ -216,7 +215,7 @@ async function fetchPullRequest(api, { number, ...repository }, options = {}) {
 		...repository,
 		pull_number: number
 	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
 }
 async function fetchChangedFiles(api, { number, ...repository }, most) {
 	const parameters = {
@@ -225,14 +224,14 @@ async function fetchChangedFiles(api, { number, ...repository }, most) {
 		per_page: most
 	};
 	const response = await api.call(`${PULL}/files`, parameters, { maxAttempts: 1 });
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .parseResponse */ .xp)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_12__/* .changedFileSchema */ .A8), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_11__/* .changedFileSchema */ .A8), response);
 }
 async function fetchPullRequestsOfCommit(api, commit) {
 	const response = await api.call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
 		commit_sha: commit,
 		per_page: 100
 	});
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .parseResponse */ .xp)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
 }
 // src/context/context-error.ts
 function contextError(happened, next) {
@@ -246,11 +245,11 @@ function asContextError(error) {
 	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error;
 	const call = {
 		what: "the request for `context`",
-		grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`.`,
+		grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Grant the job \`contents: read\`, \`issues: read\`, and \`pull-requests: read\`.`,
 		again: "run again"
 	};
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, call);
-	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Or remove that part from \`context\`.`));
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, call);
+	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Or remove that part from \`context\`.`));
 }
 // src/context/event-changes.ts
 function changesInEvent({ name, payload }) {
@@ -301,7 +300,7 @@ function commitIn(name, payload) {
 	};
 }
 function valueAt(json, ...path) {
-	return path.reduce((value, key) => (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(value)[key], json);
+	return path.reduce((value, key) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(value)[key], json);
 }
 function textAt(json, ...path) {
 	const value = valueAt(json, ...path);
@@ -363,7 +362,7 @@ const MOVING = ["[0-9]", "[0-9][0-9]"];
 const PRE_RELEASE_GLOBS = [...PRE_RELEASES.map((word) => `[0-9]*[!a-zA-Z]${inAnyCase(word)}*`), "[0-9]*[0-9._-][abmABM][0-9]*"];
 function othersThan(version) {
 	const moving = /^\d+[._-]/.test(version) ? MOVING : [];
-	return PRE_RELEASE_GLOBS.some((glob) => node_path__WEBPACK_IMPORTED_MODULE_13__.posix.matchesGlob(version, glob)) ? moving : [...moving, ...PRE_RELEASE_GLOBS];
+	return PRE_RELEASE_GLOBS.some((glob) => node_path__WEBPACK_IMPORTED_MODULE_12__.posix.matchesGlob(version, glob)) ? moving : [...moving, ...PRE_RELEASE_GLOBS];
 }
 function inAnyCase(word) {
 	return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -464,7 +463,7 @@ function endInEvent(event, run) {
 		name: about.branch
 	};
 	const condition = IS_OWN.get(event.name);
-	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(event.name)} can be about a commit of a fork, which anybody may have written.`, condition === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`if: ${condition}`)}`);
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(event.name)} can be about a commit of a fork, which anybody may have written.`, condition === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`if: ${condition}`)}`);
 }
 async function namedStart(recorded, repository, session) {
 	const { "diff-base": name } = session.inputs;
@@ -482,10 +481,10 @@ async function startInEvent({ source }, session) {
 		revision: base,
 		name: base
 	};
-	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`);
+	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`);
 	const previous = await tagBefore(tag, session);
-	if (previous === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The checkout has no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(tag)} of the same package, so nothing indicates where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`. For a first release, set \`diff-base\` once.`);
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The changes start at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(previous.name)}, the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(tag)}.`);
+	if (previous === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The checkout has no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(tag)} of the same package, so nothing indicates where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`. For a first release, set \`diff-base\` once.`);
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The changes start at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(previous.name)}, the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(tag)}.`);
 	return previous;
 }
 // src/context/parts.ts
@@ -602,7 +601,7 @@ function selectFiles(files, paths) {
 	const notSent = ["generated", "secret"].flatMap((kind) => {
 		const count = kinds.filter((each) => each === kind).length;
 		const [one, several] = NOUNS[kind];
-		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
+		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
 	});
 	return {
 		selected,
@@ -638,7 +637,7 @@ function listFiles(files) {
 	const rows = byRank(files).flat().map(fileRow);
 	const count = rowsWithRoom(rows, BUDGET.files - NOTE_ROOM$2);
 	const missing = rows.length - count;
-	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(missing, "more file")}`] : [];
+	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(missing, "more file")}`] : [];
 	return [...rows.slice(0, count), ...note].join("\n");
 }
 function fileRow(file) {
@@ -648,7 +647,7 @@ function fileRow(file) {
 }
 const BINARY = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|tiff?|pdf|zip|gz|tgz|woff2?|ttf|otf|eot|mp[34]|mov|webm|wav|ogg|jar|wasm|exe|dll|so)$/i;
 function whyWithoutLines({ filename, status, changes }) {
-	if (changes) return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(changes, "changed line")}, not shown by GitHub`;
+	if (changes) return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(changes, "changed line")}, not shown by GitHub`;
 	if (status === "renamed" || status === "copied") return `${status} only`;
 	return BINARY.test(filename) ? "binary" : "binary, empty, or mode only";
 }
@@ -659,7 +658,7 @@ function quotedPath(path) {
 async function compareRange(range, wanted, session) {
 	const { repository, base, head, isSinceRecord } = range;
 	const api = await session.openGitHub();
-	const compare = (from, to) => (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchComparison */ .Ee)(api, {
+	const compare = (from, to) => (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchComparison */ .Ee)(api, {
 		repository,
 		base: from,
 		head: to
@@ -673,7 +672,7 @@ async function compareRange(range, wanted, session) {
 			...selectFiles(whole.files, wanted.paths)
 		};
 	} catch (error) {
-		if (isSinceRecord && (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error))) return void 0;
+		if (isSinceRecord && (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error))) return void 0;
 		throw comparisonError(error, range, session);
 	}
 }
@@ -684,9 +683,9 @@ async function wholeComparison(first, head, compare, isListed) {
 		const middle = isListed(whole) ? void 0 : middleCommit(whole, end);
 		if (middle === void 0 || splits === 0) return [whole];
 		splits -= 1;
-		const older = await compare(whole.mergeBase, middle).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
+		const older = await compare(whole.mergeBase, middle).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub);
 		if (older?.mergeBase !== whole.mergeBase) return [whole];
-		const younger = await compare(middle, end).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
+		const younger = await compare(middle, end).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub);
 		if (younger === void 0) return [whole];
 		return [...await split(older, middle), ...await split(younger, end)];
 	};
@@ -728,24 +727,24 @@ function unitedFile(earlier, later) {
 function patchOf$1(file) {
 	return file.patch ?? (file.changes ? `(${whyWithoutLines(file)})` : "");
 }
-const GRANT_READING = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Grant the job \`contents: read\`.`;
-const SET_START = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
+const GRANT_READING = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Grant the job \`contents: read\`.`;
+const SET_START = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit ID there, and grant the job \`contents: read\`. A revision such as \`HEAD~1\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`;
 function comparisonError(error, { repository, base, head, pull, isHidden }, { event }) {
-	const { status, message } = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error);
-	if (isHidden) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`GitHub could not compare two commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(repository)} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(status)}).`, GRANT_READING);
-	const isMissing = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error));
+	const { status, message } = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error);
+	if (isHidden) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`GitHub could not compare two commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(repository)} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(status)}).`, GRANT_READING);
+	const isMissing = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error));
 	const { isForced, base: replaced } = changesInEvent(event);
-	if (isMissing && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The push replaced the history of its branch. GitHub no longer has commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(replaced)}, at which the changes of the push start. Only this run is affected.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(head.revision)}`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(repository)}`;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, {
+	if (isMissing && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The push replaced the history of its branch. GitHub no longer has commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(replaced)}, at which the changes of the push start. Only this run is affected.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(head.revision)}`;
+	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(repository)}`;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, {
 		what,
 		grant: pull === void 0 ? SET_START : GRANT_READING,
 		again: "run again"
 	});
-	if (/taking too long/i.test(message)) return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Set \`diff-base\` to a later commit.`);
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` One of them is not there, or the token cannot read it.`;
-	return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened}${isMissing ? why : []}`, next);
+	if (/taking too long/i.test(message)) return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Set \`diff-base\` to a later commit.`);
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` One of them is not there, or the token cannot read it.`;
+	return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened}${isMissing ? why : []}`, next);
 }
 // src/context/patches.ts
 function fitPatches(files) {
@@ -774,7 +773,7 @@ function patchOf({ filename, status, patch }) {
 function shortenedLine(line) {
 	const most = BUDGET.line;
 	if (line.length <= most) return line;
-	const omitted = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .grouped */ .zD)(line.length - most);
+	const omitted = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .grouped */ .zD)(line.length - most);
 	return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 function fitGroup(patches, room) {
@@ -799,7 +798,7 @@ function cutAtLine(text, room) {
 	if (text.length <= room) return text;
 	const end = text.lastIndexOf("\n", room - NOTE_ROOM$1);
 	const missing = text.slice(end + 1).split("\n").length;
-	return `${text.slice(0, end + 1)}(… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(missing, "more line")})`;
+	return `${text.slice(0, end + 1)}(… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(missing, "more line")})`;
 }
 // src/context/quote-commits.ts
 const NOTE_ROOM = 60;
@@ -822,7 +821,7 @@ function quoteCommits(commits, totalCommits) {
 	const rows = entries.map(({ row }) => row);
 	const count = rowsWithRoom(rows, BUDGET.commits - NOTE_ROOM);
 	const missing = totalCommits - count;
-	const notes = missing > 0 ? [`(Not shown: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(missing, "older commit")}.)`] : [];
+	const notes = missing > 0 ? [`(Not shown: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(missing, "older commit")}.)`] : [];
 	const subjects = [...rows.slice(0, count), ...notes].join("\n");
 	const bodies = entries.slice(0, count).flatMap(({ body }) => body === "" ? [] : [`\n${body}`]);
 	const bodyCount = rowsWithRoom(bodies, BUDGET.commits - subjects.length);
@@ -832,9 +831,9 @@ function commitEntry({ id, date, message }) {
 	const { subject, body } = partsOf(message.replace(/\r\n?/g, "\n").trim());
 	const shortId = id.slice(0, 7);
 	const start = date === "" ? shortId : `${shortId} ${date}`;
-	const indented = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .shortened */ .vI)(body, BUDGET.body).replace(/^(?=.*\S)/gm, INDENT);
+	const indented = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .shortened */ .vI)(body, BUDGET.body).replace(/^(?=.*\S)/gm, INDENT);
 	return {
-		row: `${start} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .shortened */ .vI)(subject || "(no subject)", BUDGET.subject)}`,
+		row: `${start} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .shortened */ .vI)(subject || "(no subject)", BUDGET.subject)}`,
 		body: body === "" ? "" : `${shortId}:\n${indented}`
 	};
 }
@@ -877,7 +876,7 @@ function quoteChanges(changes, wanted, serverUrl) {
 	if (parts.includes("diff")) {
 		const { lines, leftOut } = fitPatches(sent);
 		blocks.push(fenced("Diff:", lines));
-		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(leftOut, "file")}.)`);
+		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(leftOut, "file")}.)`);
 	}
 	const url = isHidden ? void 0 : urlOf(changes, serverUrl);
 	const headline = `${headLine(changes, wanted)} ${url ?? ""}`.trim();
@@ -885,7 +884,7 @@ function quoteChanges(changes, wanted, serverUrl) {
 	return {
 		block: [
 			headline,
-			cut ? `(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(cut)})` : "",
+			cut ? `(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(cut)})` : "",
 			...blocks,
 			notes.join("\n")
 		].filter((each) => each !== "").join("\n\n"),
@@ -896,13 +895,13 @@ function quoteChanges(changes, wanted, serverUrl) {
 	};
 }
 function fenced(heading, quote) {
-	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
-	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(shown)}`;
+	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
+	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(shown)}`;
 }
 function whatWasCut({ completeUpTo, isHidden }) {
 	if (completeUpTo === void 0) return void 0;
-	const listed = isHidden ? "only some of the changed files" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the changed files only up to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(completeUpTo)}`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`GitHub lists ${listed}. Other files may have changed, too, and are missing in the request.`;
+	const listed = isHidden ? "only some of the changed files" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the changed files only up to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(completeUpTo)}`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`GitHub lists ${listed}. Other files may have changed, too, and are missing in the request.`;
 }
 function headLine(changes, { paths }) {
 	const { repository, base, mergeBase, head, isSinceRecord, totalCommits, files, selected } = changes;
@@ -910,8 +909,8 @@ function headLine(changes, { paths }) {
 	const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;
 	const atLeast = changes.completeUpTo === void 0 ? "" : "at least ";
 	const ofThem = paths === void 0 ? "" : ` (${selected.length} in \`paths\`)`;
-	const size = `${atLeast}${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(files.length, "file")}${ofThem}`;
-	return `Changes in ${repository} ${ends}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(totalCommits, "commit")}, ${size}.`;
+	const size = `${atLeast}${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(files.length, "file")}${ofThem}`;
+	return `Changes in ${repository} ${ends}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(totalCommits, "commit")}, ${size}.`;
 }
 const SINCE_LAST_JOB = "since the last job of this thread";
 function endName({ name = "" }, commit) {
@@ -929,27 +928,27 @@ async function readChanges(request, parts, start, session) {
 		parts,
 		paths: inputs.paths
 	};
-	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(parts.join(", "))} left out`;
+	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(parts.join(", "))} left out`;
 	const compared = await compareSince(start, request, wanted, session);
 	if (compared === void 0) {
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
 		return;
 	}
 	if (!hasChanges(compared, wanted)) {
 		const why = whyNothing(compared, request);
 		if (inputs.context !== "auto") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 			title: "Skipped: nothing to do",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${why} Nothing was sent.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To start work anyway, remove ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(parts.join(", "))} from \`context\`.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${why} Nothing was sent.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To start work anyway, remove ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(parts.join(", "))} from \`context\`.`
 		});
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${leftOut}. ${why}`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${leftOut}. ${why}`);
 		return;
 	}
 	const changes = quoteChanges(compared, wanted, run.serverUrl);
 	if (changes.cut !== void 0) publisher.warn({
 		title: "Changes were cut",
 		happened: changes.cut,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Check in the result what is missing. To get less at once, select files with \`paths\`, or set \`diff-base\` to a later commit.`
 	});
 	return changes;
 }
@@ -957,52 +956,52 @@ async function compareSince(start, request, wanted, session) {
 	const range = await findRange(request, session, start);
 	const compared = range && await compareRange(range, wanted, session);
 	if (range === void 0 || compared !== void 0) return compared;
-	const commit = range.isHidden ? "a commit" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(shortId(range.base.revision))}`;
+	const commit = range.isHidden ? "a commit" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(shortId(range.base.revision))}`;
 	session.publisher.warn({
 		title: "Changes start elsewhere",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The last job of this thread got the changes up to ${commit}, which is no longer in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(range.repository)}, for example after a forced push. So they start at \`diff-base\`, or where the event says.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The last job of this thread got the changes up to ${commit}, which is no longer in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(range.repository)}, for example after a forced push. So they start at \`diff-base\`, or where the event says.`
 	});
 	return compareSince(void 0, request, wanted, session);
 }
 const MAX_NAMES = 3;
 function whyNothing(changes, { source }) {
 	const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected, notSent } = changes;
-	const inSource = source === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(repository)}`;
+	const inSource = source === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(repository)}`;
 	const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : "";
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(shortId(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(shortId(head.revision))})`;
-	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${inSource}${since}${isHidden ? [] : ends}`;
-	if (files.length === 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Nothing has changed${place}.`;
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(shortId(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(shortId(head.revision))})`;
+	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${inSource}${since}${isHidden ? [] : ends}`;
+	if (files.length === 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Nothing has changed${place}.`;
 	const which = notSent.join(", ");
-	if (selected.length > 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${which} changed${place}. Such files are never sent.`;
-	const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [", ", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(filename)]);
-	const listed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` (${names.slice(1)}${files.length > MAX_NAMES ? ", …" : ""})`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(files.length, "file")} changed${isHidden ? [] : listed}, none in \`paths\`${place}.`;
+	if (selected.length > 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${which} changed${place}. Such files are never sent.`;
+	const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [", ", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(filename)]);
+	const listed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (${names.slice(1)}${files.length > MAX_NAMES ? ", …" : ""})`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(files.length, "file")} changed${isHidden ? [] : listed}, none in \`paths\`${place}.`;
 }
 // src/github/rendered-comments.ts
 const renderedFields = {
-	..._comments_js__WEBPACK_IMPORTED_MODULE_11__/* .writtenFields */ .BI,
-	body_html: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	..._comments_js__WEBPACK_IMPORTED_MODULE_10__/* .writtenFields */ .BI,
+	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
-const renderedCommentSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const renderedCommentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...renderedFields,
-	created_at: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+	created_at: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 });
-const inlineSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(_command_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .linesSchema */ .Zl, {
+const inlineSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(_command_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .linesSchema */ .Zl, {
 	...renderedCommentSchema.shape,
-	pull_request_review_id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)())
+	pull_request_review_id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)())
 });
-const reviewSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const reviewSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...renderedFields,
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	submitted_at: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	submitted_at: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
 async function fetchIssueComments(api, issue) {
-	return (await (0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .readNewestRows */ .qR)({
+	return (await (0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .readNewestRows */ .qR)({
 		api,
-		route: `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .ISSUE */ .i8}/comments`,
+		route: `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .ISSUE */ .i8}/comments`,
 		parameters: {
 			issue_number: issue,
-			..._comments_js__WEBPACK_IMPORTED_MODULE_11__/* .RENDERED */ .Un
+			..._comments_js__WEBPACK_IMPORTED_MODULE_10__/* .RENDERED */ .Un
 		},
 		schema: renderedCommentSchema
 	})).map((comment) => renderedComment(comment, comment.created_at));
@@ -1010,14 +1009,14 @@ async function fetchIssueComments(api, issue) {
 async function fetchReviewComments(api, pull) {
 	const parameters = {
 		pull_number: pull,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_11__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_10__/* .RENDERED */ .Un
 	};
-	const [inline, reviews] = await Promise.all([(0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .readNewestRows */ .qR)({
+	const [inline, reviews] = await Promise.all([(0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .readNewestRows */ .qR)({
 		api,
 		route: `${PULL}/comments`,
 		parameters,
 		schema: inlineSchema
-	}), (0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .readNewestRows */ .qR)({
+	}), (0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .readNewestRows */ .qR)({
 		api,
 		route: `${PULL}/reviews`,
 		parameters,
@@ -1065,9 +1064,9 @@ async function loadMarkdown() {
 }
 async function quoteIssue(issue) {
 	const markdownOf = await loadMarkdown();
-	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(issue.title);
+	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(issue.title);
 	const body = markdownOf(issue.html) || "(no description)";
-	return `${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
+	return `${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
 }
 async function quoteComments(part, comments) {
 	if (comments.length === 0) return {
@@ -1087,7 +1086,7 @@ async function quoteComments(part, comments) {
 		if (words === "") continue;
 		const quoted = lines === void 0 ? words : `${describedPlace(lines)}\n\n${words}`;
 		const heading = `${plain(author?.login)}, ${plain(createdAt, "at an unknown time")}:`;
-		quotes.push(`${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(quoted, room)}`);
+		quotes.push(`${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(quoted, room)}`);
 		room -= quoted.length;
 	}
 	const paragraphs = [
@@ -1104,16 +1103,16 @@ function plain(value = "", otherwise = "an unknown account") {
 	return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 function quoteAbove(words) {
-	return `Written above the command:\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenedBlock */ .Y$)(words, BUDGET.quote)}`;
+	return `Written above the command:\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(words, BUDGET.quote)}`;
 }
 const ON_PLACE = "The instruction above is a comment on this place in the pull request. A hunk below it ends with the line of the comment:";
 const EXCLUDED_HUNK = "(Lines of generated files, lock files, and files that may hold secrets are not shown.)";
 function quoteLines(comment) {
-	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
-	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
+	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
+	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 function describedPlace(comment) {
-	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_10__/* .sanitizeLine */ .g$)(comment.path);
+	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeLine */ .g$)(comment.path);
 	const lines = comment.subject_type === "file" ? "" : lineNumbers(comment);
 	return lines === "" ? file : `${file}, ${lines}`;
 }
@@ -1146,8 +1145,8 @@ var ConversationReader = class {
 		const issue = await this.fetchIssue(thread);
 		const { issueInEvent = issue } = request.command ?? {};
 		if (issue.title === issueInEvent.title && issue.body === issueInEvent.body) return { block: await quoteIssue(issue) };
-		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`#${request.issue}`);
-		session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`);
+		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`#${request.issue}`);
+		session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`);
 		return { block: void 0 };
 	}
 	async readComments(parts, thread) {
@@ -1176,8 +1175,8 @@ var ConversationReader = class {
 		const number = this.issueNumber();
 		const { isPullRequest } = this.request.command?.issueInEvent ?? await this.fetchIssue(thread);
 		if (!isPullRequest) {
-			const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`#${number}`);
-			publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
+			const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`#${number}`);
+			publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
 			return;
 		}
 		const api = await openGitHub();
@@ -1192,7 +1191,7 @@ var ConversationReader = class {
 		};
 	}
 	async fetchIssue({ issue }) {
-		return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchIssue */ .Qo)(await this.session.openGitHub(), this.issueNumber());
+		return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchIssue */ .Qo)(await this.session.openGitHub(), this.issueNumber());
 	}
 	issueNumber() {
 		const { issue } = this.request;
@@ -1202,7 +1201,7 @@ var ConversationReader = class {
 };
 const MAX_PEOPLE = 20;
 function quotable(comments, command) {
-	const withWords = comments.filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .isOurs */ .MU)(body) && !(0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .isCommand */ .y9)(command, body));
+	const withWords = comments.filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .isOurs */ .MU)(body) && !(0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .isCommand */ .y9)(command, body));
 	const isByBot = ({ author }) => author?.type === "Bot";
 	return {
 		byPeople: withWords.filter((comment) => !isByBot(comment)),
@@ -1267,7 +1266,7 @@ var PromptReader = class {
 		const parts = partsFor(kind, this.request, inputs.context);
 		const readable = parts.filter((part) => part !== "thread" && part !== "review");
 		if (!inputs["dry-run"] || readable.length === parts.length) return parts;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
 		return readable;
 	}
 	async changesSince(start, parts) {
@@ -1302,8 +1301,8 @@ var PromptReader = class {
 		const { inputs, run, event } = this.session;
 		const url = this.request.threadUrl ?? changes?.url ?? run.url;
 		if (kind === "message" || inputs.context === "none" || url === void 0) return [];
-		const { repository } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload);
-		return [`If you open a pull request${((0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .visibilityOf */ .gt)(repository) ?? "public") === "public" ? "" : ` in ${run.repository.fullName}`}, link ${url} in its description.`];
+		const { repository } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload);
+		return [`If you open a pull request${((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .visibilityOf */ .gt)(repository) ?? "public") === "public" ? "" : ` in ${run.repository.fullName}`}, link ${url} in its description.`];
 	}
 };
 function requestForMerge(branch) {
@@ -1333,48 +1332,48 @@ var ProgressLog = class {
 	sending(jobId, prompt) {
 		const { publisher, clock } = this.session;
 		this.startedAt = clock.now();
-		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(jobId)}`;
-		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(prompt.length, "character")})`;
+		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(jobId)}`;
+		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(prompt.length, "character")})`;
 		if (this.hiddenSource === void 0) publisher.group(title, firstLines(prompt));
-		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${title}: ${whyPromptHidden(this.hiddenSource)}`);
+		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${title}: ${whyPromptHidden(this.hiddenSource)}`);
 	}
 	pausing(failed, ms) {
-		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .duration */ .p0)(ms)}.`;
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(failed), then));
+		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .duration */ .p0)(ms)}.`;
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(failed), then));
 	}
 	started(jobId, request) {
-		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(jobId);
+		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(jobId);
 		const lines = {
-			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Job ${job} created.`,
-			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Job ${job} received the message.`,
-			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Waiting for job ${job}.`
+			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Job ${job} created.`,
+			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Job ${job} received the message.`,
+			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Waiting for job ${job}.`
 		};
 		this.line(lines[request]);
 	}
 	seen(job, isLast) {
 		const { publisher, clock } = this.session;
 		const { status, reportedStatus } = job;
-		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .returnedLink */ .a7)(job) !== void 0;
+		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .returnedLink */ .a7)(job) !== void 0;
 		const state = JSON.stringify([reportedStatus, hasLink]);
 		const isNew = state !== this.lastState;
 		const isDue = clock.now() - this.lastLineAt >= LINE_EVERY_MS;
 		if (!isNew && !isDue) return;
 		this.lastState = state;
-		const { hasEnded, mayPullRequestFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[status];
+		const { hasEnded, mayPullRequestFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[status];
 		const again = hasEnded && !isLast ? ` (${mayPullRequestFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(reportedStatus)}${again}`);
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(reportedStatus)}${again}`);
 		if (status !== "unknown" || !isNew) return;
 		publisher.warn({
 			title: "Unknown job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The service reported ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(reportedStatus)}, an unknown status.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The run keeps waiting, up to \`timeout-minutes\`.`)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The service reported ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(reportedStatus)}, an unknown status.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run keeps waiting, up to \`timeout-minutes\`.`)
 		});
 	}
 	readFailed({ happened }, pauseMs) {
-		const then = pauseMs === void 0 ? "" : ` Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .duration */ .p0)(pauseMs)}.`;
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${this.elapsed()}: ${happened}${then}`);
+		const then = pauseMs === void 0 ? "" : ` Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .duration */ .p0)(pauseMs)}.`;
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${this.elapsed()}: ${happened}${then}`);
 	}
 	elapsed() {
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .duration */ .p0)(this.session.clock.now() - this.startedAt);
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .duration */ .p0)(this.session.clock.now() - this.startedAt);
 	}
 	line(line) {
 		this.lastLineAt = this.session.clock.now();
@@ -1384,11 +1383,11 @@ var ProgressLog = class {
 function firstLines(prompt) {
 	const lines = prompt.split(/\r\n?|\n/);
 	const omitted = lines.length - MAX_LINES;
-	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(omitted, "more line")}`] : [];
+	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(omitted, "more line")}`] : [];
 	return [...lines.slice(0, MAX_LINES), ...note];
 }
 function whyPromptHidden(source) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`not shown, because not everybody who can read this log can read ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(source)}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`not shown, because not everybody who can read this log can read ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(source)}.`;
 }
 // src/job/dry-run.ts
 async function dryRun(request, session) {
@@ -1404,7 +1403,7 @@ async function dryRun(request, session) {
 	});
 	const lines = [`${method} ${url.href}`, "Authorization: Bearer ***"];
 	const hidden = hiddenSourceOf(request);
-	if (hidden !== void 0) lines.push(`Prompt: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toLog */ .gY)(whyPromptHidden(hidden))}`);
+	if (hidden !== void 0) lines.push(`Prompt: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(whyPromptHidden(hidden))}`);
 	else if (body !== void 0) lines.push(body);
 	const note = noteOnThread(request, session);
 	await session.publisher.dryRun(lines, { "job-id": jobId ?? "" }, note);
@@ -1413,13 +1412,13 @@ async function dryRun(request, session) {
 function noteOnThread(request, session) {
 	if (request.target.type !== "continue") return [];
 	const changes = continuesChanges(request, session) ? ", and the changes start where it ended" : "";
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The thread was not read.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`If it has a job, the instruction is sent to that job instead${changes}.`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The thread was not read.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`If it has a job, the instruction is sent to that job instead${changes}.`);
 }
 // src/job-end.ts
 function reasonOf(job) {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[job.status];
+	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[job.status];
 	if (hasEnded && !didItsWork) return { kind: "failed" };
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .returnedLink */ .a7)(job) !== void 0) return { kind: "pr-opened" };
+	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .returnedLink */ .a7)(job) !== void 0) return { kind: "pr-opened" };
 	return { kind: takesMessages ? "no-changes" : "archived" };
 }
 function hasJob({ requestState }) {
@@ -1605,7 +1604,7 @@ function reasonIn(error) {
 	};
 }
 // src/service/send.ts
-const MAX_TRIES = _api_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_RETRIES */ .ZO.usual.length + 1;
+const MAX_TRIES = _api_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVICE_RETRIES */ .ZO.usual.length + 1;
 const GRACE_MS = 3e3;
 const CANCELED_BEFORE_SENDING = { kind: "canceled-before-sending" };
 async function send(post, deps) {
@@ -1613,15 +1612,15 @@ async function send(post, deps) {
 	const isTooLate = (pause) => clock.now() + pause >= deadline;
 	const pauseMs = (result, attempts) => {
 		if (result.kind !== "failure" || signal.aborted) return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_RETRIES */ .ZO);
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVICE_RETRIES */ .ZO);
 		if (pause === void 0 || isTooLate(pause)) return void 0;
 		onPause(result, pause);
 		return pause;
 	};
-	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
+	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
 	if (result.kind !== "failure") return result;
 	if (signal.aborted) return CANCELED_BEFORE_SENDING;
-	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_8__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_8__/* .SERVICE_RETRIES */ .ZO) ?? result.retryAfterMs;
+	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_7__/* .SERVICE_RETRIES */ .ZO) ?? result.retryAfterMs;
 	return {
 		kind: result.status === 429 ? "rate-limited" : "not-sent",
 		failedRequest: result,
@@ -1658,45 +1657,45 @@ async function withGrace(attempt, giveUp, deps) {
 // src/result/next-steps.ts
 function commandFor(jobId, { commandName, mustNameJob }, option = "") {
 	const named = mustNameJob ? ` --job ${jobId}` : "";
-	return commandName === void 0 ? void 0 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`${commandName}${option}${named}`);
+	return commandName === void 0 ? void 0 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`${commandName}${option}${named}`);
 }
-const jobInput = (jobId) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`job-id: ${jobId}`);
+const jobInput = (jobId) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`job-id: ${jobId}`);
 function howToContinue(jobId, reader, purpose) {
 	const command = commandFor(jobId, reader);
-	if (command !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${purpose}, comment ${command} and what to change.`;
-	return reader.continues ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The next run continues this job.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${purpose}, run the action with ${jobInput(jobId)} and a new prompt.`;
+	if (command !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${purpose}, comment ${command} and what to change.`;
+	return reader.continues ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The next run continues this job.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${purpose}, run the action with ${jobInput(jobId)} and a new prompt.`;
 }
 function howToGetResult(jobId, reader) {
 	const { commandName, mustNameJob, run } = reader;
-	if (commandName === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To get the result, run the action with ${jobInput(jobId)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`This starts no new work.`);
+	if (commandName === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To get the result, run the action with ${jobInput(jobId)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`This starts no new work.`);
 	if (mustNameJob) return howToFollow(jobId, reader);
-	const rerun = run?.url === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the workflow run` : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(run.url, "the workflow run")];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
+	const rerun = run?.url === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the workflow run` : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(run.url, "the workflow run")];
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
 }
 function howToFollow(jobId, reader) {
 	const command = commandFor(jobId, reader, " --status");
-	return command === void 0 ? howToGetResult(jobId, reader) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To check on the job, comment ${command}.`;
+	return command === void 0 ? howToGetResult(jobId, reader) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To check on the job, comment ${command}.`;
 }
 function howToStartNew({ commandName, continues }) {
-	if (commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`start a new workflow run with ${continues ? "`conversation: new`" : "a prompt and without `job-id`"}`;
+	if (commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`start a new workflow run with ${continues ? "`conversation: new`" : "a prompt and without `job-id`"}`;
 }
 function afterStatus(jobId, status, reader, purpose = "To continue this job") {
 	const continueJob = howToContinue(jobId, reader, purpose);
 	if (status === void 0) return continueJob;
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[status];
-	const newJob = reader.continues ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The next run starts a new job.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`;
-	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The job does not accept messages any more.`, newJob);
+	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[status];
+	const newJob = reader.continues ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The next run starts a new job.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`;
+	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The job does not accept messages any more.`, newJob);
 	return hasEnded && !didItsWork && reader.continues ? newJob : continueJob;
 }
 function stepsIfUnclear({ commandName }, remedy = []) {
 	const again = commandName === void 0 ? "start a new workflow run, not a re-run" : "comment again";
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
+	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
 }
 // src/result/ends.ts
-const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`No work was started.`;
-const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
-const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Wait a minute, then run again.`;
+const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`No work was started.`;
+const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
+const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Wait a minute, then run again.`;
 const FINISHED = {
 	create: "Pull request opened",
 	message: "The agent finished the follow-up",
@@ -1705,36 +1704,36 @@ const FINISHED = {
 const MESSAGES = {
 	"pr-opened": ({ jobId, job, prLink, request }, reader) => ({
 		title: FINISHED[request],
-		happened: prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The agent opened a pull request.` : [],
+		happened: prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The agent opened a pull request.` : [],
 		next: afterStatus(jobId, job?.status, reader, "To ask for changes")
 	}),
 	"no-changes": ({ jobId, job }, reader) => ({
 		title: "No pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The agent finished.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Nothing was changed, or the changes are already on ${branch(job, reader)}.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The agent finished.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Nothing was changed, or the changes are already on ${branch(job, reader)}.`),
 		next: afterStatus(jobId, job?.status, reader, "If you expected a change")
 	}),
 	archived: ({ jobId, job }, reader) => ({
 		title: "Job archived",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The job was archived without a pull request.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The job was archived without a pull request.`,
 		next: afterStatus(jobId, job?.status, reader)
 	}),
 	failed: ({ jobId, job, prLink }, reader) => ({
 		title: "The agent stopped with an error",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.reason)}.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`What it finished is in the pull request:`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.reason)}.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`What it finished is in the pull request:`),
 		next: afterStatus(jobId, job?.status, reader, "To try again")
 	}),
 	detached: ({ request, jobId }, reader) => {
-		const save = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Save the job ID (output \`job-id\`), because no comment contains it.`;
+		const save = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Save the job ID (output \`job-id\`), because no comment contains it.`;
 		return {
 			title: request === "create" ? "Job started" : "Message sent",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(reader.mustNameJob ? save : [], howToFollow(jobId, reader))
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(reader.mustNameJob ? save : [], howToFollow(jobId, reader))
 		};
 	},
 	"timed-out": ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
-		const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}` : [];
-		const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .roughDuration */ .Um)(durationMs));
-		const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(seen.happened, limit);
+		const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}` : [];
+		const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .roughDuration */ .Um)(durationMs));
+		const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(seen.happened, limit);
 		return {
 			...seen,
 			happened,
@@ -1743,48 +1742,48 @@ const MESSAGES = {
 	},
 	"canceled-while-waiting": ({ jobId }, reader) => ({
 		title: "Canceled, but the job continues",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
 		next: howToGetResult(jobId, reader)
 	}),
 	gone: ({ jobId, reason }) => ({
 		title: "Job not found",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(jobId)} was not found.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(reason.failedRequest)),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(jobId)} was not found.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(reason.failedRequest)),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
 	}),
 	unreadable: ({ jobId, reason }, reader) => {
 		const { happened, next } = whyUnreadable(reason);
 		return {
 			title: "Could not read the job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} The agent may still be working.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} The agent may still be working.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
 		};
 	},
 	unclear: ({ request, reason: { failedRequest } }, reader) => ({
 		title: request === "message" ? "The message may have arrived" : "A job may have started",
 		topic: "A job may have started",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(failedRequest)} To avoid paying twice, nothing was sent again.`,
-		steps: stepsIfUnclear(reader, failedRequest.unexpected ? (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .remedy */ .zL)(failedRequest, "send") : [])
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(failedRequest)} To avoid paying twice, nothing was sent again.`,
+		steps: stepsIfUnclear(reader, failedRequest.unexpected ? (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .remedy */ .zL)(failedRequest, "send") : [])
 	}),
 	"canceled-while-sending": ({ request }, reader) => {
 		return {
 			title: "Canceled while sending the request",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The run was canceled before the service answered, so ${request === "message" ? "the job may have the message" : "a job may have started"}.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run was canceled before the service answered, so ${request === "message" ? "the job may have the message" : "a job may have started"}.`,
 			steps: stepsIfUnclear(reader)
 		};
 	},
 	"canceled-before-sending": () => ({
 		title: "Canceled before anything was sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To send the request, run again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To send the request, run again.`
 	}),
 	rejected: ({ request, reason: { failedRequest } }, reader) => {
 		const { status } = failedRequest;
 		const isUnknownJob = request === "message" && (status === 404 || status === 410);
-		const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
+		const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
 		return {
-			title: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .rejectionTitle */ .sS)(failedRequest),
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(failedRequest)} ${NOT_STARTED}`,
-			next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+			title: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .rejectionTitle */ .sS)(failedRequest),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(failedRequest)} ${NOT_STARTED}`,
+			next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
 		};
 	},
 	"not-sent": ({ reason }, reader) => ({
@@ -1799,37 +1798,37 @@ const MESSAGES = {
 		const { userMessage } = error;
 		return {
 			...userMessage,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${userMessage.happened} Nothing was sent.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${userMessage.happened} Nothing was sent.`
 		};
 	},
 	"nothing-to-do": ({ reason: { error } }) => error.userMessage,
 	withdrawn: () => ({
 		title: "Skipped: the comment was deleted",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To send it after all, comment again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To send it after all, comment again.`
 	}),
 	"this-command": ({ reason: { claim } }, reader) => {
-		const comment = claim?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(claim.url, "its comment")})` : [];
+		const comment = claim?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(claim.url, "its comment")})` : [];
 		return {
 			title: "An earlier run may have sent this",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`An earlier run of this command ended before the service answered${comment}.`, NOT_PAID_TWICE),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`An earlier run of this command ended before the service answered${comment}.`, NOT_PAID_TWICE),
 			steps: stepsIfUnclear(reader)
 		};
 	},
 	"other-command": () => ({
 		title: "Blocked by an earlier command",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`An earlier command in this thread was still being sent at the time limit of this run.`, NOT_PAID_TWICE),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`An earlier command in this thread was still being sent at the time limit of this run.`, NOT_PAID_TWICE),
 		next: LATER
 	}),
 	"record-rejected": ({ reason: { githubError } }, reader) => {
 		const { happened, next } = nothingSent("the comment of this run", githubError, reader);
-		const canGoWithout = githubError && (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0;
-		const withoutComment = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Or set \`comment: never\`: then a re-run starts a new job.`;
-		const firstAttempt = reader.isRerun ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The first attempt may have started one already: look at its log.` : [];
+		const canGoWithout = githubError && (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0;
+		const withoutComment = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Or set \`comment: never\`: then a re-run starts a new job.`;
+		const firstAttempt = reader.isRerun ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The first attempt may have started one already: look at its log.` : [];
 		return {
 			title: "Could not comment in the thread",
 			happened,
-			next: canGoWithout ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(next, withoutComment, firstAttempt) : next
+			next: canGoWithout ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(next, withoutComment, firstAttempt) : next
 		};
 	},
 	"thread-unreadable": ({ reason: { githubError } }, reader) => ({
@@ -1846,10 +1845,10 @@ function endMessage(report, reader) {
 	}, reader);
 }
 function branch(job, { run }) {
-	if (job?.ref === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the branch`;
-	const url = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .branchUrl */ .Qq)(job, run?.serverUrl);
-	const commits = url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(url, "latest commits")})`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`branch ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.ref)}${commits}`;
+	if (job?.ref === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the branch`;
+	const url = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .branchUrl */ .Qq)(job, run?.serverUrl);
+	const commits = url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(url, "latest commits")})`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`branch ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.ref)}${commits}`;
 }
 function whatWasSeen(job, waited) {
 	const unknown = {
@@ -1858,47 +1857,47 @@ function whatWasSeen(job, waited) {
 	};
 	if (job === void 0) return {
 		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The status of the job could not be read.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The status of the job could not be read.`
 	};
 	const { status, reportedStatus, prLink } = job;
-	if (_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[status].hasEnded) return {
+	if (_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[status].hasEnded) return {
 		title: "Result not confirmed",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
 	};
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .documentedStatus */ .Rt)(status) !== void 0) return {
+	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .documentedStatus */ .Rt)(status) !== void 0) return {
 		title: `Still running after ${waited}`,
 		topic: "Still running",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
 	};
 	return {
 		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(prLink)}.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(prLink)}.`)
 	};
 }
 function whyUnreadable({ failedRequest, lastReadAt }) {
-	const answer = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(failedRequest);
-	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .remedy */ .zL)(failedRequest, "retrieve");
+	const answer = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(failedRequest);
+	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .remedy */ .zL)(failedRequest, "retrieve");
 	if (lastReadAt === void 0) return {
 		happened: answer,
 		next: change
 	};
-	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .clockTime */ .qo)(lastReadAt);
+	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .clockTime */ .qo)(lastReadAt);
 	const { status, isWebPage } = failedRequest;
 	if (!((status === 401 || status === 403) && !isWebPage)) return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${answer} The last good response came at ${time}.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${answer} The last good response came at ${time}.`,
 		next: change
 	};
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${answer}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${answer}`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
 	};
 }
 function givenUp({ failedRequest, tries, retryAt }, reader) {
-	const attempts = tries === MAX_TRIES ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`All ${MAX_TRIES} attempts failed.` : [];
-	const later = tries < MAX_TRIES && retryAt !== void 0 ? nextAttempt(retryAt) : (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .askedPause */ .To)({ retryAt });
+	const attempts = tries === MAX_TRIES ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`All ${MAX_TRIES} attempts failed.` : [];
+	const later = tries < MAX_TRIES && retryAt !== void 0 ? nextAttempt(retryAt) : (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .askedPause */ .To)({ retryAt });
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(attempts, (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(failedRequest), later, NOT_STARTED),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(attempts, (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(failedRequest), later, NOT_STARTED),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
 	};
 }
 function afterChange({ run, commandName }) {
@@ -1908,23 +1907,23 @@ function afterChange({ run, commandName }) {
 	};
 }
 function nextAttempt(retryAt) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The next attempt would be at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .moment */ .n$)(retryAt)}, after the time limit of this run.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The next attempt would be at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .moment */ .n$)(retryAt)}, after the time limit of this run.`;
 }
 function nothingSent(what, githubError, reader) {
 	if (githubError === void 0) {
-		const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
+		const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${why} ${NOT_PAID_TWICE}`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${why} ${NOT_PAID_TWICE}`,
 			next: LATER
 		};
 	}
 	const { again } = afterChange(reader);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(githubError, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(githubError, {
 		what,
 		again
 	});
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
 		next
 	};
 }
@@ -1942,7 +1941,7 @@ function locatePullRequest(prLink, { serverUrl, repository }) {
 			number: Number(number)
 		},
 		url: `${root}${fullName}/pull/${number}`,
-		isHere: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isSameRepository */ .ve)({ fullName }, repository)
+		isHere: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isSameRepository */ .ve)({ fullName }, repository)
 	};
 }
 function isPullRequest(prLink, number, run) {
@@ -1956,38 +1955,38 @@ function linkIgnored(url) {
 	return {
 		level: "warning",
 		title: "Pull request URL ignored",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
 	};
 }
 function workMarkdown(url, work, { previewUrl, isNew }) {
-	const checks = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(`${url}/checks`, "checks");
-	const preview = previewUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`**${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(previewUrl, "Open the preview")}**`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`(ready in a few minutes; if its build fails, the ${checks} say so)`) : [];
-	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
-	const numbers = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(changeCounts(work, isNew));
+	const checks = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(`${url}/checks`, "checks");
+	const preview = previewUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`**${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(previewUrl, "Open the preview")}**`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`(ready in a few minutes; if its build fails, the ${checks} say so)`) : [];
+	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
+	const numbers = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(changeCounts(work, isNew));
 	return [
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(preview),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(preview),
 		numbers,
 		fileList(work, url),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(conflicts)
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(conflicts)
 	];
 }
 function changeCounts({ changedFiles, additions, deletions, files }, isNew) {
 	if (changedFiles === void 0 || additions === void 0 || deletions === void 0) return [];
-	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .grouped */ .zD)(deletions)}`;
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
-	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`In total, ${numbers}`;
+	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .grouped */ .zD)(deletions)}`;
+	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
+	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`In total, ${numbers}`;
 }
 function fileList({ files, changedFiles = 0 }, url) {
 	const named = files.slice(0, 5);
 	const items = named.map(({ filename, status }) => {
-		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)("sha256").update(filename).digest("hex");
+		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(filename).digest("hex");
 		const change = /^(?:added|removed|renamed)$/.test(status) ? status : "changed";
-		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .shortened */ .vI)(filename, 200));
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
+		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .shortened */ .vI)(filename, 200));
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
 	});
 	const others = changedFiles - named.length;
-	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .grouped */ .zD)(others)} more`)]);
-	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(item)}`).join("\n");
+	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .grouped */ .zD)(others)} more`)]);
+	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(item)}`).join("\n");
 }
 // src/result/job-outputs.ts
 function jobOutputs(report) {
@@ -1998,8 +1997,8 @@ function jobOutputs(report) {
 		"pr-link": prLink,
 		"pr-number": pullRequestNumber(prLink),
 		"preview-url": previewUrl,
-		"job-id": jobId !== void 0 && (0,_url_js__WEBPACK_IMPORTED_MODULE_17__/* .isSegment */ .wk)(jobId) ? jobId : void 0,
-		status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status),
+		"job-id": jobId !== void 0 && (0,_url_js__WEBPACK_IMPORTED_MODULE_16__/* .isSegment */ .wk)(jobId) ? jobId : void 0,
+		status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status),
 		outcome,
 		headline: report.prLink === void 0 ? title : `${title}: ${report.prLink}`
 	});
@@ -2014,12 +2013,12 @@ function jobNotes(report) {
 	const { replaced, isShared, isDuplicate, conflictsWith } = report;
 	const { requestState, jobId, prompt } = report;
 	const notes = [];
-	if (replaced && jobId !== void 0 && jobId !== replaced.jobId) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`A new job was started.`));
-	if (conflictsWith !== void 0 && hasJob(report)) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The agent was asked to resolve them first.`));
-	if (isDuplicate) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Another job of this workflow run has sent the same request, so this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`));
-	if (isShared && requestState === "ended") notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`So this may be the result of that one.`));
-	if (prompt?.changesCut !== void 0) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`);
-	if (prompt?.editedSince) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The issue was edited after the comment, so its text was left out.`);
+	if (replaced && jobId !== void 0 && jobId !== replaced.jobId) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`A new job was started.`));
+	if (conflictsWith !== void 0 && hasJob(report)) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The agent was asked to resolve them first.`));
+	if (isDuplicate) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Another job of this workflow run has sent the same request, so this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`));
+	if (isShared && requestState === "ended") notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`So this may be the result of that one.`));
+	if (prompt?.changesCut !== void 0) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`);
+	if (prompt?.editedSince) notes.push((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The issue was edited after the comment, so its text was left out.`);
 	if (prompt?.leftOut !== void 0) notes.push(prompt.leftOut);
 	return notes;
 }
@@ -2029,8 +2028,8 @@ function contextFact({ prompt }) {
 		[included, "included"],
 		[leftOut, "by other people left out"],
 		[byBots, "by bots left out"]
-	].filter(([count]) => count > 0).map(([count, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .hS)(count, "comment")} ${fate}`);
-	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`context: ${shown.join(", ")}`;
+	].filter(([count]) => count > 0).map(([count, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .counted */ .hS)(count, "comment")} ${fate}`);
+	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`context: ${shown.join(", ")}`;
 }
 // src/result/presentation.ts
 function presentJob(report, reader, { isFailing, help, command, commit }) {
@@ -2040,30 +2039,30 @@ function presentJob(report, reader, { isFailing, help, command, commit }) {
 	const notes = jobNotes(report);
 	const context = contextFact(report);
 	const icon = isFailing && report.icon === "note" ? "failed" : report.icon;
-	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
+	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
 	const isSeen = showsInstruction(command?.comment, report.instruction);
-	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)(annotation, icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)], isSeen ? "" : report.instruction, [...smallFacts(report, reader, command), context]);
+	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_6__/* .userMessageMarkdown */ .a)(annotation, icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)], isSeen ? "" : report.instruction, [...smallFacts(report, reader, command), context]);
 	const isQuiet = command === void 0 && report.reason.kind === "no-changes";
 	return {
 		outputs: jobOutputs(report),
 		notes: context.length === 0 ? notes : [...notes, context],
 		summary: `${markdown}\n`,
 		annotations: [...warnings, annotation],
-		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(noChanges(commit, reader), ...notes)) : markdown,
+		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(noChanges(commit, reader), ...notes)) : markdown,
 		isQuiet
 	};
 }
 function noChanges(commit, { run }) {
-	const subject = commit === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(commit.slice(0, 7))}`;
-	const page = run?.url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(run.url, "run")})`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`No changes needed${subject}${page}.`;
+	const subject = commit === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(commit.slice(0, 7))}`;
+	const page = run?.url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(run.url, "run")})`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`No changes needed${subject}${page}.`;
 }
 function shownLink({ requestState, pull, prLink }) {
 	return requestState === "ended" ? pull?.url ?? prLink : void 0;
 }
 function annotationFor(report, reader, isFailing) {
 	const url = shownLink(report);
-	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(url)]];
+	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(url)]];
 	const level = isFailing ? "error" : report.level;
 	return {
 		...endMessage(report, reader),
@@ -2082,19 +2081,19 @@ function smallFacts(report, { run }, command) {
 	const { outcome, durationMs, jobId, job } = report;
 	const hasWaited = hasJob(report) && outcome !== "detached" && durationMs >= 1e3;
 	const repository = job?.repository;
-	const place = run && (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isElsewhere */ .l5)(repository, run) && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryLink */ .l)(repository)}` : [];
+	const place = run && (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isElsewhere */ .l5)(repository, run) && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryLink */ .l)(repository)}` : [];
 	return [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .commentFact */ .Ke)(command?.comment?.url),
-		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .roughDuration */ .Um)(durationMs)] : [],
-		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(run.url, "run")],
-		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(jobId)}${place}`
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .commentFact */ .Ke)(command?.comment?.url),
+		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .roughDuration */ .Um)(durationMs)] : [],
+		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(run.url, "run")],
+		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(jobId)}${place}`
 	];
 }
 const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
 function showsInstruction(comment, instruction) {
 	if (comment?.url === void 0) return false;
 	const body = comment.body.replace(/\r\n?/g, "\n").trimEnd();
-	const words = !(0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .outsideCode */ .vT)((0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .readLines */ .Se)(body)).includes("`") ? (0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .outsideCode */ .vT)((0,_command_js__WEBPACK_IMPORTED_MODULE_16__/* .readLines */ .Se)(instruction)) : instruction;
+	const words = !(0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .outsideCode */ .vT)((0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .readLines */ .Se)(body)).includes("`") ? (0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .outsideCode */ .vT)((0,_command_js__WEBPACK_IMPORTED_MODULE_15__/* .readLines */ .Se)(instruction)) : instruction;
 	return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
 }
 // src/result/job-comments.ts
@@ -2102,72 +2101,72 @@ const RESULT_FOLLOWS = "The result comes as a new comment.";
 function progressComment(progress) {
 	const { instruction, job, waitsUntil, run, commentUrl } = progress;
 	const facts = [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .commentFact */ .Ke)(commentUrl),
-		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(run.url, "live log")],
-		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}`,
-		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .clockTime */ .qo)(waitsUntil)}`
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .commentFact */ .Ke)(commentUrl),
+		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(run.url, "live log")],
+		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(job.id)}`,
+		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .clockTime */ .qo)(waitsUntil)}`
 	];
 	const paragraphs = job === void 0 ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
 }
 function working({ repository }, { acceptedAt, now, run }) {
-	const where = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isElsewhere */ .l5)(repository, run) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryLink */ .l)(repository)}.` : [];
+	const where = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isElsewhere */ .l5)(repository, run) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryLink */ .l)(repository)}.` : [];
 	return [
 		"### ⏳ The agent is working",
-		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(where)
+		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(where)
 	].filter(Boolean);
 }
 function runningTime(acceptedAt, now) {
-	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .clockTime */ .qo)(now)}.`;
+	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .clockTime */ .qo)(now)}.`;
 	const minutes = Math.floor((now - acceptedAt) / 6e4);
-	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .clockTime */ .qo)(acceptedAt)}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .clockTime */ .qo)(now)}.`;
+	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .clockTime */ .qo)(acceptedAt)}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .clockTime */ .qo)(now)}.`;
 }
 function announcement({ jobId, job, requestState }, commandName, { hasCommand, from }) {
-	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(from)}`;
-	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
-	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
+	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(from)}`;
+	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
+	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
 	const next = afterStatus(jobId, job?.status, { commandName }, "To ask for changes");
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .joined */ .oR)([
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(commandName)}`),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)(belongs),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .joined */ .oR)([
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(commandName)}`),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(belongs),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
 	]);
 }
 // src/thread/warnings.ts
 const notEdited = (githubError) => ({
 	title: "Could not update the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
 });
 const JOB_NOT_RECORDED = {
 	title: "Could not save the job ID in the thread",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
 };
 function notNotified(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Nobody was notified of the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} The progress comment shows the result instead, and GitHub notifies nobody of an edit.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} The progress comment shows the result instead, and GitHub notifies nobody of an edit.`,
 		next
 	};
 }
 function notPosted(githubError, isJobRecorded) {
-	const again = isJobRecorded && !(0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(githubError, {
+	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(githubError, {
 		what: "the comment",
 		again
 	});
 	return {
 		title: "Could not post the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
 		next
 	};
 }
 const notRemoved = (commentId, githubError) => ({
 	title: "Could not delete the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(githubError, { what: "the request" }).happened} You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(commentId)} yourself.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(githubError, { what: "the request" }).happened} You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(commentId)} yourself.`
 });
 // src/thread/thread.ts
 const LIST_PAUSES = [
@@ -2181,17 +2180,17 @@ function isCompleteUpTo(ownId, listed, count) {
 	return listed.filter(({ id }) => id <= ownId).length >= count;
 }
 async function readRecords({ comments, sign }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordsIn */ .Q0)(await comments.list(), sign);
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordsIn */ .Q0)(await comments.list(), sign);
 }
 async function createComment(markdown, record, thread, isRepeated = false) {
 	const { comments, sign, signal } = thread;
 	try {
-		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .withRecord */ .q8)(markdown, record, sign));
+		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .withRecord */ .q8)(markdown, record, sign));
 	} catch (error) {
-		const githubError = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error);
-		if (record === void 0 || !(0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHaveHappened */ .dk)(githubError)) throw githubError;
+		const githubError = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error);
+		if (record === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveHappened */ .dk)(githubError)) throw githubError;
 		const found = await findComment(record, thread).catch((searchError) => {
-			(0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(searchError);
+			(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(searchError);
 			throw githubError;
 		});
 		if (found !== void 0) return found;
@@ -2214,8 +2213,8 @@ async function removeComment(id, { comments, warn }) {
 	try {
 		await comments.remove(id);
 	} catch (error) {
-		const githubError = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error);
-		if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)(githubError)) warn(notRemoved(id, githubError));
+		const githubError = (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error);
+		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)(githubError)) warn(notRemoved(id, githubError));
 	}
 }
 async function pause(ms, { clock, signal }) {
@@ -2316,7 +2315,7 @@ var ThreadRun = class {
 	answerId;
 	answerState;
 	constructor(command, render, thread) {
-		this.record = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .newRecord */ .Mx)(command.id, command.nonce, thread.comments.now());
+		this.record = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .newRecord */ .Mx)(command.id, command.nonce, thread.comments.now());
 		this.command = command;
 		this.render = render;
 		this.thread = thread;
@@ -2326,7 +2325,7 @@ var ThreadRun = class {
 		const claimError = await this.claim();
 		signal.throwIfAborted();
 		const { isRequired, attempt } = this.command;
-		const isRejected = claimError !== void 0 && (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(claimError);
+		const isRejected = claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isPermanent */ .lE)(claimError);
 		if (isRejected && !isRequired && attempt === 1) return {
 			type: "no-thread",
 			githubError: claimError
@@ -2350,7 +2349,7 @@ var ThreadRun = class {
 			return isListed ? await this.decideWithOthers() : refuse();
 		} catch (error) {
 			signal.throwIfAborted();
-			return refuse((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error));
+			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	async follow(jobId) {
@@ -2381,7 +2380,7 @@ var ThreadRun = class {
 		this.note({
 			...accepted,
 			state: "sent",
-			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .wholeSeconds */ .$P)(this.thread.comments.now())
+			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .wholeSeconds */ .$P)(this.thread.comments.now())
 		});
 		if (!await this.save(answer)) this.thread.warn(JOB_NOT_RECORDED);
 	}
@@ -2419,7 +2418,7 @@ var ThreadRun = class {
 		try {
 			return this.answeredBy(await createComment(markdown, record, thread));
 		} catch (error) {
-			return this.editIntoAnswer(markdown, record, (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error));
+			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	async clean() {
@@ -2433,10 +2432,10 @@ var ThreadRun = class {
 		const { comments, sign } = this.thread;
 		const markdown = this.textFor(void 0);
 		try {
-			this.comment = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .withRecord */ .q8)(markdown, this.record, sign));
+			this.comment = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .withRecord */ .q8)(markdown, this.record, sign));
 			return;
 		} catch (error) {
-			return (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error);
+			return (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error);
 		}
 	}
 	async readUntilComplete() {
@@ -2446,7 +2445,7 @@ var ThreadRun = class {
 			signal.throwIfAborted();
 			this.issue = await comments.readIssue();
 			const listed = await comments.list({ signal });
-			this.records = [...this.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordsIn */ .Q0)(listed, sign)];
+			this.records = [...this.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .recordsIn */ .Q0)(listed, sign)];
 			this.comment = this.newestClaim();
 			if (isCompleteUpTo(this.comment?.id, listed, this.issue.commentCount)) return true;
 		}
@@ -2492,7 +2491,7 @@ var ThreadRun = class {
 			this.isJobSaved = true;
 			return true;
 		} catch (error) {
-			if (!this.hasWarned) warn(notEdited((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error)));
+			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error)));
 			this.hasWarned = true;
 			return false;
 		}
@@ -2500,9 +2499,9 @@ var ThreadRun = class {
 	async edit(markdown, record) {
 		const { comments, sign } = this.thread;
 		if (this.comment !== void 0) try {
-			return await comments.update(this.comment.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .withRecord */ .q8)(markdown, record, sign));
+			return await comments.update(this.comment.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .withRecord */ .q8)(markdown, record, sign));
 		} catch (error) {
-			if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error))) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error))) throw error;
 		}
 		const created = await createComment(markdown, record, this.thread);
 		this.comment = created;
@@ -2526,7 +2525,7 @@ var ThreadRun = class {
 		});
 	}
 	async readEndByOther() {
-		const records = await readRecords(this.thread).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
+		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
 		const { id, nonce } = this.command;
 		return this.records.find((record) => record.command === id && record.nonce !== nonce && record.state === "ended");
@@ -2542,7 +2541,7 @@ var ThreadRun = class {
 			if (postError) warn(notNotified(postError));
 			return url;
 		} catch (error) {
-			warn(notPosted((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error), this.isJobSaved));
+			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error), this.isJobSaved));
 			return;
 		}
 	}
@@ -2563,8 +2562,8 @@ var ThreadRun = class {
 function openThread(issue, api, session) {
 	const { inputs, run, clock, signal, publisher } = session;
 	return {
-		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .threadComments */ .fo)(api, issue),
-		sign: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .signerOf */ .Kv)({
+		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .threadComments */ .fo)(api, issue),
+		sign: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .signerOf */ .Kv)({
 			apiKey: inputs["api-key"],
 			project: inputs["project-id"],
 			repository: run.repository.id,
@@ -2601,15 +2600,15 @@ function openRunThread(request, session) {
 }
 function withoutComments({ noComment }, { target, instruction }, { publisher, run }) {
 	if ("title" in noComment) publisher.warn(noComment);
-	else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`No comment: ${noComment}.`);
-	if (instruction !== void 0 && run.attempt > 1) publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Without a thread, a re-run sends its request again.`);
+	else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`No comment: ${noComment}.`);
+	if (instruction !== void 0 && run.attempt > 1) publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Without a thread, a re-run sends its request again.`);
 	return silentThread(target);
 }
 function threadAfterRejection(error, request, session) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, { what: "the comment" });
 	return withoutComments({ noComment: {
 		title: "Continuing without comments",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
 		next
 	} }, request, session);
 }
@@ -2625,10 +2624,10 @@ async function readPullRequest({ requestState, prLink }, session) {
 	const api = await openGitHubIfPossible(session);
 	if (api === void 0) return located;
 	const { id } = located;
-	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub)]);
+	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub)]);
 	if (pull === void 0) return located;
-	const isHere = located.isHere || (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
-	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
+	const isHere = located.isHere || (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
+	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
 		...pull,
 		files
 	} : void 0;
@@ -2644,7 +2643,7 @@ async function requestPreview({ outcome }, pull, service, { inputs, publisher, s
 	const { state, ownBranch } = pull?.work ?? {};
 	const branch = outcome === "pr-opened" && state === "open" ? ownBranch : void 0;
 	if (branch === void 0) {
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`No preview was requested.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`It takes a result whose pull request is open, not from a fork, and visible here.`));
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`No preview was requested.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`It takes a result whose pull request is open, not from a fork, and visible here.`));
 		return;
 	}
 	const answer = await service.createPreview(path, branch, signal);
@@ -2654,8 +2653,8 @@ async function requestPreview({ outcome }, pull, service, { inputs, publisher, s
 function noPreview(branch, failed) {
 	return {
 		title: "No preview",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`There is no preview of branch ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(branch)}. The pull request is not affected.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(failed)),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .remedy */ .zL)(failed, "preview")
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`There is no preview of branch ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(branch)}. The pull request is not affected.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(failed)),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .remedy */ .zL)(failed, "preview")
 	};
 }
 async function stateOfPullRequest(prLink, session) {
@@ -2663,7 +2662,7 @@ async function stateOfPullRequest(prLink, session) {
 	if (located === void 0) return {};
 	try {
 		const { repository, state, hasConflicts, base } = await fetchPullRequest(await session.openGitHub(), located.id);
-		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeShown */ .Wi)(repository, session);
+		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeShown */ .Wi)(repository, session);
 		if (state !== "open") return { end: isShown ? state : "finished" };
 		return hasConflicts && isShown ? { conflictsWith: base } : {};
 	} catch (error) {
@@ -2673,15 +2672,15 @@ async function stateOfPullRequest(prLink, session) {
 }
 function notChecked({ id }, error) {
 	const repository = `${id.owner}/${id.repo}`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(`${repository}#${id.number}`)}`;
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, {
+	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(`${repository}#${id.number}`)}`;
+	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, {
 		what,
 		grant
 	});
 	return {
 		title: "Could not check the pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} It counts as open.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} It counts as open.`,
 		next
 	};
 }
@@ -2699,10 +2698,10 @@ async function announceJob(report, announced) {
 		}, pull.id.number, announced);
 	} catch (error) {
 		if (signal.aborted) return void 0;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(pull.url)}` });
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(pull.url)}` });
 		publisher.warn({
 			title: "Could not comment on the pull request",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
 			next
 		});
 		return;
@@ -2714,15 +2713,15 @@ async function postAnnouncement(report, pullRequest, { request, from, session })
 	const api = await openGitHubIfPossible(session);
 	if (api === void 0) return void 0;
 	const record = {
-		...from?.record ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
+		...from?.record ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
 		state: requestState ?? "sent",
 		isAnswer: true,
 		jobId,
 		prLink,
 		status: job?.reportedStatus
 	};
-	const requestUrl = from === void 0 ? run.url : (0,_comments_js__WEBPACK_IMPORTED_MODULE_11__/* .issueUrl */ .$9)(run, from.issue);
-	const hasCommand = (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .isFromComment */ .mT)(record.command);
+	const requestUrl = from === void 0 ? run.url : (0,_comments_js__WEBPACK_IMPORTED_MODULE_10__/* .issueUrl */ .$9)(run, from.issue);
+	const hasCommand = (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromComment */ .mT)(record.command);
 	const markdown = announcement(report, inputs.command, {
 		hasCommand,
 		from: requestUrl
@@ -2731,23 +2730,53 @@ async function postAnnouncement(report, pullRequest, { request, from, session })
 	const { url } = await announce(publisher.redact(markdown), record, thread);
 	return url;
 }
+// src/github/comment-reactions.ts
+const PATHS = /* @__PURE__ */ new Map([["", "/repos/{owner}/{repo}/issues/comments/{comment_id}"], ["inline:", "/repos/{owner}/{repo}/pulls/comments/{comment_id}"]]);
+function commentOf(command) {
+	const { kind = "", id } = _command_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMAND_ID */ .m7.exec(command)?.groups ?? {};
+	const path = id && PATHS.get(kind);
+	return path ? {
+		path,
+		parameters: { comment_id: Number(id) }
+	} : void 0;
+}
+async function react(command, content, api) {
+	const comment = commentOf(command);
+	if (comment) await api.call(`POST ${comment.path}/reactions`, {
+		...comment.parameters,
+		content
+	});
+}
+async function isDeleted(command, api) {
+	const comment = commentOf(command);
+	if (!comment) return false;
+	try {
+		await api.call(`GET ${comment.path}`, comment.parameters, {
+			existsSoon: true,
+			maxAttempts: 2
+		});
+		return false;
+	} catch (error) {
+		return (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error));
+	}
+}
 // src/job/reactions.ts
 async function acknowledge(commandId, api) {
 	try {
-		await (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .react */ .wv)(commandId, "eyes", api);
+		await react(commandId, "eyes", api);
 		return false;
 	} catch (error) {
-		return (0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error)) && (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeleted */ .oy)(commandId, api);
+		return (0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error)) && isDeleted(commandId, api);
 	}
 }
 async function reactToResult({ reaction }, commandId, api, { publisher, signal }) {
 	if (reaction === void 0 || signal.aborted) return;
-	await (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
-		if ((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error))) return;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, { what: "the reaction" });
+	await react(commandId, reaction, api).catch((error) => {
+		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .isGone */ .ST)((0,_api_js__WEBPACK_IMPORTED_MODULE_7__/* .asGitHubError */ .s7)(error))) return;
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, { what: "the reaction" });
 		publisher.warn({
 			title: "Could not react to the command",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${happened} The result is not affected.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${happened} The result is not affected.`,
 			next
 		});
 	});
@@ -2777,7 +2806,7 @@ var EndDetector = class {
 	}
 	observe(job, at) {
 		this.endWithoutLink = void 0;
-		if (!_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[job.status].hasEnded) return this.restart();
+		if (!_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[job.status].hasEnded) return this.restart();
 		return this.untilConfirmed(job, at) ?? this.untilLinked(job) ?? {
 			kind: "ended",
 			end: reasonOf(job)
@@ -2790,7 +2819,7 @@ var EndDetector = class {
 		return { kind: "pending" };
 	}
 	untilConfirmed(job, at) {
-		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .returnedLink */ .a7)(job);
+		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .returnedLink */ .a7)(job);
 		if (this.isConfirmed(link)) return void 0;
 		if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: "pending" };
 		const response = JSON.stringify([job.status, link]);
@@ -2802,7 +2831,7 @@ var EndDetector = class {
 		};
 	}
 	untilLinked(job) {
-		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[job.status].mayPullRequestFollow) || this.linkReads >= LINK_READS) return void 0;
+		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[job.status].mayPullRequestFollow) || this.linkReads >= LINK_READS) return void 0;
 		this.linkReads += 1;
 		this.endWithoutLink = reasonOf(job);
 		return {
@@ -2814,17 +2843,17 @@ var EndDetector = class {
 		const { kind, before } = this.request;
 		if (kind !== "message") return true;
 		if (before === void 0 || wasActive(before)) return false;
-		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .statusFrom */ .zO)(before.status)].mayPullRequestFollow;
+		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .statusFrom */ .zO)(before.status)].mayPullRequestFollow;
 		return this.hasBeenActive || link !== before.prLink && !mayBeLate;
 	}
 };
 function wasActive(before) {
-	return before !== void 0 && !_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .statusFrom */ .zO)(before.status)].hasEnded;
+	return before !== void 0 && !_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .statusFrom */ .zO)(before.status)].hasEnded;
 }
 function beforeOf(job) {
 	return job && {
 		status: job.reportedStatus,
-		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .returnedLink */ .a7)(job)
+		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .returnedLink */ .a7)(job)
 	};
 }
 // src/job/poll.ts
@@ -2946,18 +2975,18 @@ const TEMPORARY_REJECTIONS = [
 ];
 function whyNotContinued(status, isCommand) {
 	if (status === void 0) return void 0;
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_9__/* .STATUSES */ .f[status];
-	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`was ${status}.`;
-	return hasEnded && !didItsWork && !isCommand ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`failed.` : void 0;
+	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_8__/* .STATUSES */ .f[status];
+	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`was ${status}.`;
+	return hasEnded && !didItsWork && !isCommand ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`failed.` : void 0;
 }
 function whyRejected(end, isCommand) {
 	if (end.kind !== "rejected") return void 0;
 	const { status = 0, isWebPage } = end.failedRequest;
-	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
-	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`no longer exists.`;
+	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
+	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`no longer exists.`;
 	const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
 	if (isCommand || !isForGood) return void 0;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`did not accept the message.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .answerOf */ .ut)(end.failedRequest));
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`did not accept the message.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .answerOf */ .ut)(end.failedRequest));
 }
 // src/job/send-and-follow.ts
 async function sendAndFollow(deps) {
@@ -3043,7 +3072,7 @@ async function attach(record, run) {
 		isDuplicate: run.request.command === void 0 && run.run.attempt === 1
 	}, run);
 	if (state === "ended") {
-		run.known.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .withStatus */ .zC)({
+		run.known.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .withStatus */ .zC)({
 			id: jobId,
 			prLink
 		}, status ?? "");
@@ -3099,7 +3128,7 @@ async function obstacles({ status, prLink }, run) {
 	const why = whyNotContinued(status, isCommand(run));
 	if (why !== void 0 || !prLink) return { why };
 	const { end, conflictsWith } = await run.stateOfPullRequest(prLink);
-	if (end !== void 0) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`has a ${end} pull request.` };
+	if (end !== void 0) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`has a ${end} pull request.` };
 	return isCommand(run) ? {} : { conflictsWith };
 }
 const isCommand = ({ request }) => request.command !== void 0;
@@ -3151,7 +3180,7 @@ async function submit(job, run) {
 		before,
 		answeredAt,
 		isOwn: true,
-		answer: reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .withStatus */ .zC)(answer, reportedStatus)
+		answer: reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .withStatus */ .zC)(answer, reportedStatus)
 	};
 }
 async function post(prompt, run) {
@@ -3213,8 +3242,8 @@ async function shownJob({ reason, job }, session) {
 	return reason.kind === "no-changes" && job ? withoutHiddenBranch(job, session) : job;
 }
 async function withoutHiddenBranch(job, session) {
-	const fullName = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryName */ .aR)(job.repository, session.run.serverUrl);
-	if (job.ref === void 0 || (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeShown */ .Wi)({ fullName }, session)) return job;
+	const fullName = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryName */ .aR)(job.repository, session.run.serverUrl);
+	if (job.ref === void 0 || (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeShown */ .Wi)({ fullName }, session)) return job;
 	return fullName !== void 0 && await isVisibleHere(fullName, session) ? job : {
 		...job,
 		ref: void 0
@@ -3222,13 +3251,13 @@ async function withoutHiddenBranch(job, session) {
 }
 async function isVisibleHere(fullName, session) {
 	const api = await openGitHubIfPossible(session);
-	const described = api && await (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRepository */ .tZ)(api, fullName, { maxAttempts: 1 }).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
-	return described !== void 0 && (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBeShown */ .Wi)(described, session);
+	const described = api && await (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchRepository */ .tZ)(api, fullName, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub);
+	return described !== void 0 && (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .mayBeShown */ .Wi)(described, session);
 }
 function shownCommit({ source }, { run, event }) {
 	if (source !== void 0) return source.isHidden ? void 0 : source.head;
-	const { head } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload).pull_request);
-	const { sha } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(head);
+	const { head } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload).pull_request);
+	const { sha } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(head);
 	return typeof sha === "string" ? sha : run.commit || void 0;
 }
 // src/job/run-job.ts
@@ -3323,18 +3352,18 @@ async function postResult({ requestState: state, job, prLink }, { comment, isQui
 async function showComment(url, { publisher }) {
 	if (url === void 0) return;
 	publisher.output("comment-url", url);
-	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)(url)}`)}\n`);
+	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(url)}`)}\n`);
 }
 // src/trigger/find-thread.ts
-const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`\`comment\` is \`never\`` };
+const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`\`comment\` is \`never\`` };
 async function findThread({ eventIssue, pushedCommit }, session) {
 	const { inputs, event, openGitHub } = session;
 	const { comment, conversation, "issue-number": issueNumber } = inputs;
 	if (comment === "never") return COMMENT_NEVER;
-	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`a dry run writes none` };
+	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`a dry run writes none` };
 	const issue = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .threadNumber */ .sR)(inputs, eventIssue);
 	const commit = comment === "always" ? pushedCommit : void 0;
-	if (issue === void 0 && commit === void 0) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`the event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(event.name)} names no issue or pull request` };
+	if (issue === void 0 && commit === void 0) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`the event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(event.name)} names no issue or pull request` };
 	const isRequired = comment === "always" || issueNumber !== void 0 || conversation === "continue";
 	try {
 		const api = await openGitHub();
@@ -3356,26 +3385,26 @@ async function findThread({ eventIssue, pushedCommit }, session) {
 }
 async function findMergedPullRequest(commit, api, { inputs, run }) {
 	const [newest] = (await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, {
 			what: "the request for the pull requests of the pushed commit",
-			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
+			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
 			again: "start a new run"
 		});
 		throw threadNotFound(happened, next);
-	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
+	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
 	if (newest) return {
 		api,
 		issue: newest.number,
 		isRequired: true
 	};
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(commit.slice(0, 7))}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(commit.slice(0, 7))}`;
 	if (inputs.conversation !== "continue") return { noComment: why };
-	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
+	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
 }
 function threadNotFound(why, next) {
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 		title: "Could not find the thread",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${why} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${why} Nothing was sent.`,
 		next
 	});
 }
@@ -3385,14 +3414,14 @@ const SUFFICIENT = {
 	admin: ["admin"]
 };
 const PERMISSION = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
-const permissionSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	permission: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
+const permissionSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	permission: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
 		"none",
 		"read",
 		"write",
 		"admin"
 	]),
-	role_name: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	role_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	user: _accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .accountSchema */ .rE
 });
 function mayCommand({ inputs, openGitHub, signal }) {
@@ -3413,7 +3442,7 @@ async function permissionRefusal(author, minimum, api, signal) {
 		...denied,
 		level: "warning",
 		title: "Could not check your permission",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`${answer.happened} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${answer.happened} Nothing was sent.`,
 		next: answer.next
 	};
 	const { permission, role_name: role } = answer;
@@ -3421,8 +3450,8 @@ async function permissionRefusal(author, minimum, api, signal) {
 	return {
 		...denied,
 		title: "Ask a maintainer",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Only people with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(minimum)} access to this repository can start work here,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(author.login)} has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(role || permission)}. Nothing was sent.`),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Someone with that access can post the same comment.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Only people with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(minimum)} access to this repository can start work here,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(author.login)} has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(role || permission)}. Nothing was sent.`),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Someone with that access can post the same comment.`
 	};
 }
 async function askGitHub(author, api) {
@@ -3431,12 +3460,12 @@ async function askGitHub(author, api) {
 		const { data } = permissionSchema.safeParse(call.data);
 		if (data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase()) return data;
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`GitHub’s response to the permission request is not valid.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Comment again.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`GitHub’s response to the permission request is not valid.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Comment again.`
 		};
 	} catch (error) {
-		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_15__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
-		return (0,_record_js__WEBPACK_IMPORTED_MODULE_12__/* .explain */ .WE)(error, {
+		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
+		return (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .explain */ .WE)(error, {
 			what: "the permission request",
 			grant,
 			again: "comment again"

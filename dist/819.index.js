@@ -2,238 +2,6 @@ export const id = 819;
 export const ids = [819];
 export const modules = {
 
-/***/ 2588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   UY: () => (/* binding */ connectGitHub),
-/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES),
-/* harmony export */   l0: () => (/* binding */ pauseAfter),
-/* harmony export */   xp: () => (/* binding */ parseResponse)
-/* harmony export */ });
-/* unused harmony export redirectTarget */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4255);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8916);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2923);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6770);
-
-
-
-
-
-// src/http/retry.ts
-const SERVICE_RETRIES = {
-	usual: [2e3, 5e3],
-	after429: [5e3, 15e3]
-};
-const GITHUB_RETRIES = { usual: [
-	5e3,
-	15e3,
-	3e4
-] };
-const NOT_FOUND_YET_RETRIES = { usual: [
-	1e3,
-	2e3,
-	4e3
-] };
-function pauseAfter(attempts, { status, retryAfterMs }, { usual, after429 = usual }) {
-	const own = (status === 429 ? after429 : usual)[attempts - 1];
-	return own === void 0 ? void 0 : retryAfterMs ?? own;
-}
-async function withRetries(attempt, pauseMs, { clock, signal }) {
-	for (let attempts = 1;; attempts += 1) {
-		const result = await attempt();
-		const pause = pauseMs(result, attempts);
-		if (pause === void 0) return {
-			result,
-			attempts
-		};
-		await clock.sleep(pause, signal).catch(() => {});
-		if (signal.aborted) return {
-			result,
-			attempts
-		};
-	}
-}
-// src/github/retry-budget.ts
-const PATIENCE_MS = 12e4;
-const RENEWED_AFTER_MS = 3e5;
-const ATTEMPT_MS = 3e4;
-const SHORTEST_ATTEMPT_MS = 1e4;
-var RetryBudget = class {
-	run;
-	spentMs = 0;
-	spentAt = 0;
-	constructor(run) {
-		this.run = run;
-	}
-	async callWithRetries(attempt, options) {
-		const pauseMs = (result, attempts) => result instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_ ? this.pauseMs(result, attempts, options) : void 0;
-		const { result } = await withRetries(() => this.attempted(attempt), pauseMs, this.run);
-		if (result instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_) throw result;
-		return result;
-	}
-	async attempted(attempt) {
-		const startedAt = this.run.clock.now();
-		try {
-			const limitMs = Math.min(ATTEMPT_MS, this.remainingMs());
-			return await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
-		} catch (error) {
-			const githubError = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
-			if (isUnanswered(githubError)) this.spend(this.run.clock.now() - startedAt);
-			return githubError;
-		}
-	}
-	pauseMs(githubError, attempts, { isPost = false, maxAttempts = Number.POSITIVE_INFINITY, existsSoon = false }) {
-		const isNotThereYet = existsSoon && githubError.status === 404;
-		const mayRepeat = isUnanswered(githubError) && !(isPost && (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveHappened */ .dk)(githubError));
-		if (!(githubError.rateLimited || isNotThereYet || mayRepeat) || (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isObstructed */ .Id)(githubError) || attempts >= maxAttempts) return void 0;
-		const pause = pauseAfter(attempts, {
-			status: void 0,
-			retryAfterMs: githubError.retryAfterMs || void 0
-		}, isNotThereYet ? NOT_FOUND_YET_RETRIES : GITHUB_RETRIES);
-		if (pause === void 0 || pause > this.remainingMs()) return void 0;
-		this.spend(pause);
-		return pause;
-	}
-	remainingMs() {
-		return this.run.clock.now() - this.spentAt >= RENEWED_AFTER_MS ? PATIENCE_MS : PATIENCE_MS - this.spentMs;
-	}
-	spend(ms) {
-		this.spentMs = PATIENCE_MS - this.remainingMs() + ms;
-		this.spentAt = this.run.clock.now();
-	}
-};
-function isUnanswered(githubError) {
-	return githubError.status === "not-sent" || (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveHappened */ .dk)(githubError);
-}
-// src/github/api.ts
-const LIMITS = {
-	connectMs: 1e4,
-	totalMs: 6e4,
-	maxBytes: 67108864
-};
-async function connectGitHub(token, fullName, connection) {
-	const [owner, repo] = fullName.split("/");
-	const secret = token?.trim();
-	if (!secret || !owner || !repo) throw TOKEN_MISSING;
-	const { getOctokit } = await connection.load();
-	const { endpoint } = getOctokit(secret).request;
-	const prepare = endpoint;
-	const sender = new Sender(endpoint.DEFAULTS.baseUrl, connection);
-	const budget = new RetryBudget(connection);
-	return {
-		now: () => sender.now(),
-		async call(route, parameters, options) {
-			const request = requestFrom(prepare(route, {
-				owner,
-				repo,
-				...parameters
-			}), secret);
-			const attempt = (ms) => sender.send(request, connection.limit(ms));
-			return budget.callWithRetries(attempt, {
-				isPost: request.method === "POST",
-				...options
-			});
-		}
-	};
-}
-const TOKEN_MISSING = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-	title: "The GitHub token is missing",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Remove \`github-token\` from the workflow, so that it has its default.`
-});
-function requestFrom({ method, url, headers, body }, token) {
-	return {
-		method,
-		url: new URL(url),
-		headers: {
-			...headers,
-			authorization: `Bearer ${token}`
-		},
-		limits: LIMITS,
-		...body !== void 0 && { body: JSON.stringify(body) }
-	};
-}
-var Sender = class {
-	apiUrl;
-	connection;
-	clockOffsetMs = 0;
-	wasAccepted = false;
-	constructor(apiUrl, connection) {
-		this.apiUrl = apiUrl;
-		this.connection = connection;
-	}
-	now() {
-		return this.connection.clock.wall() + this.clockOffsetMs;
-	}
-	async send(request, signal) {
-		const { redact, clock } = this.connection;
-		const result = await this.exchange(request, signal);
-		if (!(0,_failed_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(result)) {
-			const context = {
-				redact,
-				now: this.now(),
-				wasAccepted: this.wasAccepted
-			};
-			throw (0,_github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .githubErrorOf */ .j5)(result, request, context);
-		}
-		const { headers, body } = result;
-		this.wasAccepted = true;
-		const date = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_2__/* .httpDate */ .z7)(headers.date);
-		if (date !== void 0) this.clockOffsetMs = date - clock.wall();
-		return {
-			data: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body, redact),
-			lastPage: lastPageOf(headers.link)
-		};
-	}
-	async exchange(request, signal) {
-		const { network, clock } = this.connection;
-		const deps = {
-			dispatcher: network.shared,
-			after: clock.after,
-			signal
-		};
-		const first = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)(request, deps);
-		const target = redirectTarget(request, first, this.apiUrl);
-		if (target === void 0) return first;
-		const last = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)({
-			...request,
-			url: target
-		}, deps);
-		return last.status === 404 ? first : last;
-	}
-};
-function redirectTarget({ method, url }, { status = 0, headers }, apiUrl) {
-	const target = method === "GET" && [
-		301,
-		302,
-		307,
-		308
-	].includes(status) && URL.parse(headers?.location ?? "", url.href);
-	if (!target) return void 0;
-	const api = new URL(apiUrl);
-	const isSameServer = target.protocol === api.protocol && target.host === api.host;
-	const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, "/"));
-	const namesUser = target.username !== "" || target.password !== "";
-	return isSameServer && isBelowApi && !namesUser ? target : void 0;
-}
-function lastPageOf(linkHeader = "") {
-	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(String(linkHeader)) ?? [];
-	return page === void 0 ? void 0 : Number(page);
-}
-function parseResponse(schema, { data }) {
-	const parsed = schema.safeParse(data);
-	if (!parsed.success) throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_("the response is not readable", { status: "lost" });
-	return parsed.data;
-}
-
-
-
-/***/ }),
-
 /***/ 4740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -251,12 +19,10 @@ function parseResponse(schema, { data }) {
 /* harmony export */   qR: () => (/* binding */ readNewestRows)
 /* harmony export */ });
 /* unused harmony export MAX_COMMENT */
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8916);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7121);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7121);
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3646);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2588);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6770);
-
 
 
 
@@ -264,15 +30,15 @@ function parseResponse(schema, { data }) {
 // src/github/issues.ts
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
-const issueSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	body_html: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
-	comments: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
-}), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+const issueSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
 	title,
 	body: body ?? "",
 	html: issue.body_html ?? "",
@@ -300,7 +66,7 @@ async function readAllRows(list, signal) {
 		allRows.push(...rows);
 		if (lastPage === void 0) return allRows;
 	}
-	throw new _github_error_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubError */ .y_("the list does not end", { status: "lost" });
+	throw new _api_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_("the list does not end", { status: "lost" });
 }
 async function readNewestRows(list) {
 	const first = await readPage(list, 1);
@@ -317,25 +83,25 @@ async function readPage({ api, route, parameters, schema }, page) {
 		page
 	});
 	return {
-		rows: (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResponse */ .xp)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(schema), response),
+		rows: (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(schema), response),
 		lastPage: response.lastPage
 	};
 }
 // src/github/comments.ts
 const MAX_COMMENT = 65e3;
 const writtenFields = {
-	user: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .authorSchema */ .Bu),
-	body: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .authorSchema */ .Bu),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
-const commentSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const commentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...writtenFields,
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	html_url: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
-}), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, html_url: url }) => ({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, html_url: url }) => ({
 	id,
 	author: user ?? void 0,
 	body: body ?? "",
-	url: (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(url, true)
+	url: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLink */ .VJ)(url, true)
 })));
 const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
 function threadComments(api, issue) {
@@ -376,7 +142,7 @@ async function wasRefused(account, { api, issue, since }) {
 		since: new Date(since).toISOString()
 	};
 	const response = await api.call(`GET ${ISSUE}/comments`, parameters, { maxAttempts: 1 });
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResponse */ .xp)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response).some(({ body }) => hiddenLines(body).includes(refusalLine(account)));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), response).some(({ body }) => hiddenLines(body).includes(refusalLine(account)));
 }
 function hiddenLines(body) {
 	return body.match(HIDDEN_LINE) ?? [];
@@ -384,118 +150,6 @@ function hiddenLines(body) {
 function isOurs(body) {
 	const last = hiddenLines(body).at(-1);
 	return last !== void 0 && body.trimEnd().endsWith(last);
-}
-
-
-
-/***/ }),
-
-/***/ 4255:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ exchange)
-/* harmony export */ });
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6542);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-
-
-// src/http/exchange.ts
-(0,_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .init_undici */ .aW)();
-const errorWith = (code, message) => Object.assign(new Error(message), { code });
-const STOPPED = {
-	code: "STOPPED",
-	message: "the run was stopped"
-};
-const seconds = (ms) => `${Number((ms / 1e3).toPrecision(2))} s`;
-function whenConnected(notify) {
-	return (dispatch) => (options, handler) => {
-		const onConnect = (abort) => {
-			notify();
-			handler.onConnect?.(abort);
-		};
-		return dispatch(options, Object.assign(new _undici_js__WEBPACK_IMPORTED_MODULE_0__/* .import_decorator_handler */ .vP.default(handler), { onConnect }));
-	};
-}
-async function exchange(request, deps) {
-	if (deps.signal?.aborted) return {
-		kind: "network-error",
-		sent: false,
-		...STOPPED
-	};
-	const progress = { sent: false };
-	const stop = new AbortController();
-	const rejection = new Promise((_, reject) => {
-		stop.signal.addEventListener("abort", () => reject(stop.signal.reason));
-	});
-	const release = limitTime(stop, progress, request.limits, deps);
-	try {
-		return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, progress)]);
-	} catch (error) {
-		return {
-			kind: "network-error",
-			sent: progress.sent,
-			code: errorCode(error),
-			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error),
-			...progress.head
-		};
-	} finally {
-		release();
-	}
-}
-async function ask({ url, limits, ...options }, dispatcher, signal, progress) {
-	const noteSent = whenConnected(() => {
-		progress.sent ||= !signal.aborted;
-	});
-	const response = await dispatcher.compose(noteSent).request({
-		...options,
-		origin: url.origin,
-		path: url.pathname + url.search,
-		signal,
-		headersTimeout: 0,
-		bodyTimeout: 0
-	});
-	const head = {
-		status: response.statusCode,
-		headers: response.headers
-	};
-	progress.head = head;
-	return {
-		kind: "response",
-		...head,
-		body: await readBody(response.body, limits.maxBytes)
-	};
-}
-function limitTime(stop, progress, { connectMs, totalMs }, { after, signal }) {
-	const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
-	signal?.addEventListener("abort", onSignal, { once: true });
-	const cancelConnect = after(connectMs, () => {
-		if (!progress.sent) stop.abort(errorWith("TIMEOUT", `no connection within ${seconds(connectMs)}`));
-	});
-	const cancelTotal = after(totalMs, () => {
-		const what = progress.head === void 0 ? "no response" : "no complete response";
-		stop.abort(errorWith("TIMEOUT", `${what} within ${seconds(totalMs)}`));
-	});
-	return () => {
-		cancelConnect();
-		cancelTotal();
-		signal?.removeEventListener("abort", onSignal);
-	};
-}
-async function readBody(body, maxBytes) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of body) {
-		size += chunk.length;
-		if (size > maxBytes) throw errorWith("TOO_LARGE", `the answer is larger than ${maxBytes} bytes`);
-		chunks.push(chunk);
-	}
-	return new TextDecoder().decode(Buffer.concat(chunks));
-}
-function errorCode(error) {
-	if (typeof error.code === "string") return error.code;
-	const first = error.errors?.[0];
-	return first instanceof Error ? errorCode(first) : error.name;
 }
 
 
@@ -538,16 +192,14 @@ function errorCode(error) {
 /* harmony export */   z9: () => (/* binding */ documentMarkdown),
 /* harmony export */   zL: () => (/* binding */ remedy)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2923);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8916);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7121);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2923);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7121);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6770);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7403);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2588);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4740);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
-
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2588);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4740);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
 
 
 
@@ -557,33 +209,33 @@ function errorCode(error) {
 
 
 // src/github/comparison.ts
-const changedFileSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	changes: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
-	patch: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
+	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-const commitId = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
-const commitSchema$1 = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	sha: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	commit: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		message: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		committer: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
+const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
+const commitSchema$1 = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
 	}),
-	parents: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })))
-}), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer }, parents }) => ({
+	parents: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })))
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer }, parents }) => ({
 	id,
 	date: committer?.date?.slice(0, 10) ?? "",
 	message,
 	firstParent: parents?.[0]?.sha
 })));
-const comparisonSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	merge_base_commit: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
-	total_commits: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
-	commits: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema$1),
-	files: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
-}), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
+const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
+	total_commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
+	commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema$1),
+	files: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
 	...lists,
 	mergeBase: merge_base_commit.sha,
 	totalCommits
@@ -594,7 +246,7 @@ async function fetchComparison(api, { repository, base, head }) {
 		...ownerAndRepo(repository),
 		basehead: `${base}...${head}`
 	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
 }
 async function fetchCommit(api, repository, revision) {
 	const route = "GET /repos/{owner}/{repo}/commits/{ref}";
@@ -603,7 +255,7 @@ async function fetchCommit(api, repository, revision) {
 		ref: revision,
 		per_page: 1
 	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseResponse */ .xp)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
 }
 function ownerAndRepo(fullName) {
 	const [owner, repo] = fullName.split("/");
@@ -619,16 +271,16 @@ const VISIBILITIES = [
 	"public"
 ];
 const visibilityFields = {
-	private: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)()),
-	visibility: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(VISIBILITIES))
+	private: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)()),
+	visibility: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(VISIBILITIES))
 };
-const visibilitySchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(visibilityFields);
-const repositorySchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	full_name: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	default_branch: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const visibilitySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(visibilityFields);
+const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	...visibilityFields
-}), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
 	id,
 	fullName,
 	defaultBranch,
@@ -645,11 +297,11 @@ function isSameRepository({ id, fullName }, other) {
 function mayBeShown(repository, { run, event }) {
 	if (isSameRepository(repository, run.repository)) return true;
 	const { visibility = "private" } = repository;
-	const place = visibilityOf((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload).repository) ?? "public";
+	const place = visibilityOf((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload).repository) ?? "public";
 	return VISIBILITIES.indexOf(place) <= VISIBILITIES.indexOf(visibility);
 }
 async function fetchRepository(api, fullName, options = {}) {
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
 }
 async function fetchSourceRepository(api, fullName) {
 	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
@@ -660,7 +312,7 @@ async function fetchSourceRepository(api, fullName) {
 }
 // src/github/explain.ts
 function explain(error, { what, grant, again }) {
-	const githubError = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .asGitHubError */ .s7)(error);
+	const githubError = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
 	const happened = happenedTo(what, githubError);
 	if (githubError.isTokenExpired) return {
 		happened,
@@ -670,54 +322,54 @@ function explain(error, { what, grant, again }) {
 	const then = again === void 0 ? [] : whenToRepeat(githubError, again);
 	return {
 		happened,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)(change, then)
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, then)
 	};
 }
 function happenedTo(what, githubError) {
 	const { status, message, rateLimited, retryAt } = githubError;
-	const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(typeof status === "number" ? `${status} ${message}`.trim() : message);
+	const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(typeof status === "number" ? `${status} ${message}`.trim() : message);
 	if (rateLimited) {
 		const until = retryAt === void 0 ? "" : ` until ${nextMinute(retryAt)}`;
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
 	}
-	if (status === "not-sent") return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`GitHub could not be reached for ${what} (${words}).`;
-	if (status === "lost") return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`GitHub did not respond to ${what} (${words}).`;
-	const did = (0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHaveHappened */ .dk)(githubError) ? "could not process" : "rejected";
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`GitHub ${did} ${what} (${words}).`;
+	if (status === "not-sent") return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub could not be reached for ${what} (${words}).`;
+	if (status === "lost") return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub did not respond to ${what} (${words}).`;
+	const did = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveHappened */ .dk)(githubError) ? "could not process" : "rejected";
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub ${did} ${what} (${words}).`;
 }
 function nextMinute(time) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .moment */ .n$)(Math.ceil(time / 6e4) * 6e4);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(Math.ceil(time / 6e4) * 6e4);
 }
-const NETWORK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-const EXPIRED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
+const NETWORK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+const EXPIRED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
 const REMEDIES = [
-	[/^\d+ \(a web page\b/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Another server may have responded, such as a proxy.`, NETWORK)],
-	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Go to the new location.`],
-	[/^401\b/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-	[/must have push access to view collaborator permission/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The account of \`github-token\` needs write access to this repository.`],
+	[/^\d+ \(a web page\b/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy.`, NETWORK)],
+	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Go to the new location.`],
+	[/^401\b/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
+	[/must have push access to view collaborator permission/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The account of \`github-token\` needs write access to this repository.`],
 	[/^404\b|resource not accessible|must have .*(?:access|rights)/i, "grant"],
-	[/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Unlock the conversation.`],
-	[/^/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Fix what GitHub reports.`]
+	[/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Unlock the conversation.`],
+	[/^/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix what GitHub reports.`]
 ];
 function whatToChange(githubError, grant) {
 	const { status, message } = githubError;
-	if (status === "not-sent") return (0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .obstacleRemedy */ .ay)(message) ?? NETWORK;
-	if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isPermanent */ .lE)(githubError)) return [];
+	if (status === "not-sent") return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .obstacleRemedy */ .ay)(message) ?? NETWORK;
+	if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(githubError)) return [];
 	const answer = `${status} ${message}`;
 	const [, remedy = []] = REMEDIES.find(([pattern]) => pattern.test(answer)) ?? [];
 	return remedy === "grant" ? grant : remedy;
 }
 function threadGrant({ status, message }) {
 	const receiver = /personal access token/i.test(message) ? "Give `github-token` the permissions" : "Grant the job";
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
-	const exists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check that the issue or pull request exists, and was not transferred.`;
-	return status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)(exists, grant) : grant;
+	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
+	const exists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check that the issue or pull request exists, and was not transferred.`;
+	return status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(exists, grant) : grant;
 }
 function whenToRepeat(githubError, again) {
 	const { retryAt } = githubError;
-	if ((0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isPermanent */ .lE)(githubError) || (0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isObstructed */ .Id)(githubError)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Then ${again}.`;
-	if (retryAt !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`After ${nextMinute(retryAt)}, ${again}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Wait a few minutes, then ${again}.`;
+	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(githubError) || (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isObstructed */ .Id)(githubError)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`;
+	if (retryAt !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`After ${nextMinute(retryAt)}, ${again}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Wait a few minutes, then ${again}.`;
 }
 // src/service/remedies.ts
 const INPUTS = {
@@ -729,38 +381,38 @@ const INPUTS = {
 const ABOUT_CREDITS = /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
 const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
 const ABOUT_RIGHTS = new RegExp(String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${"access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token"}|\bip\b))`, "i");
-const CHECK_WAY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check \`base-url\`, the network,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`);
-const CREDITS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The credits or the quota of your plan may be used up.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check usage and billing in the service’s dashboard.`);
-const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The service may be down. Try again later.`;
-const REPORTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Fix the problem that the service reported.`;
-const checkInputs = ({ inputs }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check ${inputs}.`;
+const CHECK_WAY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`base-url\`, the network,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`);
+const CREDITS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The credits or the quota of your plan may be used up.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check usage and billing in the service’s dashboard.`);
+const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may be down. Try again later.`;
+const REPORTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix the problem that the service reported.`;
+const checkInputs = ({ inputs }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${inputs}.`;
 const ROWS = [
-	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Redirects are not followed, because they would send the key to another URL.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Change \`base-url\` to the final URL.`)],
-	[/^429/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The service limits how many requests you can send, for example per hour.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Try again later, with fewer runs at the same time.`)],
-	[/^5\d\d \(a web page\)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)(DOWN, CHECK_WAY)],
+	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Redirects are not followed, because they would send the key to another URL.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Change \`base-url\` to the final URL.`)],
+	[/^429/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service limits how many requests you can send, for example per hour.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Try again later, with fewer runs at the same time.`)],
+	[/^5\d\d \(a web page\)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(DOWN, CHECK_WAY)],
 	[/^(?:408|425|5)/, DOWN],
-	[FROM_ANOTHER_SERVER, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Another server may have responded, such as a proxy or a sign-in page.`, CHECK_WAY)],
+	[FROM_ANOTHER_SERVER, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy or a sign-in page.`, CHECK_WAY)],
 	[ABOUT_CREDITS, CREDITS],
-	[/^2\d\d(?:\n|$)/, ({ inputs }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check ${inputs}. A different server may be responding.`],
+	[/^2\d\d(?:\n|$)/, ({ inputs }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${inputs}. A different server may be responding.`],
 	[/^2/, REPORTED],
 	[
 		/^4(?:09|23)/,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The service may still be working on another request. Try again later.`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may still be working on another request. Try again later.`,
 		["send", "visitors"]
 	],
 	[
 		/^413/,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The prompt is too long. Shorten it, or include less \`context\`.`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The prompt is too long. Shorten it, or include less \`context\`.`,
 		["send"]
 	],
 	[
 		/^403/,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The plan of the project may not include previews.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`If it does, check the permissions of the key.`),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The plan of the project may not include previews.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If it does, check the permissions of the key.`),
 		["preview"]
 	],
-	[/^401/, ({ secrets }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Check the secret for \`api-key\`${secrets}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The key may be mistyped, expired, revoked, or not an admin key.`)],
+	[/^401/, ({ secrets }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check the secret for \`api-key\`${secrets}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key may be mistyped, expired, revoked, or not an admin key.`)],
 	[/^402/, CREDITS],
-	[ABOUT_RIGHTS, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`allowlist, if any, includes this runner.`)],
+	[ABOUT_RIGHTS, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`allowlist, if any, includes this runner.`)],
 	[/^403/, REPORTED],
 	[/^4(?:04|10)/, checkInputs],
 	[/^407/, CHECK_WAY],
@@ -771,7 +423,7 @@ const ROWS = [
 	],
 	[
 		/^/,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)(REPORTED, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`If the service keeps no numbers of days so long ago,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`choose a shorter or a later period.`),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(REPORTED, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If the service keeps no numbers of days so long ago,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`choose a shorter or a later period.`),
 		["visitors"]
 	],
 	[/^/, REPORTED]
@@ -779,19 +431,19 @@ const ROWS = [
 const PASSES = /^(?:408|409|423|425|429|5)/;
 const PLACEHOLDER = /\bapi\.example\.com$/;
 function remedy({ status, answer }, endpoint, reader) {
-	const secrets = reader?.run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)` (${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)("secrets", reader.run)})` : [];
+	const secrets = reader?.run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)("secrets", reader.run)})` : [];
 	const next = ROWS.find(([pattern, , only]) => pattern.test(answer) && (only?.includes(endpoint) ?? true))?.[1] ?? [];
 	const byAnswer = typeof next === "function" ? next({
 		inputs: INPUTS[endpoint],
 		secrets
 	}) : next;
 	const change = status === void 0 ? wayRemedy(answer, endpoint) : byAnswer;
-	return reader === void 0 || PASSES.test(answer) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Then ${reader.again}.`);
+	return reader === void 0 || PASSES.test(answer) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${reader.again}.`);
 }
 function wayRemedy(answer, endpoint) {
-	if (PLACEHOLDER.test(answer)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`\`https://api.example.com\` is a placeholder.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Set \`base-url\` to the URL of your service.`);
+	if (PLACEHOLDER.test(answer)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`\`https://api.example.com\` is a placeholder.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Set \`base-url\` to the URL of your service.`);
 	const wasReached = endpoint === "retrieve" || endpoint === "preview";
-	return (0,_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .obstacleRemedy */ .ay)(answer) ?? (wasReached ? DOWN : CHECK_WAY);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .obstacleRemedy */ .ay)(answer) ?? (wasReached ? DOWN : CHECK_WAY);
 }
 function isAboutCredits({ answer }) {
 	return ABOUT_CREDITS.test(answer);
@@ -801,20 +453,20 @@ function rejectionTitle(failed) {
 	return failed.status === 401 && !isAboutCredits(failed) ? "The service rejected the API key" : "The service rejected the request";
 }
 function answerOf({ happened, words }) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .sentences */ .hC)(happened, serviceResponse(words));
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(happened, serviceResponse(words));
 }
 function askedPause({ retryAt }) {
-	return retryAt === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`It asks to wait until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .moment */ .n$)(retryAt)}.`;
+	return retryAt === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It asks to wait until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(retryAt)}.`;
 }
 function serviceResponse(words) {
-	return words === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`Response: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(words)}.`;
+	return words === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Response: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(words)}.`;
 }
 // src/result/job-repository.ts
 function repositoryLink(repository) {
-	if ((0,_url_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLink */ .VJ)(repository, false) === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(repository);
+	if ((0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(repository, false) === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(repository);
 	const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(repository) ?? [];
 	const isPlain = path === void 0 || /^[\w./-]+$/.test(path);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(repository, isPlain ? path : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(path));
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(repository, isPlain ? path : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(path));
 }
 function repositoryName(repository, serverUrl) {
 	const root = `${serverUrl}/`;
@@ -829,13 +481,13 @@ function branchUrl({ repository, ref }, serverUrl) {
 	if (serverUrl === void 0 || ref === void 0) return void 0;
 	const name = repositoryName(repository, serverUrl);
 	const path = ref.split("/").map(encodeURIComponent).join("/");
-	return name && (0,_url_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLink */ .VJ)(`${serverUrl}/${name}/commits/${path}`, false);
+	return name && (0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(`${serverUrl}/${name}/commits/${path}`, false);
 }
 // src/result/document.ts
 const MAX_INSTRUCTION = 15e3;
 function documentMarkdown(paragraphs, instruction, facts) {
-	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(instruction, MAX_INSTRUCTION);
-	const fold = instruction === "" ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .collapsible */ .r0)("Instruction", block);
+	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenedBlock */ .Y$)(instruction, MAX_INSTRUCTION);
+	const fold = instruction === "" ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("Instruction", block);
 	return joined([
 		...paragraphs,
 		fold,
@@ -847,46 +499,46 @@ function joined(paragraphs) {
 }
 function smallPrint(facts) {
 	const shown = facts.filter(({ length }) => length > 0);
-	return shown.length === 0 ? "" : `<sub>${shown.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6).join(" · ")}</sub>`;
+	return shown.length === 0 ? "" : `<sub>${shown.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6).join(" · ")}</sub>`;
 }
 function jobFacts({ repository, ref, model }) {
 	return [
-		repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`repository ${repositoryLink(repository)}`,
-		ref === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`branch ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(ref)}`,
-		model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(model)}`
+		repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`repository ${repositoryLink(repository)}`,
+		ref === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`branch ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(ref)}`,
+		model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(model)}`
 	];
 }
 function commentFact(url) {
-	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .link */ .nf)(url, "this comment")}`;
+	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(url, "this comment")}`;
 }
 // src/thread/record.ts
-const commitSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]{40,64}$/));
-const changesSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const commitSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]{40,64}$/));
+const changesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	from: commitSchema,
 	to: commitSchema,
-	repository: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	paths: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
+	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-const recordSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	state: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
+const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
 		"sending",
 		"sent",
 		"ended"
 	]),
-	isAnswer: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
-	command: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	nonce: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	time: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	kind: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
-	jobId: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	reviewsReadAt: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
-	changes: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(changesSchema), void 0),
-	before: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		status: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		prLink: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	isAnswer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
+	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
+	kind: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
+	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	reviewsReadAt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
+	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(changesSchema), void 0),
+	before: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 	})),
-	prLink: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
 function newRecord(command, nonce, now) {
 	return {
@@ -898,14 +550,14 @@ function newRecord(command, nonce, now) {
 	};
 }
 function shortHash(json) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(json)).digest("hex").slice(0, 16);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify(json)).digest("hex").slice(0, 16);
 }
 function wholeSeconds(ms) {
 	return Math.floor(ms / 1e3) * 1e3;
 }
 function signerOf(thread) {
 	const { apiKey, project, repository, issue } = thread;
-	const key = Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hkdfSync)("sha256", apiKey, "", "docs-agent: record in a thread, 2", 32));
+	const key = Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hkdfSync)("sha256", apiKey, "", "docs-agent: record in a thread, 2", 32));
 	return (payload) => {
 		const input = JSON.stringify([
 			project,
@@ -913,18 +565,18 @@ function signerOf(thread) {
 			issue,
 			payload
 		]);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHmac)("sha256", key).update(input).digest("base64");
+		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", key).update(input).digest("base64");
 	};
 }
 const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
 function withRecord(markdown, record, sign) {
-	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .withReplyLine */ .Ry)(markdown);
+	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .withReplyLine */ .Ry)(markdown);
 	const json = JSON.stringify(recordSchema.parse(record));
 	const payload = Buffer.from(json).toString("base64");
 	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
 }
 function recordsIn(comments, sign) {
-	return comments.flatMap(({ id, url, author, body }) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenLines */ .kb)(body).flatMap((line) => {
+	return comments.flatMap(({ id, url, author, body }) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(body).flatMap((line) => {
 		const record = readLine(line, sign);
 		return record ? {
 			...record,
@@ -937,9 +589,9 @@ function recordsIn(comments, sign) {
 function readLine(line, sign) {
 	const [, payload = "", signature = ""] = LINE.exec(line) ?? [];
 	if (payload === "") return void 0;
-	if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(payload)))) return void 0;
+	if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(payload)))) return void 0;
 	const json = Buffer.from(payload, "base64").toString();
-	return recordSchema.safeParse((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json)).data;
+	return recordSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json)).data;
 }
 
 
@@ -992,9 +644,11 @@ function sanitizeLine(text) {
 /* harmony export */   zC: () => (/* binding */ withStatus),
 /* harmony export */   zO: () => (/* binding */ statusFrom)
 /* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8916);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7121);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9368);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
+
 
 
 
@@ -1033,18 +687,18 @@ function statusFrom(word) {
 function documentedStatus(status) {
 	return status === "unknown" ? void 0 : status;
 }
-const nonEmpty = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1));
-const shortString = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(1e3)));
-const sourceSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const nonEmpty = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1));
+const shortString = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(1e3)));
+const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	repository: shortString,
 	ref: shortString
 });
-const jobSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)()),
+const jobSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
 	status: shortString,
-	source: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)(sourceSchema),
+	source: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(sourceSchema),
 	model: shortString,
-	prLink: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)(nonEmpty)
+	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty)
 });
 function withStatus(job, reportedStatus) {
 	return {
@@ -1057,17 +711,17 @@ function returnedLink(job) {
 	return job.prLink ?? job.unusableLink;
 }
 function readPreviewUrl(body, { redact, isLocal }) {
-	const { previewUrl } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body, redact));
-	return typeof previewUrl === "string" ? (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(previewUrl, isLocal) : void 0;
+	const { previewUrl } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact));
+	return typeof previewUrl === "string" ? (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(previewUrl, isLocal) : void 0;
 }
 function readStarted(body, reading, jobId) {
-	const json = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body, reading.redact);
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, reading.redact);
 	const { id, ...job } = readFields(json, reading);
-	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
+	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
 		...job,
 		id
 	};
-	const { error, errors } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(json);
+	const { error, errors } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
 	const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
 	return (body.trim() === "" || isObject && !error && !errors) && jobId !== void 0 ? {
 		...job,
@@ -1075,7 +729,7 @@ function readStarted(body, reading, jobId) {
 	} : void 0;
 }
 function readJob(body, jobId, reading) {
-	const json = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body, reading.redact);
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, reading.redact);
 	const { id = jobId, ...fields } = readFields(json, reading);
 	if (id !== jobId || fields.reportedStatus === void 0) return void 0;
 	const job = withStatus({
@@ -1090,8 +744,8 @@ function readJob(body, jobId, reading) {
 }
 function readFields(json, { isLocal }) {
 	const { id, status: reportedStatus, source, model, prLink: returned } = findJob(json) ?? {};
-	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(returned, isLocal);
-	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(returned, 500) : void 0;
+	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(returned, isLocal);
+	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(returned, 500) : void 0;
 	return {
 		id,
 		reportedStatus,
@@ -1102,7 +756,7 @@ function readFields(json, { isLocal }) {
 	};
 }
 function findJob(json) {
-	const { job, data } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(json);
+	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
 	const candidates = [
 		json,
 		job,

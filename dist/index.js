@@ -50,6 +50,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
 /***/ 8995:
 /***/ ((module) => {
 
@@ -123,7 +130,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9368);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7121);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
@@ -132,21 +139,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date$1(params) {
-	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 const MAX_LIST = 4e3;
 const ROOT = [
@@ -209,7 +216,7 @@ function globReadings(glob, name) {
 const literal = (text) => text.replaceAll(".", "").replaceAll("[", "").replaceAll("]", "");
 // src/inputs/fields.ts
 function field(allowed, read) {
-	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const trimmed = value.trim();
 		const result = read(trimmed);
 		if (result !== void 0) return result;
@@ -219,7 +226,7 @@ function field(allowed, read) {
 			message: `must be ${rule}`,
 			input: value
 		});
-		return _failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _json_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
@@ -228,7 +235,7 @@ const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, a
 const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
 function listIn(value, allowed) {
 	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
 }
 const FLAG_VALUES = new Map(Object.entries({
 	true: true,
@@ -274,7 +281,7 @@ const CONTEXTS = [
 	"review"
 ];
 const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+const isoDate = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
 	offset: true,
 	local: true
 })]);
@@ -394,35 +401,35 @@ const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
 	...FAILS_STEP.never
 ];
 const DEFAULT_COMMAND = "/docs";
-const schema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	"source-repository": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
-	conversation: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
-	"job-path": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
-	"dry-run": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"site-url": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
-	"date-from": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+	"github-token": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	"source-repository": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
+	conversation: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
+	"job-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"site-url": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
+	"date-from": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 function readInputs(raw, event = {}) {
@@ -468,11 +475,11 @@ function threadNumber(inputs, eventIssue) {
 	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
 }
 // src/github/accounts.ts
-const accountSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()),
-	login: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+const accountSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()),
+	login: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 });
-const authorSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
+const authorSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 
 
 
@@ -484,62 +491,30 @@ const authorSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .exten
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
-/* harmony export */   mT: () => (/* binding */ isFromComment),
-/* harmony export */   oy: () => (/* binding */ isDeleted),
-/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */   m7: () => (/* binding */ COMMAND_ID),
+/* harmony export */   mT: () => (/* binding */ isFromComment)
 /* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6770);
-
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9368);
 
 // src/github/command-comments.ts
 function commandIdOf(kind, id) {
 	return kind === "comment" ? `${id}` : `${kind}:${id}`;
 }
-const COMMAND = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-const isFromComment = (command) => COMMAND.test(command);
-const nullableInt = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-const side = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-const linesSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	diff_hunk: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+const COMMAND_ID = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
+const isFromComment = (command) => COMMAND_ID.test(command);
+const nullableInt = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const side = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const linesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	line: nullableInt,
 	start_line: nullableInt,
 	original_line: nullableInt,
 	original_start_line: nullableInt,
 	side,
 	start_side: side,
-	subject_type: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	subject_type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-const PATHS = /* @__PURE__ */ new Map([["", "/repos/{owner}/{repo}/issues/comments/{comment_id}"], ["inline:", "/repos/{owner}/{repo}/pulls/comments/{comment_id}"]]);
-function commentOf(command) {
-	const { kind = "", id } = COMMAND.exec(command)?.groups ?? {};
-	const path = id && PATHS.get(kind);
-	return path ? {
-		path,
-		parameters: { comment_id: Number(id) }
-	} : void 0;
-}
-async function react(command, content, api) {
-	const comment = commentOf(command);
-	if (comment) await api.call(`POST ${comment.path}/reactions`, {
-		...comment.parameters,
-		content
-	});
-}
-async function isDeleted(command, api) {
-	const comment = commentOf(command);
-	if (!comment) return false;
-	try {
-		await api.call(`GET ${comment.path}`, comment.parameters, {
-			existsSoon: true,
-			maxAttempts: 2
-		});
-		return false;
-	} catch (error) {
-		return (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .asGitHubError */ .s7)(error));
-	}
-}
 
 
 
@@ -646,7 +621,7 @@ function messageOf(error) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3646);
 /* harmony import */ var _command_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8916);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9368);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2923);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7121);
 
@@ -671,37 +646,37 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	}]
 ]);
 const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
-const Id = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
-const Repository = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Id),
-	fork: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM)())
+const Id = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
+const Repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Id),
+	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM)())
 });
-const Commit = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Issue = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const Commit = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	number: Id,
-	title: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
-	body: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
-	user: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ type: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
-	pull_request: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({})),
-	head: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Repository) })),
-	base: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Repository }))
+	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ type: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({})),
+	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Repository) })),
+	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Repository }))
 });
-const WithText = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) });
-const Written = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+const WithText = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) });
+const Written = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
 	id: Id,
-	html_url: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
 	user: _accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .authorSchema */ .Bu
 });
-const Event = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	action: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
-	sender: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .accountSchema */ .rE),
-	issue: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
-	pull_request: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
-	comment: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KC)([(0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(_command_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl, Written.shape), Written])),
-	review: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Written),
-	after: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit })),
-	repository: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Repository)
+const Event = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
+	action: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
+	sender: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .accountSchema */ .rE),
+	issue: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
+	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KC)([(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(_command_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl, Written.shape), Written])),
+	review: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Written),
+	after: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit })),
+	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Repository)
 });
 function factsOf({ name, payload }) {
 	const event = Event.safeParse(payload).data ?? {};
@@ -730,7 +705,7 @@ function commentIn(name, event, payload) {
 	const part = kind === "review" ? "review" : "comment";
 	const { [part]: written, sender } = event;
 	const issue = kind === "comment" ? event.issue : event.pull_request;
-	const { data } = WithText.safeParse((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(payload)[part]);
+	const { data } = WithText.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(payload)[part]);
 	return {
 		kind,
 		body: data && (data.body ?? ""),
@@ -762,63 +737,870 @@ function unreadableEvent(whatIsWrong) {
 
 /***/ }),
 
-/***/ 8916:
+/***/ 8144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  v1: () => (/* binding */ $ZodISODate),
-  Ko: () => (/* binding */ $ZodISODateTime),
-  xI: () => (/* binding */ $constructor),
-  Rw: () => (/* binding */ MAX_PAUSE_MS),
-  tm: () => (/* binding */ NEVER),
-  zU: () => (/* binding */ ZodMiniStringFormat),
-  nb: () => (/* binding */ _catch),
-  $8: () => (/* binding */ _enum),
-  qm: () => (/* binding */ _gte),
-  db: () => (/* binding */ _isoDate),
-  G1: () => (/* binding */ _isoDateTime),
-  Zm: () => (/* binding */ _lte),
-  Eb: () => (/* binding */ _maxLength),
-  m9: () => (/* binding */ _minLength),
-  UI: () => (/* binding */ _nonnegative),
-  NC: () => (/* binding */ _positive),
-  Fk: () => (/* binding */ _regex),
-  WN: () => (/* binding */ _trim),
-  YO: () => (/* binding */ array),
-  zM: () => (/* binding */ failed_request_boolean),
-  Ie: () => (/* binding */ custom),
-  X$: () => (/* binding */ extend),
-  R6: () => (/* binding */ failedRequest),
-  z7: () => (/* binding */ httpDate),
-  Wh: () => (/* binding */ failed_request_int),
-  oJ: () => (/* binding */ isSuccess),
-  lS: () => (/* binding */ membersOf),
-  cl: () => (/* binding */ nullish),
-  ai: () => (/* binding */ number),
-  Ik: () => (/* binding */ object),
-  lq: () => (/* binding */ optional),
-  Ku: () => (/* binding */ optionalOrUndefined),
-  qF: () => (/* binding */ parseJson),
-  Fs: () => (/* binding */ pipe),
-  Sd: () => (/* binding */ prefault),
-  pk: () => (/* binding */ readReason),
-  Df: () => (/* binding */ redactingReviver),
-  $p: () => (/* binding */ redactor),
-  Yj: () => (/* binding */ string),
-  pd: () => (/* binding */ transform),
-  KC: () => (/* binding */ union),
-  L5: () => (/* binding */ unknown)
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  rD: () => (/* binding */ readPayload)
 });
 
-// EXTERNAL MODULE: ./build/sentence.js
-var sentence = __nccwpck_require__(2923);
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-;// CONCATENATED MODULE: ./build/failed-request.js
+// EXTERNAL MODULE: ./build/json.js
+var json = __nccwpck_require__(9368);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/files.js
 
 
+
+
+// src/runner/files.ts
+function isInside(folder, path) {
+	const route = (0,external_node_path_.relative)(folder, path);
+	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
+}
+const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
+async function readBounded(path, maxBytes) {
+	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
+	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+	const stream = file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	});
+	return Buffer.concat(await stream.toArray());
+}
+const files = {
+	resolve: external_node_path_.resolve,
+	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
+	read: readBounded,
+	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
+	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
+};
+function readPayload(path = "", redact) {
+	try {
+		return {
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json/* redactingReviver */.Df)(redact)),
+			isBroken: false
+		};
+	} catch (error) {
+		return {
+			payload: void 0,
+			isBroken: error.code !== "ENOENT"
+		};
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7853);
+/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3646);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(214);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2923);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4860);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8144);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7121);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7403);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9368);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3595);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8500);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9896);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// package.json
+var version$1 = "1.0.0";
+// src/main.ts
+const RUN_CANCELED = {
+	level: "error",
+	title: "Canceled",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+};
+async function main(environment) {
+	const env = {
+		...environment,
+		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(environment.openGitHub)
+	};
+	const { publisher, event } = env;
+	try {
+		if (event.isBroken) throw (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .G)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
+		return await carryOut(env) || publisher.failed;
+	} catch (error) {
+		const end = endAfterError(error, env);
+		if (end === void 0) throw error;
+		const { outcome, ...annotation } = end;
+		await publisher.end({ outcome }, annotation);
+		return outcome !== "skipped" || publisher.failed;
+	}
+}
+async function carryOut(env) {
+	const { inputs, event, publisher } = env;
+	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
+	const facts = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .x)(event);
+	if (facts.comment === void 0) return carryOutInputs(facts, env);
+	const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8161));
+	const comment = readComment(facts.comment, inputs.command);
+	if (comment.skipped === void 0) {
+		requireSecrets(facts, env);
+		const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5020));
+		return commentRun(comment, env);
+	}
+	const { reviewer } = comment;
+	if (reviewer && (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs({
+		...facts,
+		reviewer
+	}, env);
+	await publisher.skip((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
+	return false;
+}
+async function carryOutInputs(facts, env) {
+	requireSecrets(facts, env);
+	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .openSession */ .f)((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
+	if (session.inputs.mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7669));
+		return visitorsRun(facts.eventIssue, session);
+	}
+	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7651));
+	return pipelineRun(facts, session);
+}
+const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
+const NO_REPORT_OF_COMMENTS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
+	input: "mode",
+	value: "visitors",
+	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
+}]);
+const WITHOUT_SECRETS = {
+	untrusted: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: no secrets",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
+	}),
+	fork: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: no secrets",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
+	})
+};
+function requireSecrets({ withoutSecrets }, { inputs }) {
+	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
+}
+function endAfterError(error, { publisher, signal, run }) {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
+		...error.userMessage,
+		...error.end
+	};
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
+		...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
+			run,
+			isThread: false
+		}),
+		level: "error",
+		outcome: "failed"
+	};
+	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
+		...RUN_CANCELED,
+		outcome: "cancelled"
+	} : void 0;
+}
+// src/runner/clock.ts
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+function timeLimit(ms) {
+	return AbortSignal.timeout(Math.ceil(ms));
+}
+// src/process.ts
+const STOP_WITHIN_MS = 4900;
+const CALL_WHILE_STOPPING_MS = 1500;
+var StepProcess = class {
+	publisher;
+	stop = new AbortController();
+	earlierCalls = new AbortController();
+	hasEnded = false;
+	constructor(publisher) {
+		this.publisher = publisher;
+		process.exitCode = 1;
+		process.on("SIGINT", () => this.onSignal("SIGINT"));
+		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
+		process.removeAllListeners("warning");
+		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
+		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
+		process.on("uncaughtException", (error) => void this.crash(error));
+		process.on("unhandledRejection", (error) => void this.crash(error));
+	}
+	get signal() {
+		return this.stop.signal;
+	}
+	callLimit(ms) {
+		return this.signal.aborted ? timeLimit(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, timeLimit(ms)]);
+	}
+	async run(main) {
+		try {
+			await this.exit(await main());
+		} catch (error) {
+			await this.crash(error);
+		}
+	}
+	onSignal(name) {
+		if (this.signal.aborted) return;
+		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.stop.abort(new Error(name));
+		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
+		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
+	}
+	async exitInTime() {
+		if (this.hasEnded) return;
+		this.publisher.writeMissingOutputs("cancelled");
+		await this.exit(true);
+	}
+	async crash(error) {
+		if (this.hasEnded) return;
+		this.hasEnded = true;
+		const details = error instanceof Error ? error.stack ?? error.message : String(error);
+		this.publisher.writeMissingOutputs("failed");
+		this.publisher.error({
+			title: "Internal error",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+		});
+		await this.exit(true);
+	}
+	async exit(stepFails) {
+		this.hasEnded = true;
+		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
+		process.exitCode = succeeds ? 0 : 1;
+		this.publisher.showOutputs();
+		await new Promise((resolve) => process.stdout.write("", resolve));
+		process.exit();
+	}
+};
+// src/runner/help.ts
+const PAGE = ".github/docs/troubleshooting.md";
+const TOPICS = [
+	"A job may have started",
+	"An earlier run may have sent this",
+	"Blocked by an earlier command",
+	"Changes start elsewhere",
+	"Continuing without comments",
+	"Could not check the pull request",
+	"Could not check your permission",
+	"Could not comment on the pull request",
+	"Could not reach the service",
+	"Could not read the context",
+	"Could not read the job status",
+	"Could not read the prompt file",
+	"Invalid input",
+	"No preview",
+	"No pull request",
+	"Rate limited",
+	"Result not confirmed",
+	"Setup incomplete",
+	"Still running",
+	"The API key is missing",
+	"The proxy cannot be used",
+	"The service rejected the API key",
+	"The service rejected the request"
+];
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic: heading = title }) => {
+		if (page === void 0 || !TOPICS.includes(heading)) return [];
+		const section = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${headingAnchor(heading)}`, `Troubleshooting: ${heading}`);
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${section}`;
+	};
+}
+function headingAnchor(heading) {
+	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+}
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+}
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
+}
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	filePath() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	write(options) {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	clear() {
+		return __awaiter$1(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	stringify() {
+		return this._buffer;
+	}
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	addEOL() {
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	}
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+const summary = new Summary();
+var ExitCode;
+(function(ExitCode) {
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+function debug(message) {
+	issueCommand("debug", {}, message);
+}
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+function info(message) {
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+}
+function startGroup(name) {
+	issue("group", name);
+}
+function endGroup() {
+	issue("endgroup");
+}
+const MAX_DRY_RUN_CHARACTERS = 2e4;
+const runnerCommands = {
+	debug,
+	info,
+	notice,
+	warning,
+	error,
+	startGroup,
+	endGroup,
+	setOutput,
+	writeSummary: async (markdown) => summary.addRaw(markdown).write()
+};
+function openPublisher(secrets, env) {
+	for (const secret of secrets) setSecret(secret);
+	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets), helpIn(env));
+}
+var Publisher = class {
+	failed = false;
+	mayHaveSent = false;
+	redact;
+	help;
+	runner;
+	writtenOutputs = /* @__PURE__ */ new Map();
+	remedies = /* @__PURE__ */ new Set();
+	constructor(runner, redact, help = helpIn({})) {
+		this.runner = runner;
+		this.redact = redact;
+		this.help = help;
+	}
+	debug(line) {
+		this.runner.debug(this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)));
+	}
+	info(sentence) {
+		this.runner.info(this.line(sentence));
+	}
+	group(title, lines) {
+		this.runner.startGroup(this.line(title));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)}`));
+		this.runner.endGroup();
+	}
+	warn(userMessage) {
+		const { title, happened, next = [] } = userMessage;
+		const remedy = JSON.stringify(next);
+		if (next.length > 0 && this.remedies.has(remedy)) {
+			this.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${happened}`);
+			return;
+		}
+		this.remedies.add(remedy);
+		this.annotate({
+			...userMessage,
+			level: "warning"
+		});
+	}
+	error(userMessage) {
+		this.annotate({
+			...userMessage,
+			level: "error"
+		});
+	}
+	annotate(annotation) {
+		const { level, title, happened, list = [], steps = [], next = [] } = annotation;
+		const lines = [
+			happened,
+			...list,
+			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .numbered */ .j)(steps),
+			next,
+			this.help(annotation)
+		].filter(({ length }) => length > 0);
+		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
+	}
+	output(name, value) {
+		const redacted = this.redact(value);
+		try {
+			this.runner.setOutput(name, redacted);
+			this.writtenOutputs.set(name, redacted);
+		} catch (error) {
+			this.reportUnwritten(error);
+		}
+	}
+	outputs(values) {
+		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
+			const value = values[name];
+			if (value !== void 0) this.output(name, value);
+		}
+	}
+	get mayHaveJob() {
+		return this.mayHaveSent || this.knowsJob;
+	}
+	get knowsJob() {
+		return Boolean(this.writtenOutputs.get("job-id"));
+	}
+	writeMissingOutputs(outcome) {
+		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
+		const all = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
+			outcome: isUnclear ? "unknown" : outcome,
+			headline: outcome === "failed" ? "Internal error" : "Canceled"
+		});
+		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
+	}
+	showOutputs() {
+		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+	}
+	async publish({ outputs, summary, annotations }) {
+		this.outputs(outputs);
+		await this.summary(summary);
+		for (const annotation of annotations) this.annotate(annotation);
+	}
+	end(values, annotation, details = "") {
+		let icon = annotation.level === "error" ? "failed" : "note";
+		if (values.outcome === "cancelled") icon = "stopped";
+		const happened = this.withoutSecrets(annotation.happened);
+		const markdown = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
+			...annotation,
+			happened
+		}, icon, this.help, details);
+		return this.publish({
+			outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
+				headline: annotation.title,
+				...values
+			}),
+			summary: `${markdown}\n`,
+			annotations: [annotation]
+		});
+	}
+	async skip(why) {
+		this.info(why);
+		this.outputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
+			outcome: "skipped",
+			headline: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(why)
+		}));
+		await this.summary(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(why)}\n`);
+	}
+	dryRun(lines, values = {}, note = []) {
+		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
+		const annotation = {
+			level: "notice",
+			title: "Dry run",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
+		};
+		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
+		return this.end({
+			...values,
+			outcome: "skipped"
+		}, annotation, details);
+	}
+	async summary(markdown) {
+		const clean = this.redact(markdown);
+		try {
+			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
+			await this.runner.writeSummary(clean);
+		} catch (error) {
+			this.warn({
+				title: "Could not write the job summary",
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`
+			});
+		}
+	}
+	line(sentence) {
+		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
+	}
+	withoutSecrets(sentence) {
+		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
+	}
+	reportUnwritten(error) {
+		if (this.failed) return;
+		this.failed = true;
+		this.error({
+			title: "Could not write the runner’s files",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+		});
+	}
+};
+// src/index.ts
+const { env } = process;
+const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
+const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
+const { ref } = actionSource(env);
+const version = ref ? `${version$1} (${ref})` : version$1;
+const inputs = Object.fromEntries(_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = openPublisher((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
+const step = new StepProcess(publisher);
+const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(async () => {
+	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
+	return connections(env);
+});
+publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+await step.run(() => main({
+	inputs,
+	event: {
+		name: env.GITHUB_EVENT_NAME ?? "",
+		...(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+	},
+	run: {
+		id: runId,
+		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+		nonce: crypto.randomUUID(),
+		job: env.GITHUB_JOB ?? "",
+		step: env.GITHUB_ACTION ?? "",
+		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
+		commit: env.GITHUB_SHA ?? "",
+		repository: {
+			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
+			fullName
+		},
+		serverUrl
+	},
+	publisher,
+	clock,
+	signal: step.signal,
+	random: Math.random,
+	connect,
+	files: _files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	folders: {
+		workspace: env.GITHUB_WORKSPACE || process.cwd(),
+		temp: env.RUNNER_TEMP || void 0
+	},
+	programs: {
+		load: () => __nccwpck_require__.e(/* import() | actions-exec */ 810).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
+		env
+	},
+	async openGitHub() {
+		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5116));
+		return connectGitHub(inputs["github-token"], fullName, {
+			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533)),
+			network: await connect(),
+			limit: (ms) => step.callLimit(ms),
+			clock,
+			signal: step.signal,
+			redact: publisher.redact
+		});
+	},
+	userAgent: `docs-agent/${version$1}`
+}));
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ _enum),
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Df: () => (/* binding */ redactingReviver),
+/* harmony export */   Eb: () => (/* binding */ _maxLength),
+/* harmony export */   Fk: () => (/* binding */ _regex),
+/* harmony export */   Fs: () => (/* binding */ pipe),
+/* harmony export */   G1: () => (/* binding */ _isoDateTime),
+/* harmony export */   Ie: () => (/* binding */ custom),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   KC: () => (/* binding */ union),
+/* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
+/* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
+/* harmony export */   L5: () => (/* binding */ unknown),
+/* harmony export */   NC: () => (/* binding */ _positive),
+/* harmony export */   Sd: () => (/* binding */ prefault),
+/* harmony export */   UI: () => (/* binding */ _nonnegative),
+/* harmony export */   WN: () => (/* binding */ _trim),
+/* harmony export */   Wh: () => (/* binding */ int),
+/* harmony export */   X$: () => (/* binding */ extend),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   Zm: () => (/* binding */ _lte),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   cl: () => (/* binding */ nullish),
+/* harmony export */   db: () => (/* binding */ _isoDate),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   m9: () => (/* binding */ _minLength),
+/* harmony export */   nb: () => (/* binding */ _catch),
+/* harmony export */   pd: () => (/* binding */ transform),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   qm: () => (/* binding */ _gte),
+/* harmony export */   tm: () => (/* binding */ NEVER),
+/* harmony export */   v1: () => (/* binding */ $ZodISODate),
+/* harmony export */   xI: () => (/* binding */ $constructor),
+/* harmony export */   zM: () => (/* binding */ boolean),
+/* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
+/* harmony export */ });
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -1438,10 +2220,10 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
 const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 // node_modules/zod/v4/core/regexes.js
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function failed_request_anchor(source) {
+function anchor(source) {
 	return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ failed_request_anchor(dateSource);
+const date = /*@__PURE__*/ anchor(dateSource);
 function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
@@ -2500,7 +3282,7 @@ const ZodMiniNumberFormat = /*@__PURE__*/ $constructor("ZodMiniNumberFormat", (i
 	$ZodNumberFormat.init(inst, def);
 	ZodMiniNumber.init(inst, def);
 });
-function failed_request_int(params) {
+function int(params) {
 	return /* @__PURE__ */ _int(ZodMiniNumberFormat, params);
 }
 const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) => {
@@ -2508,7 +3290,7 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 	ZodMiniType.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function failed_request_boolean(params) {
+function boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
 }
 const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
@@ -2698,1120 +3480,8 @@ function parseJson(body, redact) {
 function membersOf(json) {
 	return typeof json === "object" && json !== null ? { ...json } : {};
 }
-// src/http/words.ts
-function isSuccess(exchange) {
-	return exchange.kind === "response" && exchange.status >= 200 && exchange.status < 300;
-}
-const MAX_BODY = 1048576;
-const MAX_WORDS = 600;
-const MAX_TITLE = 200;
-const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?";
-const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
-const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
-const TECHNICAL = new RegExp(`\\b(?:${["agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?", "pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?"].join("|")})$`);
-const CODE = /\b(?:code|status|type)$/;
-function readWords(response, sent, redact) {
-	const body = response.body.slice(0, MAX_BODY);
-	const json = parseJson(body);
-	if (json === void 0 && isPage(body, response.headers["content-type"])) return {
-		words: pageTitle(body, redact),
-		isWebPage: true,
-		codes: ""
-	};
-	const fields = json === void 0 && /^\s*[[{"]/.test(body) ? [] : fieldsIn(json === void 0 ? body : json);
-	const isError = !isSuccess(response);
-	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-	const phrase = external_node_http_namespaceObject.STATUS_CODES[response.status]?.toLowerCase();
-	const others = all.filter((text) => text.toLowerCase() !== phrase);
-	const said = isError && others.length === 0 ? all : others;
-	const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
-	return {
-		words: mostImportant(said),
-		isWebPage: false,
-		codes: codes.join(" ")
-	};
-}
-function readReason(json, redact) {
-	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact));
-}
-function fieldsIn(body) {
-	const fields = [];
-	const nodes = [{
-		path: "",
-		value: body
-	}];
-	for (const { path, value: given } of nodes) {
-		const value = jsonWithin(given) ?? given;
-		if (typeof value === "string") fields.push({
-			path,
-			text: value
-		});
-		if (typeof value !== "object" || value === null) continue;
-		for (const [name, member] of Object.entries(value)) {
-			const words = name.replace(/([a-z])(?=[A-Z])/g, "$1 ").replace(/[^a-z]+/gi, " ");
-			nodes.push({
-				path: `${path} ${words}`.trim().toLowerCase().slice(-200),
-				value: member
-			});
-		}
-	}
-	return fields;
-}
-function jsonWithin(value) {
-	return typeof value === "string" && /^\s*[[{]/.test(value) ? parseJson(value) : void 0;
-}
-function messagesIn(fields, sent, redact) {
-	return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
-}
-const isReason = ({ path }) => REASON.test(path);
-const hasLetter = (text) => /\p{L}/u.test(text);
-const isSentence = (text) => /[^!-~]/.test(text.trim()) && hasLetter(text);
-function isMessage({ path, text }) {
-	if (TECHNICAL.test(path)) return false;
-	return isSentence(text) || NAMED.test(path) && !text.includes("/");
-}
-function cleaner(sent, redact) {
-	const echoes = fieldsIn(parseJson(sent ?? "")).map(({ text }) => redact(text).trim()).filter(isSentence).flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
-	return ({ text }) => {
-		const message = redactEscaped(text, redact);
-		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message).replace(/\s+/g, " ").trim();
-	};
-}
-function redactEscaped(text, redact) {
-	if (!text.includes("\\")) return redact(text);
-	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => hex === void 0 ? character : String.fromCharCode(Number.parseInt(hex, 16)));
-	const redacted = redact(unescaped);
-	return redacted === unescaped ? text : redacted;
-}
-function mostImportant(texts) {
-	const ranked = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
-	return (0,sentence/* shortened */.vI)(ranked.reduce(withText, ""), MAX_WORDS) || void 0;
-}
-function withText(message, text) {
-	if (message === "") return text;
-	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
-	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
-}
-function isPage(body, contentType = "") {
-	return /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body) || /^\s*text\/html\b/i.test(contentType) && body.trim() !== "";
-}
-function pageTitle(page, redact) {
-	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
-	return (0,sentence/* shortened */.vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_TITLE) || void 0;
-}
-// src/http/failed-request.ts
-const MAX_PAUSE_MS = 0xe8d4a51000;
-const MAX_ADDRESS = 500;
-function failedRequest(result, request, asked) {
-	const pause = pauseIn(result, asked.wall);
-	return {
-		kind: "failure",
-		failure: classify(result, request.method),
-		status: result.status,
-		retryAfterMs: pause,
-		retryAt: pause === void 0 ? void 0 : asked.wall + pause,
-		unexpected: isSuccess(result),
-		...result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked)
-	};
-}
-function classify(exchange, method) {
-	const { status = 0 } = exchange;
-	const isReading = method === "GET";
-	const wasNotSent = exchange.kind === "network-error" && !exchange.sent;
-	if (status === 429 || wasNotSent) return "transient";
-	if (status === 404 || status === 410) return "gone";
-	if (isReading && (status === 408 || status === 425)) return "transient";
-	if (status >= 300 && status < 500) return "permanent";
-	return isReading ? "transient" : "unclear";
-}
-function describeResponse(response, request, asked) {
-	const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
-	const answer = `${[
-		response.status,
-		isWebPage && "(a web page)",
-		words
-	].filter(Boolean).join(" ")}\n${codes}`.trim();
-	return {
-		happened: returned(response, isWebPage, request, asked),
-		words,
-		isWebPage,
-		answer
-	};
-}
-function returned({ status, headers: { location } }, isWebPage, { url }, { server, redact }) {
-	if (status >= 300 && status < 400) {
-		const target = location === void 0 ? [] : shownAddress(location, url, redact);
-		const to = target.length === 0 ? [] : (0,sentence/* text */.Qq)` to ${target}`;
-		return (0,sentence/* text */.Qq)`${server} returned ${(0,sentence/* code */.aY)(status)}, a redirect${to}.`;
-	}
-	const from = status === 404 ? (0,sentence/* text */.Qq)` for ${shownAddress("", url, redact)}` : [];
-	if (isWebPage) return (0,sentence/* text */.Qq)`The response${from} was a web page instead of JSON (${(0,sentence/* code */.aY)(status)}).`;
-	const but = status < 300 ? ", but not the expected response" : "";
-	return (0,sentence/* text */.Qq)`${server} returned ${(0,sentence/* code */.aY)(status)}${from}${but}.`;
-}
-function shownAddress(address, requested, redact) {
-	const hidden = {
-		username: "",
-		password: "",
-		search: "",
-		hash: ""
-	};
-	const url = URL.parse(address, requested.href);
-	if (url === null) return [];
-	return [(0,sentence/* code */.aY)((0,sentence/* shortened */.vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
-}
-function describeNetworkError({ status, sent, code: name, message }, { url }, { server, redact }) {
-	const detail = redact(`${name}: ${message}`);
-	const before = status === void 0 ? (0,sentence/* text */.Qq)`${server} ${sent ? "did not respond" : "could not be reached"}` : (0,sentence/* text */.Qq)`${server} returned ${(0,sentence/* code */.aY)(status)}, but the response was incomplete`;
-	return {
-		happened: (0,sentence/* text */.Qq)`${before} (${(0,sentence/* code */.aY)(detail)}).`,
-		words: void 0,
-		answer: status === void 0 ? `${detail} at ${url.host}` : String(status)
-	};
-}
-function pauseIn({ headers }, wall) {
-	const value = [headers?.["retry-after"]].flat()[0]?.trim() ?? "";
-	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_PAUSE_MS);
-	const until = httpDate(value);
-	if (until === void 0) return void 0;
-	const pause = until - (httpDate(headers?.date) ?? wall);
-	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
-}
-function httpDate(value = "") {
-	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(time) ? void 0 : time;
-}
 
 
-
-/***/ }),
-
-/***/ 8144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ files),
-  FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload)
-});
-
-// EXTERNAL MODULE: ./build/failed-request.js + 1 modules
-var failed_request = __nccwpck_require__(8916);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files.js
-
-
-
-
-// src/runner/files.ts
-function isInside(folder, path) {
-	const route = (0,external_node_path_.relative)(folder, path);
-	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
-}
-const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-async function readBounded(path, maxBytes) {
-	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
-	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-	const stream = file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	});
-	return Buffer.concat(await stream.toArray());
-}
-const files = {
-	resolve: external_node_path_.resolve,
-	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	read: readBounded,
-	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
-	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
-};
-function readPayload(path = "", redact) {
-	try {
-		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,failed_request/* redactingReviver */.Df)(redact)),
-			isBroken: false
-		};
-	} catch (error) {
-		return {
-			payload: void 0,
-			isBroken: error.code !== "ENOENT"
-		};
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 6770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ isObstructed),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   ay: () => (/* binding */ obstacleRemedy),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
-/* harmony export */   j5: () => (/* binding */ githubErrorOf),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   s7: () => (/* binding */ asGitHubError),
-/* harmony export */   ub: () => (/* binding */ ignoreGitHubError),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2923);
-
-
-// src/http/obstacles.ts
-const OBSTACLES = [
-	[/proxy response \(407\)/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The proxy asks for a user name and a password.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Set \`HTTPS_PROXY\` to \`http://USER:PASSWORD@HOST:PORT\`.`)],
-	[/proxy response \(4/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The proxy does not let this connection through.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Ask for it, or add the host to \`NO_PROXY\`.`)],
-	[/certificate|\bCERT_|ALTNAME|UNABLE_TO_(?:GET|VERIFY)/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The runner does not trust the certificate. If it comes from your own authority, set`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`in \`env\` of the job, or in the runner’s \`.env\`.`)],
-	[/^ENOTFOUND/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check the name, and the name server of the runner.`]
-];
-const find = (answer) => OBSTACLES.find(([pattern]) => pattern.test(answer));
-function isLasting(answer) {
-	return find(answer) !== void 0;
-}
-function obstacleRemedy(answer) {
-	const isProxy = /proxy/i.test(answer);
-	return find(answer)?.[1] ?? (isProxy ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).` : void 0);
-}
-// src/github/github-error.ts
-var GitHubError = class extends Error {
-	name = "GitHubError";
-	status;
-	rateLimited;
-	isTokenExpired;
-	retryAfterMs;
-	retryAt;
-	constructor(message, { status, rateLimited, isTokenExpired, ...pause }) {
-		super(message);
-		this.status = status;
-		this.rateLimited = rateLimited ?? status === 429;
-		this.isTokenExpired = isTokenExpired ?? false;
-		this.retryAfterMs = pause.retryAfterMs;
-		this.retryAt = pause.retryAt;
-	}
-};
-function asGitHubError(error) {
-	if (error instanceof GitHubError) return error;
-	throw error;
-}
-function ignoreGitHubError(error) {
-	asGitHubError(error);
-}
-function isGone({ status }) {
-	return status === 404 || status === 410;
-}
-function isPermanent({ status, rateLimited }) {
-	if (typeof status === "string" || rateLimited) return false;
-	return status >= 300 && status < 500 && status !== 408 && status !== 425;
-}
-function mayHaveHappened({ status }) {
-	return status === "lost" || status === 408 || typeof status === "number" && status >= 500;
-}
-function isObstructed({ status, message }) {
-	return status === "not-sent" && isLasting(message);
-}
-function githubErrorOf(result, request, { redact, now: localTime, wasAccepted }) {
-	const { headers = {} } = result;
-	const now = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .httpDate */ .z7)(headers.date) ?? localTime;
-	const failed = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRequest */ .R6)(result, request, {
-		server: "GitHub",
-		redact,
-		wall: now
-	});
-	const { status = 0, words = "", isWebPage, answer } = failed;
-	if (result.kind === "network-error" && status < 300) return new GitHubError(result.code === "STOPPED" ? "no response in time" : answer, { status: result.sent ? "lost" : "not-sent" });
-	const rateLimited = isRateLimit(status, headers, answer);
-	const retryAfterMs = failed.retryAfterMs ?? (rateLimited ? untilReset(headers, now) : void 0);
-	const page = words === "" ? "(a web page)" : `(a web page: ${words})`;
-	return new GitHubError(isWebPage ? page : words, {
-		status,
-		rateLimited,
-		retryAfterMs,
-		retryAt: retryAfterMs === void 0 ? void 0 : now + retryAfterMs,
-		isTokenExpired: status === 401 && wasAccepted
-	});
-}
-const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
-function isRateLimit(status, headers, answer) {
-	const asksToWait = "retry-after" in headers || headers["x-ratelimit-remaining"] === "0";
-	if (status === 403) return asksToWait || LIMIT_WORDS.test(answer);
-	return status === 429 || status === 422 && LIMIT_WORDS.test(answer);
-}
-function untilReset(headers, now) {
-	const { "x-ratelimit-remaining": remaining = "0", "x-ratelimit-reset": reset } = headers;
-	if (remaining !== "0" || reset === void 0) return void 0;
-	return Math.min(Math.max(0, Number(reset) * 1e3 - now), _failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PAUSE_MS */ .Rw);
-}
-
-
-
-/***/ }),
-
-/***/ 1296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7853);
-/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3646);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(214);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2923);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4860);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8144);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7121);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7403);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8916);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3595);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8500);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9896);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// package.json
-var version$1 = "1.0.0";
-// src/main.ts
-const RUN_CANCELED = {
-	level: "error",
-	title: "Canceled",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
-};
-async function main(environment) {
-	const env = {
-		...environment,
-		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(environment.openGitHub)
-	};
-	const { publisher, event } = env;
-	try {
-		if (event.isBroken) throw (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .G)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
-		return await carryOut(env) || publisher.failed;
-	} catch (error) {
-		const end = endAfterError(error, env);
-		if (end === void 0) throw error;
-		const { outcome, ...annotation } = end;
-		await publisher.end({ outcome }, annotation);
-		return outcome !== "skipped" || publisher.failed;
-	}
-}
-async function carryOut(env) {
-	const { inputs, event, publisher } = env;
-	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
-	const facts = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .x)(event);
-	if (facts.comment === void 0) return carryOutInputs(facts, env);
-	const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8161));
-	const comment = readComment(facts.comment, inputs.command);
-	if (comment.skipped === void 0) {
-		requireSecrets(facts, env);
-		const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5020));
-		return commentRun(comment, env);
-	}
-	const { reviewer } = comment;
-	if (reviewer && (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs({
-		...facts,
-		reviewer
-	}, env);
-	await publisher.skip((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
-	return false;
-}
-async function carryOutInputs(facts, env) {
-	requireSecrets(facts, env);
-	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .openSession */ .f)((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
-	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7669));
-		return visitorsRun(facts.eventIssue, session);
-	}
-	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7651));
-	return pipelineRun(facts, session);
-}
-const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
-const NO_REPORT_OF_COMMENTS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
-	input: "mode",
-	value: "visitors",
-	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
-}]);
-const WITHOUT_SECRETS = {
-	untrusted: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-		title: "Skipped: no secrets",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
-	}),
-	fork: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-		title: "Skipped: no secrets",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
-	})
-};
-function requireSecrets({ withoutSecrets }, { inputs }) {
-	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
-}
-function endAfterError(error, { publisher, signal, run }) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
-		...error.userMessage,
-		...error.end
-	};
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
-			run,
-			isThread: false
-		}),
-		level: "error",
-		outcome: "failed"
-	};
-	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
-		...RUN_CANCELED,
-		outcome: "cancelled"
-	} : void 0;
-}
-// src/runner/clock.ts
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
-	after(ms, run) {
-		const timer = setTimeout(run, ms);
-		return () => clearTimeout(timer);
-	}
-};
-function timeLimit(ms) {
-	return AbortSignal.timeout(Math.ceil(ms));
-}
-// src/process.ts
-const STOP_WITHIN_MS = 4900;
-const CALL_WHILE_STOPPING_MS = 1500;
-var StepProcess = class {
-	publisher;
-	stop = new AbortController();
-	earlierCalls = new AbortController();
-	hasEnded = false;
-	constructor(publisher) {
-		this.publisher = publisher;
-		process.exitCode = 1;
-		process.on("SIGINT", () => this.onSignal("SIGINT"));
-		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
-		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
-		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
-		process.on("uncaughtException", (error) => void this.crash(error));
-		process.on("unhandledRejection", (error) => void this.crash(error));
-	}
-	get signal() {
-		return this.stop.signal;
-	}
-	callLimit(ms) {
-		return this.signal.aborted ? timeLimit(CALL_WHILE_STOPPING_MS) : AbortSignal.any([this.earlierCalls.signal, timeLimit(ms)]);
-	}
-	async run(main) {
-		try {
-			await this.exit(await main());
-		} catch (error) {
-			await this.crash(error);
-		}
-	}
-	onSignal(name) {
-		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
-		this.stop.abort(new Error(name));
-		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
-		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
-	}
-	async exitInTime() {
-		if (this.hasEnded) return;
-		this.publisher.writeMissingOutputs("cancelled");
-		await this.exit(true);
-	}
-	async crash(error) {
-		if (this.hasEnded) return;
-		this.hasEnded = true;
-		const details = error instanceof Error ? error.stack ?? error.message : String(error);
-		this.publisher.writeMissingOutputs("failed");
-		this.publisher.error({
-			title: "Internal error",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
-		});
-		await this.exit(true);
-	}
-	async exit(stepFails) {
-		this.hasEnded = true;
-		const succeeds = !stepFails && !this.publisher.failed && !this.signal.aborted;
-		process.exitCode = succeeds ? 0 : 1;
-		this.publisher.showOutputs();
-		await new Promise((resolve) => process.stdout.write("", resolve));
-		process.exit();
-	}
-};
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-const TOPICS = [
-	"A job may have started",
-	"An earlier run may have sent this",
-	"Blocked by an earlier command",
-	"Changes start elsewhere",
-	"Continuing without comments",
-	"Could not check the pull request",
-	"Could not check your permission",
-	"Could not comment on the pull request",
-	"Could not reach the service",
-	"Could not read the context",
-	"Could not read the job status",
-	"Could not read the prompt file",
-	"Invalid input",
-	"No preview",
-	"No pull request",
-	"Rate limited",
-	"Result not confirmed",
-	"Setup incomplete",
-	"Still running",
-	"The API key is missing",
-	"The proxy cannot be used",
-	"The service rejected the API key",
-	"The service rejected the request"
-];
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic: heading = title }) => {
-		if (page === void 0 || !TOPICS.includes(heading)) return [];
-		const section = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${headingAnchor(heading)}`, `Troubleshooting: ${heading}`);
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${section}`;
-	};
-}
-function headingAnchor(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
-}
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
-}
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
-}
-function issue(name, message = "") {
-	issueCommand(name, {}, message);
-}
-const CMD_STRING = "::";
-var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
-	}
-	toString() {
-		let cmdStr = CMD_STRING + this.command;
-		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
-			}
-		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
-	}
-};
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-// node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
-}
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
-}
-// node_modules/@actions/core/lib/summary.js
-var __awaiter$1 = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
-const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-	constructor() {
-		this._buffer = "";
-	}
-	filePath() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			if (this._filePath) return this._filePath;
-			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
-			} catch (_a) {
-				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-			}
-			this._filePath = pathFromEnv;
-			return this._filePath;
-		});
-	}
-	wrap(tag, content, attrs = {}) {
-		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-		if (!content) return `<${tag}${htmlAttrs}>`;
-		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-	}
-	write(options) {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-			return this.emptyBuffer();
-		});
-	}
-	clear() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: true });
-		});
-	}
-	stringify() {
-		return this._buffer;
-	}
-	isEmptyBuffer() {
-		return this._buffer.length === 0;
-	}
-	emptyBuffer() {
-		this._buffer = "";
-		return this;
-	}
-	addRaw(text, addEOL = false) {
-		this._buffer += text;
-		return addEOL ? this.addEOL() : this;
-	}
-	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
-	}
-	addCodeBlock(code, lang) {
-		const attrs = Object.assign({}, lang && { lang });
-		const element = this.wrap("pre", this.wrap("code", code), attrs);
-		return this.addRaw(element).addEOL();
-	}
-	addList(items, ordered = false) {
-		const tag = ordered ? "ol" : "ul";
-		const listItems = items.map((item) => this.wrap("li", item)).join("");
-		const element = this.wrap(tag, listItems);
-		return this.addRaw(element).addEOL();
-	}
-	addTable(rows) {
-		const tableBody = rows.map((row) => {
-			const cells = row.map((cell) => {
-				if (typeof cell === "string") return this.wrap("td", cell);
-				const { header, data, colspan, rowspan } = cell;
-				const tag = header ? "th" : "td";
-				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-				return this.wrap(tag, data, attrs);
-			}).join("");
-			return this.wrap("tr", cells);
-		}).join("");
-		const element = this.wrap("table", tableBody);
-		return this.addRaw(element).addEOL();
-	}
-	addDetails(label, content) {
-		const element = this.wrap("details", this.wrap("summary", label) + content);
-		return this.addRaw(element).addEOL();
-	}
-	addImage(src, alt, options) {
-		const { width, height } = options || {};
-		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-		const element = this.wrap("img", null, Object.assign({
-			src,
-			alt
-		}, attrs));
-		return this.addRaw(element).addEOL();
-	}
-	addHeading(text, level) {
-		const tag = `h${level}`;
-		const allowedTag = [
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6"
-		].includes(tag) ? tag : "h1";
-		const element = this.wrap(allowedTag, text);
-		return this.addRaw(element).addEOL();
-	}
-	addSeparator() {
-		const element = this.wrap("hr", null);
-		return this.addRaw(element).addEOL();
-	}
-	addBreak() {
-		const element = this.wrap("br", null);
-		return this.addRaw(element).addEOL();
-	}
-	addQuote(text, cite) {
-		const attrs = Object.assign({}, cite && { cite });
-		const element = this.wrap("blockquote", text, attrs);
-		return this.addRaw(element).addEOL();
-	}
-	addLink(text, href) {
-		const element = this.wrap("a", text, { href });
-		return this.addRaw(element).addEOL();
-	}
-};
-const summary = new Summary();
-var ExitCode;
-(function(ExitCode) {
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
-}
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
-}
-function debug(message) {
-	issueCommand("debug", {}, message);
-}
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function warning(message, properties = {}) {
-	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function notice(message, properties = {}) {
-	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
-}
-function startGroup(name) {
-	issue("group", name);
-}
-function endGroup() {
-	issue("endgroup");
-}
-const MAX_DRY_RUN_CHARACTERS = 2e4;
-const runnerCommands = {
-	debug,
-	info,
-	notice,
-	warning,
-	error,
-	startGroup,
-	endGroup,
-	setOutput,
-	writeSummary: async (markdown) => summary.addRaw(markdown).write()
-};
-function openPublisher(secrets, env) {
-	for (const secret of secrets) setSecret(secret);
-	return new Publisher(runnerCommands, (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets), helpIn(env));
-}
-var Publisher = class {
-	failed = false;
-	mayHaveSent = false;
-	redact;
-	help;
-	runner;
-	writtenOutputs = /* @__PURE__ */ new Map();
-	remedies = /* @__PURE__ */ new Set();
-	constructor(runner, redact, help = helpIn({})) {
-		this.runner = runner;
-		this.redact = redact;
-		this.help = help;
-	}
-	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)));
-	}
-	info(sentence) {
-		this.runner.info(this.line(sentence));
-	}
-	group(title, lines) {
-		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)}`));
-		this.runner.endGroup();
-	}
-	warn(userMessage) {
-		const { title, happened, next = [] } = userMessage;
-		const remedy = JSON.stringify(next);
-		if (next.length > 0 && this.remedies.has(remedy)) {
-			this.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${happened}`);
-			return;
-		}
-		this.remedies.add(remedy);
-		this.annotate({
-			...userMessage,
-			level: "warning"
-		});
-	}
-	error(userMessage) {
-		this.annotate({
-			...userMessage,
-			level: "error"
-		});
-	}
-	annotate(annotation) {
-		const { level, title, happened, list = [], steps = [], next = [] } = annotation;
-		const lines = [
-			happened,
-			...list,
-			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .numbered */ .j)(steps),
-			next,
-			this.help(annotation)
-		].filter(({ length }) => length > 0);
-		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
-	}
-	output(name, value) {
-		const redacted = this.redact(value);
-		try {
-			this.runner.setOutput(name, redacted);
-			this.writtenOutputs.set(name, redacted);
-		} catch (error) {
-			this.reportUnwritten(error);
-		}
-	}
-	outputs(values) {
-		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
-			const value = values[name];
-			if (value !== void 0) this.output(name, value);
-		}
-	}
-	get mayHaveJob() {
-		return this.mayHaveSent || this.knowsJob;
-	}
-	get knowsJob() {
-		return Boolean(this.writtenOutputs.get("job-id"));
-	}
-	writeMissingOutputs(outcome) {
-		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
-		const all = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
-			outcome: isUnclear ? "unknown" : outcome,
-			headline: outcome === "failed" ? "Internal error" : "Canceled"
-		});
-		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
-	}
-	showOutputs() {
-		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
-	}
-	async publish({ outputs, summary, annotations }) {
-		this.outputs(outputs);
-		await this.summary(summary);
-		for (const annotation of annotations) this.annotate(annotation);
-	}
-	end(values, annotation, details = "") {
-		let icon = annotation.level === "error" ? "failed" : "note";
-		if (values.outcome === "cancelled") icon = "stopped";
-		const happened = this.withoutSecrets(annotation.happened);
-		const markdown = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
-			...annotation,
-			happened
-		}, icon, this.help, details);
-		return this.publish({
-			outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
-				headline: annotation.title,
-				...values
-			}),
-			summary: `${markdown}\n`,
-			annotations: [annotation]
-		});
-	}
-	async skip(why) {
-		this.info(why);
-		this.outputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
-			outcome: "skipped",
-			headline: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(why)
-		}));
-		await this.summary(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(why)}\n`);
-	}
-	dryRun(lines, values = {}, note = []) {
-		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
-		const annotation = {
-			level: "notice",
-			title: "Dry run",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
-		};
-		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
-		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
-		return this.end({
-			...values,
-			outcome: "skipped"
-		}, annotation, details);
-	}
-	async summary(markdown) {
-		const clean = this.redact(markdown);
-		try {
-			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
-			await this.runner.writeSummary(clean);
-		} catch (error) {
-			this.warn({
-				title: "Could not write the job summary",
-				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`
-			});
-		}
-	}
-	line(sentence) {
-		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
-	}
-	withoutSecrets(sentence) {
-		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-	}
-	reportUnwritten(error) {
-		if (this.failed) return;
-		this.failed = true;
-		this.error({
-			title: "Could not write the runner’s files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
-		});
-	}
-};
-// src/index.ts
-const { env } = process;
-const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
-const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = actionSource(env);
-const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = openPublisher((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
-const step = new StepProcess(publisher);
-const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(async () => {
-	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
-	return connections(env);
-});
-publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
-await step.run(() => main({
-	inputs,
-	event: {
-		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
-	},
-	run: {
-		id: runId,
-		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
-		nonce: crypto.randomUUID(),
-		job: env.GITHUB_JOB ?? "",
-		step: env.GITHUB_ACTION ?? "",
-		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
-		commit: env.GITHUB_SHA ?? "",
-		repository: {
-			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
-			fullName
-		},
-		serverUrl
-	},
-	publisher,
-	clock,
-	signal: step.signal,
-	random: Math.random,
-	connect,
-	files: _files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
-	folders: {
-		workspace: env.GITHUB_WORKSPACE || process.cwd(),
-		temp: env.RUNNER_TEMP || void 0
-	},
-	programs: {
-		load: () => __nccwpck_require__.e(/* import() | actions-exec */ 810).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
-		env
-	},
-	async openGitHub() {
-		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5116));
-		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533)),
-			network: await connect(),
-			limit: (ms) => step.callLimit(ms),
-			clock,
-			signal: step.signal,
-			redact: publisher.redact
-		});
-	},
-	userAgent: `docs-agent/${version$1}`
-}));
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 

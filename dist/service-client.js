@@ -9,11 +9,9 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ requester),
 /* harmony export */   r: () => (/* binding */ serviceClient)
 /* harmony export */ });
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4255);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8916);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7121);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1937);
-
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1937);
 
 
 
@@ -39,10 +37,10 @@ function serviceClient(access) {
 	});
 	const reading = {
 		redact,
-		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(baseUrl)
+		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(baseUrl)
 	};
 	const requestFor = ({ jobId, prompt }) => {
-		const urlOf = (path) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(baseUrl, path, {
+		const urlOf = (path) => (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(baseUrl, path, {
 			projectId,
 			id: jobId
 		});
@@ -56,21 +54,21 @@ function serviceClient(access) {
 			body: JSON.stringify({ prompt })
 		};
 	};
-	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
+	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
 		post(work, signal) {
-			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
+			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
 		},
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey),
 		createPreview(path, branch, signal) {
 			const request = {
 				method: "POST",
-				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
+				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
 				body: JSON.stringify({ branch })
 			};
-			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
+			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
 		}
 	};
 }
@@ -99,18 +97,18 @@ function requester(access) {
 			after: clock.after,
 			signal
 		};
-		const result = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({
+		const result = await (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .cv)({
 			...request,
 			headers,
 			limits
 		}, deps);
 		if (isPost) dispatcher.destroy().catch(() => {});
-		const value = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(result) ? parse(result.body) : void 0;
+		const value = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(result) ? parse(result.body) : void 0;
 		if (value !== void 0) return {
 			kind: "value",
 			value
 		};
-		return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRequest */ .R6)(result, request, {
+		return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRequest */ .R6)(result, request, {
 			server: "The service",
 			redact,
 			wall: clock.wall()
@@ -122,18 +120,29 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 4255:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */   R6: () => (/* binding */ failedRequest),
+/* harmony export */   Rw: () => (/* binding */ MAX_PAUSE_MS),
+/* harmony export */   cv: () => (/* binding */ exchange),
+/* harmony export */   oJ: () => (/* binding */ isSuccess),
+/* harmony export */   pk: () => (/* binding */ readReason),
+/* harmony export */   z7: () => (/* binding */ httpDate)
 /* harmony export */ });
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6542);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2923);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9368);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6542);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7067);
+
+
+
 
 
 // src/http/exchange.ts
-(0,_undici_js__WEBPACK_IMPORTED_MODULE_0__/* .init_undici */ .aW)();
+(0,_undici_js__WEBPACK_IMPORTED_MODULE_2__/* .init_undici */ .aW)();
 const errorWith = (code, message) => Object.assign(new Error(message), { code });
 const STOPPED = {
 	code: "STOPPED",
@@ -146,7 +155,7 @@ function whenConnected(notify) {
 			notify();
 			handler.onConnect?.(abort);
 		};
-		return dispatch(options, Object.assign(new _undici_js__WEBPACK_IMPORTED_MODULE_0__/* .import_decorator_handler */ .vP.default(handler), { onConnect }));
+		return dispatch(options, Object.assign(new _undici_js__WEBPACK_IMPORTED_MODULE_2__/* .import_decorator_handler */ .vP.default(handler), { onConnect }));
 	};
 }
 async function exchange(request, deps) {
@@ -229,6 +238,189 @@ function errorCode(error) {
 	const first = error.errors?.[0];
 	return first instanceof Error ? errorCode(first) : error.name;
 }
+// src/http/words.ts
+function isSuccess(exchange) {
+	return exchange.kind === "response" && exchange.status >= 200 && exchange.status < 300;
+}
+const MAX_BODY = 1048576;
+const MAX_WORDS = 600;
+const MAX_TITLE = 200;
+const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?";
+const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
+const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
+const TECHNICAL = new RegExp(`\\b(?:${["agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?", "pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?"].join("|")})$`);
+const CODE = /\b(?:code|status|type)$/;
+function readWords(response, sent, redact) {
+	const body = response.body.slice(0, MAX_BODY);
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
+	if (json === void 0 && isPage(body, response.headers["content-type"])) return {
+		words: pageTitle(body, redact),
+		isWebPage: true,
+		codes: ""
+	};
+	const fields = json === void 0 && /^\s*[[{"]/.test(body) ? [] : fieldsIn(json === void 0 ? body : json);
+	const isError = !isSuccess(response);
+	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
+	const phrase = node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[response.status]?.toLowerCase();
+	const others = all.filter((text) => text.toLowerCase() !== phrase);
+	const said = isError && others.length === 0 ? all : others;
+	const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+	return {
+		words: mostImportant(said),
+		isWebPage: false,
+		codes: codes.join(" ")
+	};
+}
+function readReason(json, redact) {
+	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact));
+}
+function fieldsIn(body) {
+	const fields = [];
+	const nodes = [{
+		path: "",
+		value: body
+	}];
+	for (const { path, value: given } of nodes) {
+		const value = jsonWithin(given) ?? given;
+		if (typeof value === "string") fields.push({
+			path,
+			text: value
+		});
+		if (typeof value !== "object" || value === null) continue;
+		for (const [name, member] of Object.entries(value)) {
+			const words = name.replace(/([a-z])(?=[A-Z])/g, "$1 ").replace(/[^a-z]+/gi, " ");
+			nodes.push({
+				path: `${path} ${words}`.trim().toLowerCase().slice(-200),
+				value: member
+			});
+		}
+	}
+	return fields;
+}
+function jsonWithin(value) {
+	return typeof value === "string" && /^\s*[[{]/.test(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(value) : void 0;
+}
+function messagesIn(fields, sent, redact) {
+	return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
+}
+const isReason = ({ path }) => REASON.test(path);
+const hasLetter = (text) => /\p{L}/u.test(text);
+const isSentence = (text) => /[^!-~]/.test(text.trim()) && hasLetter(text);
+function isMessage({ path, text }) {
+	if (TECHNICAL.test(path)) return false;
+	return isSentence(text) || NAMED.test(path) && !text.includes("/");
+}
+function cleaner(sent, redact) {
+	const echoes = fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => redact(text).trim()).filter(isSentence).flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
+	return ({ text }) => {
+		const message = redactEscaped(text, redact);
+		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message).replace(/\s+/g, " ").trim();
+	};
+}
+function redactEscaped(text, redact) {
+	if (!text.includes("\\")) return redact(text);
+	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => hex === void 0 ? character : String.fromCharCode(Number.parseInt(hex, 16)));
+	const redacted = redact(unescaped);
+	return redacted === unescaped ? text : redacted;
+}
+function mostImportant(texts) {
+	const ranked = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(ranked.reduce(withText, ""), MAX_WORDS) || void 0;
+}
+function withText(message, text) {
+	if (message === "") return text;
+	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
+	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
+}
+function isPage(body, contentType = "") {
+	return /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body) || /^\s*text\/html\b/i.test(contentType) && body.trim() !== "";
+}
+function pageTitle(page, redact) {
+	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_TITLE) || void 0;
+}
+// src/http/failed-request.ts
+const MAX_PAUSE_MS = 0xe8d4a51000;
+const MAX_ADDRESS = 500;
+function failedRequest(result, request, asked) {
+	const pause = pauseIn(result, asked.wall);
+	return {
+		kind: "failure",
+		failure: classify(result, request.method),
+		status: result.status,
+		retryAfterMs: pause,
+		retryAt: pause === void 0 ? void 0 : asked.wall + pause,
+		unexpected: isSuccess(result),
+		...result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked)
+	};
+}
+function classify(exchange, method) {
+	const { status = 0 } = exchange;
+	const isReading = method === "GET";
+	const wasNotSent = exchange.kind === "network-error" && !exchange.sent;
+	if (status === 429 || wasNotSent) return "transient";
+	if (status === 404 || status === 410) return "gone";
+	if (isReading && (status === 408 || status === 425)) return "transient";
+	if (status >= 300 && status < 500) return "permanent";
+	return isReading ? "transient" : "unclear";
+}
+function describeResponse(response, request, asked) {
+	const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
+	const answer = `${[
+		response.status,
+		isWebPage && "(a web page)",
+		words
+	].filter(Boolean).join(" ")}\n${codes}`.trim();
+	return {
+		happened: returned(response, isWebPage, request, asked),
+		words,
+		isWebPage,
+		answer
+	};
+}
+function returned({ status, headers: { location } }, isWebPage, { url }, { server, redact }) {
+	if (status >= 300 && status < 400) {
+		const target = location === void 0 ? [] : shownAddress(location, url, redact);
+		const to = target.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` to ${target}`;
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}, a redirect${to}.`;
+	}
+	const from = status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` for ${shownAddress("", url, redact)}` : [];
+	if (isWebPage) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`The response${from} was a web page instead of JSON (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}).`;
+	const but = status < 300 ? ", but not the expected response" : "";
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}${from}${but}.`;
+}
+function shownAddress(address, requested, redact) {
+	const hidden = {
+		username: "",
+		password: "",
+		search: "",
+		hash: ""
+	};
+	const url = URL.parse(address, requested.href);
+	if (url === null) return [];
+	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
+}
+function describeNetworkError({ status, sent, code: name, message }, { url }, { server, redact }) {
+	const detail = redact(`${name}: ${message}`);
+	const before = status === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} ${sent ? "did not respond" : "could not be reached"}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}, but the response was incomplete`;
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${before} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(detail)}).`,
+		words: void 0,
+		answer: status === void 0 ? `${detail} at ${url.host}` : String(status)
+	};
+}
+function pauseIn({ headers }, wall) {
+	const value = [headers?.["retry-after"]].flat()[0]?.trim() ?? "";
+	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_PAUSE_MS);
+	const until = httpDate(value);
+	if (until === void 0) return void 0;
+	const pause = until - (httpDate(headers?.date) ?? wall);
+	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+}
+function httpDate(value = "") {
+	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(time) ? void 0 : time;
+}
 
 
 
@@ -247,9 +439,11 @@ function errorCode(error) {
 /* harmony export */   zC: () => (/* binding */ withStatus),
 /* harmony export */   zO: () => (/* binding */ statusFrom)
 /* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8916);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7121);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9368);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
+
 
 
 
@@ -288,18 +482,18 @@ function statusFrom(word) {
 function documentedStatus(status) {
 	return status === "unknown" ? void 0 : status;
 }
-const nonEmpty = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1));
-const shortString = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(1e3)));
-const sourceSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const nonEmpty = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1));
+const shortString = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(1e3)));
+const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	repository: shortString,
 	ref: shortString
 });
-const jobSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5)()),
+const jobSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
 	status: shortString,
-	source: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)(sourceSchema),
+	source: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(sourceSchema),
 	model: shortString,
-	prLink: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)(nonEmpty)
+	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty)
 });
 function withStatus(job, reportedStatus) {
 	return {
@@ -312,17 +506,17 @@ function returnedLink(job) {
 	return job.prLink ?? job.unusableLink;
 }
 function readPreviewUrl(body, { redact, isLocal }) {
-	const { previewUrl } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body, redact));
-	return typeof previewUrl === "string" ? (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(previewUrl, isLocal) : void 0;
+	const { previewUrl } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact));
+	return typeof previewUrl === "string" ? (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(previewUrl, isLocal) : void 0;
 }
 function readStarted(body, reading, jobId) {
-	const json = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body, reading.redact);
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, reading.redact);
 	const { id, ...job } = readFields(json, reading);
-	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
+	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
 		...job,
 		id
 	};
-	const { error, errors } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(json);
+	const { error, errors } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
 	const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
 	return (body.trim() === "" || isObject && !error && !errors) && jobId !== void 0 ? {
 		...job,
@@ -330,7 +524,7 @@ function readStarted(body, reading, jobId) {
 	} : void 0;
 }
 function readJob(body, jobId, reading) {
-	const json = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body, reading.redact);
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, reading.redact);
 	const { id = jobId, ...fields } = readFields(json, reading);
 	if (id !== jobId || fields.reportedStatus === void 0) return void 0;
 	const job = withStatus({
@@ -345,8 +539,8 @@ function readJob(body, jobId, reading) {
 }
 function readFields(json, { isLocal }) {
 	const { id, status: reportedStatus, source, model, prLink: returned } = findJob(json) ?? {};
-	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(returned, isLocal);
-	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(returned, 500) : void 0;
+	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(returned, isLocal);
+	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(returned, 500) : void 0;
 	return {
 		id,
 		reportedStatus,
@@ -357,7 +551,7 @@ function readFields(json, { isLocal }) {
 	};
 }
 function findJob(json) {
-	const { job, data } = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(json);
+	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
 	const candidates = [
 		json,
 		job,

@@ -8,20 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentRun: () => (/* binding */ commentRun)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7853);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7853);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4740);
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3646);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
 /* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8005);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2923);
-/* harmony import */ var _command_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5916);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3003);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3595);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7403);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1937);
-
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2923);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3003);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2588);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3595);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1937);
 
 
 
@@ -42,8 +40,8 @@ async function publishReply(reply, place) {
 	const body = replyMarkdown(reply, publisher.help);
 	const isRepeated = await isRefusedAgain(reply, place);
 	const url = isSilent || isRepeated ? void 0 : await postReply(body, reply, place);
-	if (url === void 0) publisher.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Reply`, body.split("\n"));
-	const whereToRead = url === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`See the log or the job summary for the reply.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Reply: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(url)}`;
+	if (url === void 0) publisher.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Reply`, body.split("\n"));
+	const whereToRead = url === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`See the log or the job summary for the reply.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Reply: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(url)}`;
 	const isUnseen = url === void 0 && !isSilent;
 	const outcome = values?.outcome ?? (isUnseen ? "failed" : "skipped");
 	await publisher.publish({
@@ -53,7 +51,7 @@ async function publishReply(reply, place) {
 			outcome,
 			"comment-url": url
 		}),
-		summary: url === void 0 ? `${body}\n` : `${body}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .toMarkdown */ .l6)(whereToRead)}\n`,
+		summary: url === void 0 ? `${body}\n` : `${body}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)(whereToRead)}\n`,
 		annotations: [{
 			level: "notice",
 			...reply,
@@ -65,7 +63,7 @@ async function publishReply(reply, place) {
 }
 function replyMarkdown(reply, help) {
 	const { icon = "note", details, footer = "" } = reply;
-	return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_8__/* .userMessageMarkdown */ .a)({
+	return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
 		level: "notice",
 		...reply
 	}, icon, help, details)}\n\n${footer}`.trimEnd();
@@ -78,10 +76,10 @@ async function isRefusedAgain({ refused }, place) {
 		api,
 		issue,
 		since
-	}).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub) === true;
+	}).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub) === true;
 }
 async function reactConfused({ api, commandId, isSilent }) {
-	if (!isSilent) await (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .react */ .wv)(commandId, "confused", api).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub);
+	if (!isSilent) await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .react */ .wv)(commandId, "confused", api).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 }
 async function postReply(body, { refused }, { api, issue, publisher }) {
 	try {
@@ -91,7 +89,7 @@ async function postReply(body, { refused }, { api, issue, publisher }) {
 	} catch (error) {
 		publisher.warn({
 			title: "Could not post the reply",
-			...(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .explain */ .WE)(error, { what: "the comment" })
+			...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, { what: "the comment" })
 		});
 		return;
 	}
@@ -110,42 +108,42 @@ const RULES = [
 	"What is above the command is sent as context. Edits are ignored."
 ].join(" ");
 function foldedUsage(commandName) {
-	const examples = EXAMPLES.map(([words, effect]) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(`${commandName} ${words}`)}: ${effect}`);
-	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .collapsible */ .r0)("How to use the command", [
+	const examples = EXAMPLES.map(([words, effect]) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(`${commandName} ${words}`)}: ${effect}`);
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .collapsible */ .r0)("How to use the command", [
 		...examples,
 		"",
 		RULES
 	].join("\n"));
 }
-const NOTHING_SENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Nothing was sent.`;
+const NOTHING_SENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Nothing was sent.`;
 const UNCERTAIN = {
 	mail: {
 		title: "Comment on GitHub instead",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The comment came by email, and it is not clear which words are yours.`, NOTHING_SENT),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Comment on GitHub.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Or reply with the command first, in one paragraph, and a blank line below it.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The comment came by email, and it is not clear which words are yours.`, NOTHING_SENT),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Comment on GitHub.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Or reply with the command first, in one paragraph, and a blank line below it.`)
 	},
 	hidden: {
 		title: "Hidden text",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The comment contains an HTML comment, which readers may not see.`, NOTHING_SENT),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Remove it, or put it in code of its own, and comment again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The comment contains an HTML comment, which readers may not see.`, NOTHING_SENT),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Remove it, or put it in code of its own, and comment again.`
 	},
 	unclosed: {
 		title: "Close the code block",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`A line that starts with the command is in a code block that is not closed.`, NOTHING_SENT),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Close the code block, and comment again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A line that starts with the command is in a code block that is not closed.`, NOTHING_SENT),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Close the code block, and comment again.`
 	}
 };
 function refusal(parsed, commandName) {
-	const call = (words) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName} ${words}`);
+	const call = (words) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`${commandName} ${words}`);
 	switch (parsed.kind) {
 		case "cannot-stop": return {
 			title: "A job cannot be stopped",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service offers no way to stop a job.`, NOTHING_SENT),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Close its pull request, or comment what the agent should do instead:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${call("…")}.`)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service offers no way to stop a job.`, NOTHING_SENT),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Close its pull request, or comment what the agent should do instead:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${call("…")}.`)
 		};
 		case "missing": return {
 			title: "What should the agent do?",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Write it after the command. For example, comment`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${call("add a page about rate limits")}.`),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Write it after the command. For example, comment`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${call("add a page about rate limits")}.`),
 			footer: foldedUsage(commandName)
 		};
 		case "several": return {
@@ -156,7 +154,7 @@ function refusal(parsed, commandName) {
 		case "invalid": return {
 			icon: "failed",
 			title: "Invalid command",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(parsed.reason, NOTHING_SENT),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(parsed.reason, NOTHING_SENT),
 			footer: foldedUsage(commandName)
 		};
 		default: return {
@@ -166,11 +164,11 @@ function refusal(parsed, commandName) {
 	}
 }
 function severalCommands(lines) {
-	const [first = "", second = ""] = lines.map((line) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(line.trim(), 80));
+	const [first = "", second = ""] = lines.map((line) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .shortened */ .vI)(line.trim(), 80));
 	return {
 		title: "One command per comment",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The comment has two: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(first)} and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(second)}. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Write a comment for each, or put the line that is not a command in a code block.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The comment has two: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(first)} and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(second)}. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Write a comment for each, or put the line that is not a command in a code block.`
 	};
 }
 // src/trigger/setup.ts
@@ -179,8 +177,8 @@ const REFUSED = /^40[13]/;
 const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
 const NOT_ASKED = {
 	title: "Dry run",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The inputs are valid. A dry run does not ask the service anything.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To ask it, remove \`dry-run\`.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. A dry run does not ask the service anything.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To ask it, remove \`dry-run\`.`
 };
 const FAILED = {
 	level: "error",
@@ -202,13 +200,13 @@ async function checkKey(session) {
 	if (withoutKey.kind === "value") return keysIgnored(inputs);
 	if (REFUSED.test(withoutKey.answer)) return keyWorks(inputs);
 	if (withKey.kind === "failure" && withKey.status === withoutKey.status) return keysIgnored(inputs, withKey.words);
-	return setupFailure(withoutKey, session, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To see whether it checks keys, the run also asked without one.`);
+	return setupFailure(withoutKey, session, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To see whether it checks keys, the run also asked without one.`);
 }
 function keyWorks({ "base-url": baseUrl, "project-id": project }) {
 	return {
 		icon: "done",
 		title: "The API key works",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(baseUrl.href)} accepted it.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Not checked: the project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(project)}, and whether the key may start jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Your first instruction shows both.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(baseUrl.href)} accepted it.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not checked: the project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(project)}, and whether the key may start jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Your first instruction shows both.`)
 	};
 }
 function keysIgnored({ "base-url": baseUrl }, words) {
@@ -216,18 +214,18 @@ function keysIgnored({ "base-url": baseUrl }, words) {
 		...FAILED,
 		title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
 		topic: "Could not reach the service",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(baseUrl.href)} answered in the same way with and without the key,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`so it may be another server.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceResponse */ .ht)(words)),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check \`base-url\` and \`job-path\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(baseUrl.href)} answered in the same way with and without the key,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`so it may be another server.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceResponse */ .ht)(words)),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check \`base-url\` and \`job-path\`.`
 	};
 }
 function setupFailure(failed, { run }, why = []) {
-	const rejection = /^[2-4]/.test(failed.answer) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service";
+	const rejection = /^[2-4]/.test(failed.answer) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service";
 	return {
 		...FAILED,
 		title: "The setup does not work",
 		topic: failed.status === 429 ? "Rate limited" : rejection,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(why, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "send", {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(why, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(failed)),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(failed, "send", {
 			run,
 			again: "comment again"
 		})
@@ -242,26 +240,26 @@ const UNREADABLE = {
 async function statusReply(namedJobId, session, { issue, api }) {
 	const { inputs, openService, signal } = session;
 	const { command: commandName } = inputs;
-	const ofOther = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName} --status --job ID`);
-	const nameJob = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To see the status of another job, comment ${ofOther}.`;
+	const ofOther = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`${commandName} --status --job ID`);
+	const nameJob = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To see the status of another job, comment ${ofOther}.`;
 	const service = await openService();
 	let jobId = namedJobId;
 	try {
 		jobId ??= (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOfThread */ .t0)(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .openThread */ .Dx)(issue, api, session)))?.jobId;
 	} catch (error) {
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, {
 			what: "the request for the comments of the thread",
 			again: "comment again"
 		});
 		return {
 			...UNREADABLE,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, next),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next),
 			next: nameJob
 		};
 	}
 	if (jobId === void 0) return {
 		title: "No job yet",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This thread has no job. To start one, comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName} …`)}.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This thread has no job. To start one, comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`${commandName} …`)}.`,
 		next: nameJob
 	};
 	const result = await service.retrieve(jobId, void 0, signal);
@@ -274,12 +272,12 @@ async function statusReply(namedJobId, session, { issue, api }) {
 }
 function jobUnreadable(jobId, failed) {
 	const { happened, words, failure, isWebPage } = failed;
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The status of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)} could not be read. ${happened}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The status of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(jobId)} could not be read. ${happened}`;
 	const isUnknown = failure === "gone" && !isWebPage;
 	return {
 		...UNREADABLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(why, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceResponse */ .ht)(words)),
-		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "retrieve"),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(why, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceResponse */ .ht)(words)),
+		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(failed, "retrieve"),
 		values: { "job-id": jobId }
 	};
 }
@@ -292,16 +290,16 @@ const ICONS = {
 };
 function jobStatus(job, reader) {
 	const { id, status, reportedStatus, prLink } = job;
-	const documented = (0,_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .documentedStatus */ .Rt)(status);
-	const reported = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus);
-	const unknown = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reports ${reported}, which this action does not know.`;
-	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(id)} has no pull request.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(id)} has a pull request:`;
+	const documented = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .documentedStatus */ .Rt)(status);
+	const reported = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(reportedStatus);
+	const unknown = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reports ${reported}, which this action does not know.`;
+	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(id)} has no pull request.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(id)} has a pull request:`;
 	return {
 		icon: ICONS[status],
 		title: `Job status: ${status}`,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(documented ? [] : unknown, pull),
-		list: prLink === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(prLink)]],
-		details: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)((0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .jobFacts */ .XG)(job)),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(documented ? [] : unknown, pull),
+		list: prLink === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(prLink)]],
+		details: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .smallPrint */ .fk)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFacts */ .XG)(job)),
 		next: (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .afterStatus */ .fk)(id, status, reader),
 		values: {
 			"job-id": id,
@@ -315,7 +313,7 @@ function jobStatus(job, reader) {
 async function commentRun(command, env) {
 	const { inputs, publisher, signal } = env;
 	const { author, issue, commandId } = command;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(author.login)} in #${issue}.`);
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(author.login)} in #${issue}.`);
 	const api = await env.openGitHub();
 	const place = {
 		api,
@@ -342,14 +340,14 @@ async function permittedRun(command, env, place) {
 	const ignored = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs);
 	if (ignored.length > 0) publisher.warn({
 		title: "Inputs ignored",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The instruction comes from the comment, so these inputs are ignored:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(ignored.join(", "))}.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The instruction comes from the comment, so these inputs are ignored:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(ignored.join(", "))}.`)
 	});
 	try {
 		const valid = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(inputs, {
 			isCommentRun: true,
 			eventIssue
 		});
-		return await runCommand(command, (0,_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .f)(valid, env), place);
+		return await runCommand(command, (0,_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)(valid, env), place);
 	} catch (error) {
 		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)) throw error;
 		const message = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputsMessage */ .At)(error, publisher.redact, {

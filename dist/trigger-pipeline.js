@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4740);
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1937);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6770);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4573);
 
@@ -162,7 +162,7 @@ async function recordsIn(issue, session) {
 	try {
 		return await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(issue, await session.openGitHub(), session));
 	} catch (error) {
-		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 || error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_) return [];
+		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 || error instanceof _api_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_) return [];
 		throw error;
 	}
 }

@@ -9,11 +9,9 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ requester),
 /* harmony export */   r: () => (/* binding */ serviceClient)
 /* harmony export */ });
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4255);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8916);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7121);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1937);
-
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1937);
 
 
 
@@ -39,10 +37,10 @@ function serviceClient(access) {
 	});
 	const reading = {
 		redact,
-		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(baseUrl)
+		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(baseUrl)
 	};
 	const requestFor = ({ jobId, prompt }) => {
-		const urlOf = (path) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(baseUrl, path, {
+		const urlOf = (path) => (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(baseUrl, path, {
 			projectId,
 			id: jobId
 		});
@@ -56,21 +54,21 @@ function serviceClient(access) {
 			body: JSON.stringify({ prompt })
 		};
 	};
-	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
+	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
 		post(work, signal) {
-			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
+			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
 		},
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey),
 		createPreview(path, branch, signal) {
 			const request = {
 				method: "POST",
-				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
+				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
 				body: JSON.stringify({ branch })
 			};
-			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
+			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
 		}
 	};
 }
@@ -99,18 +97,18 @@ function requester(access) {
 			after: clock.after,
 			signal
 		};
-		const result = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .c)({
+		const result = await (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .exchange */ .cv)({
 			...request,
 			headers,
 			limits
 		}, deps);
 		if (isPost) dispatcher.destroy().catch(() => {});
-		const value = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(result) ? parse(result.body) : void 0;
+		const value = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(result) ? parse(result.body) : void 0;
 		if (value !== void 0) return {
 			kind: "value",
 			value
 		};
-		return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRequest */ .R6)(result, request, {
+		return (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .failedRequest */ .R6)(result, request, {
 			server: "The service",
 			redact,
 			wall: clock.wall()
@@ -129,19 +127,17 @@ function requester(access) {
 /* harmony export */   visitorsRun: () => (/* binding */ visitorsRun)
 /* harmony export */ });
 /* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3646);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2923);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2923);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
 /* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2588);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5657);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3003);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8916);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7121);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7121);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4740);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(214);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6770);
-
 
 
 
@@ -202,14 +198,14 @@ function rangeEnds(given, now) {
 }
 function unfinishedPeriod({ period, newest }, now) {
 	if (newest === void 0) return [];
-	if ((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${rangeName(newest, period)} is not complete yet`;
+	if ((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${rangeName(newest, period)} is not complete yet`;
 	const next = period === "custom" ? newest : rangesOf(period, now + DAY_MS).newest;
 	if (next?.from !== newest.to) return [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${rangeName(next, period)} is not complete yet, and not in this report`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${rangeName(next, period)} is not complete yet, and not in this report`;
 }
 function requestedRange(range) {
-	if (range === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`all time, as reported by the service`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(range.from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(range.to)} (exclusive), UTC`;
+	if (range === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`all time, as reported by the service`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(range.from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(range.to)} (exclusive), UTC`;
 }
 function rangeName(range, period, hasYear = true) {
 	if (range === void 0) return "all time";
@@ -430,23 +426,23 @@ function renamedBy({ from, to }, gone, added) {
 	}));
 }
 const TITLE = "No visitor report";
-const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(60, "request")}.`;
+const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}.`;
 const MAX_RUN_MS = 18e5;
 const MAX_PATH_LENGTH = 1e3;
-const countSchema = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
-const counts = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+const countSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
+const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
 	human: countSchema,
 	ai: countSchema,
 	total: countSchema
 });
-const page = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
-	path: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj)().check((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
+const page = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
 	...counts.shape
 });
-const response = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+const response = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
 	totals: counts,
-	visitors: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .Ie)(Array.isArray),
-	hasMore: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM)()
+	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .Ie)(Array.isArray),
+	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM)()
 });
 async function visitorsClient({ inputs, connect, clock, publisher, signal, run, userAgent }) {
 	const { redact } = publisher;
@@ -464,7 +460,7 @@ async function visitorsClient({ inputs, connect, clock, publisher, signal, run, 
 		const mayPass = result.kind !== "value" && result.failure === "transient" && remaining > 0;
 		const pause = mayPass ? (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICE_RETRIES */ .ZO) : void 0;
 		if (!mayPass || pause === void 0 || clock.now() + pause >= MAX_RUN_MS) return void 0;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(pause)}.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(pause)}.`);
 		return pause;
 	};
 	const read = async (query, kept = 0) => {
@@ -496,7 +492,7 @@ async function visitorsClient({ inputs, connect, clock, publisher, signal, run, 
 }
 function addressFor({ range, limit, offset }, inputs) {
 	const parameters = { projectId: inputs["project-id"] };
-	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_12__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
+	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_11__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
 	const dates = range && {
 		dateFrom: range.from,
 		dateTo: range.to
@@ -512,7 +508,7 @@ function addressFor({ range, limit, offset }, inputs) {
 	return url;
 }
 function parseVisitors(body, limit, redact) {
-	const parsed = response.safeParse((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
+	const parsed = response.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
 	if (parsed === void 0) return void 0;
 	const { totals, visitors, hasMore } = parsed;
 	return {
@@ -526,10 +522,10 @@ function parseVisitors(body, limit, redact) {
 	};
 }
 function noReport(failed, attempts, run) {
-	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: TITLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(times, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
 		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "visitors", {
 			run,
 			again: "start a new run"
@@ -629,23 +625,23 @@ function addRows(response, pages) {
 	for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, roundCounts(counts));
 	return pages.size > size;
 }
-const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
+const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
 function incompletePages({ range, whyIncomplete }, { period }) {
 	if (whyIncomplete === void 0) return [];
 	const name = shortName(range, period);
 	return [{
 		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone. ${whyIncomplete}`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone. ${whyIncomplete}`
 	}];
 }
 function missingPeriods(why) {
 	if (why === void 0) return [];
 	return [{
 		title: "Missing periods in the trend",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read. ${why}`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read. ${why}`
 	}];
 }
-const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
+const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
 function emptyPeriods(periods, { period }) {
 	const compared = periods.slice(1).find(hasVisitors);
 	const empty = periods.find((each) => each === compared || !hasVisitors(each));
@@ -657,7 +653,7 @@ function emptyPeriods(periods, { period }) {
 	}, period);
 	return [{
 		title: "No visitors in a period",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${name} had no visitors. The report compares with ${shortName(compared?.range, period)}.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${name} had no visitors. The report compares with ${shortName(compared?.range, period)}.`,
 		next: empty === periods[0] ? WHAT_TO_CHECK : []
 	}];
 }
@@ -746,7 +742,7 @@ function pageTables(pages, sections, named, siteUrl, most) {
 	};
 	const list = (title, rows, ...columns) => {
 		const shown = rows.filter((row, index) => index < most || named.has(row));
-		const count = shown.length < rows.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(rows.length)}` : `${rows.length}`;
+		const count = shown.length < rows.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(rows.length)}` : `${rows.length}`;
 		return shown.length === 0 ? [] : [`#### ${title} (${count})`, table(columns, shown)];
 	};
 	return [
@@ -1035,7 +1031,7 @@ function movedSentence(pages, sections) {
 	const moved = movedPages(pages).length;
 	const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
 	const rest = "have a new path, and are compared with their old one.";
-	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(moved, "page")} ${rest}`;
+	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(moved, "page")} ${rest}`;
 	return section === void 0 ? "" : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
 function pagesBelow(section) {
@@ -1082,19 +1078,19 @@ function presentReport(report, values) {
 	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
 	const headline = titleOf(report, siteName(report));
-	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(report.project)}:`;
+	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(report.project)}:`;
 	const warnings = report.warnings.map((warning) => {
 		return {
 			...warning,
 			level: "warning",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(project, warning.happened)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, warning.happened)
 		};
 	});
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(currentPages(pages).length, "page")}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(requests, "request")}.`;
+	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(currentPages(pages).length, "page")}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(requests, "request")}.`;
 	const notice = {
 		level: "notice",
 		title: headline,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(project, numbers),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, numbers),
 		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK
 	};
 	return {
@@ -1117,14 +1113,14 @@ function markdownWith(report, open, folded) {
 	const { ranges, periods, requests, generatedAt, runUrl } = report;
 	const facts = [
 		unfinishedPeriod(ranges, generatedAt),
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0].range)}`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(60, "request")}`,
-		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(runUrl, "workflow run")] : []
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0].range)}`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}`,
+		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")] : []
 	];
 	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
 		`### 📈 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(siteName(report)))}`,
-		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, next))}`),
-		...periods.some(hasVisitors) ? partsOf(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
+		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next))}`),
+		...periods.some(hasVisitors) ? partsOf(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
 		(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(facts)
 	])}\n`;
 }
@@ -1188,11 +1184,11 @@ async function updateOldest([oldest, ...younger], body, comments) {
 	const updated = await comments.update(oldest.id, body).catch(ignoreRefusal);
 	if (updated === void 0) return updateOldest(younger, body, comments);
 	const isCopy = ({ author, body }) => author?.id === updated.author?.id && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body);
-	for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(_github_error_js__WEBPACK_IMPORTED_MODULE_10__/* .ignoreGitHubError */ .ub);
+	for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
 	return updated;
 }
 function ignoreRefusal(error) {
-	if (!(0,_github_error_js__WEBPACK_IMPORTED_MODULE_10__/* .isPermanent */ .lE)((0,_github_error_js__WEBPACK_IMPORTED_MODULE_10__/* .asGitHubError */ .s7)(error))) throw error;
+	if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)((0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error))) throw error;
 }
 function whyNotPosted(error) {
 	const title = "Could not post the report";
@@ -1207,7 +1203,7 @@ function whyNotPosted(error) {
 	});
 	return {
 		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} The job summary contains the report.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} The job summary contains the report.`,
 		next
 	};
 }
@@ -1228,8 +1224,8 @@ async function writeReport(report, { files, folders, publisher, run }) {
 	} catch (error) {
 		publisher.error({
 			title: "Could not write the report files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(String(error))}. Later steps may need the files, so this step fails.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}. Later steps may need the files, so this step fails.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
 		});
 		return;
 	}
@@ -1309,8 +1305,8 @@ async function visitorsRun(eventIssue, session) {
 		to
 	} : inputs.period, clock.wall());
 	const client = await visitorsClient(session);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(inputs["base-url"].href)}`;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(inputs["base-url"].href)}`;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
 	if (inputs["dry-run"]) {
 		const first = {
 			range: ranges.newest,
@@ -1346,7 +1342,7 @@ async function publishReport(report, issue, session) {
 	}));
 	if (signal.aborted) publisher.error({
 		title: "Canceled",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
 	});
 	return outcome !== "reported";
 }

@@ -1,6 +1,6 @@
 import type { Prompt } from './context/prompt.ts';
 import { SetupError, SkippedRun } from './errors.ts';
-import type { Reaction } from './github/command-comments.ts';
+import type { Reaction } from './github/comment-reactions.ts';
 import type { FailedRequest } from './http/failed-request.ts';
 import type { Outcome } from './inputs/inputs.ts';
 import type { Icon } from './runner/user-message.ts';

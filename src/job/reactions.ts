@@ -1,7 +1,7 @@
 /** The reactions to the comment that started a run. A review takes none. */
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isDeleted, react } from '../github/command-comments.ts';
+import { isDeleted, react } from '../github/comment-reactions.ts';
 import { explain } from '../github/explain.ts';
 import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { JobReport } from '../result/job-report.ts';

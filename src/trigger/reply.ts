@@ -1,6 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { react } from '../github/command-comments.ts';
+import { react } from '../github/comment-reactions.ts';
 import { threadComments, wasRefused, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';

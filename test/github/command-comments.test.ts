@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandIdOf, isDeleted, isFromComment, react } from '../../src/github/command-comments.ts';
+import { commandIdOf, isFromComment } from '../../src/github/command-comments.ts';
+import { isDeleted, react } from '../../src/github/comment-reactions.ts';
 import { problem } from '../standin/github/faults.ts';
 import { openRepository } from './connect.ts';
 
