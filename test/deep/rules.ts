@@ -88,7 +88,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
     type === 'CallExpression' &&
     EXTREMES[callee.property?.name] && [callee.property, EXTREMES[callee.property.name] ?? ''],
   'a result left out': ({ type, argument }) =>
-    type === 'ReturnStatement' && argument && [argument, 'undefined as never'],
+    type === 'ReturnStatement' &&
+    argument &&
+    argument.name !== 'undefined' && [argument, 'undefined as never'],
   'an element left out': ({ type, elements, properties }) =>
     /^(Array|Object)Expression$/.test(type) &&
     (elements ?? properties).length > 1 && [

@@ -125,3 +125,13 @@ test('a push that deleted its branch has nothing to do', async () => {
   expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
   expect(ran.log).toContain('The push deleted its branch or tag.');
 });
+
+test('a push that is run again follows its job, even if nothing has changed since', async () => {
+  await using history = await openHistory();
+  await history.push(2);
+  await history.push(3, { wait: 'false' });
+
+  const again = await history.push(3, {}, { id: '3', attempt: 2 });
+
+  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
+});
