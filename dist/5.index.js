@@ -829,12 +829,12 @@ function quoteCommits(commits, totalCommits) {
 }
 function commitEntry({ id, date, message }) {
 	const { subject, body } = partsOf(message.replace(/\r\n?/g, "\n").trim());
-	const shortId = id.slice(0, 7);
-	const start = date === "" ? shortId : `${shortId} ${date}`;
+	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(id);
+	const start = date === "" ? commit : `${commit} ${date}`;
 	const indented = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .shortened */ .vI)(body, BUDGET.body).replace(/^(?=.*\S)/gm, INDENT);
 	return {
 		row: `${start} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .shortened */ .vI)(subject || "(no subject)", BUDGET.subject)}`,
-		body: body === "" ? "" : `${shortId}:\n${indented}`
+		body: body === "" ? "" : `${commit}:\n${indented}`
 	};
 }
 function partsOf(message) {
@@ -914,10 +914,9 @@ function headLine(changes, { paths }) {
 }
 const SINCE_LAST_JOB = "since the last job of this thread";
 function endName({ name = "" }, commit) {
-	return isPlainName(name) && !/^[0-9a-f]{40}/.test(name) ? `${name} (${shortId(commit)})` : shortId(commit);
+	return isPlainName(name) && !/^[0-9a-f]{40}/.test(name) ? `${name} (${(0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(commit)})` : (0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(commit);
 }
 const isPlainName = (name) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
-const shortId = (commit) => commit.slice(0, 7);
 function urlOf({ repository, mergeBase, head, pull }, serverUrl) {
 	return `${serverUrl}/${repository}/${pull === void 0 ? `compare/${mergeBase}...${head.revision}` : `pull/${pull}`}`;
 }
@@ -956,7 +955,7 @@ async function compareSince(start, request, wanted, session) {
 	const range = await findRange(request, session, start);
 	const compared = range && await compareRange(range, wanted, session);
 	if (range === void 0 || compared !== void 0) return compared;
-	const commit = range.isHidden ? "a commit" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(shortId(range.base.revision))}`;
+	const commit = range.isHidden ? "a commit" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(range.base.revision))}`;
 	session.publisher.warn({
 		title: "Changes start elsewhere",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The last job of this thread got the changes up to ${commit}, which is no longer in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(range.repository)}, for example after a forced push. So they start at \`diff-base\`, or where the event says.`
@@ -968,7 +967,7 @@ function whyNothing(changes, { source }) {
 	const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected, notSent } = changes;
 	const inSource = source === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(repository)}`;
 	const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : "";
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(shortId(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(shortId(head.revision))})`;
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(head.revision))})`;
 	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`${inSource}${since}${isHidden ? [] : ends}`;
 	if (files.length === 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`Nothing has changed${place}.`;
 	const which = notSent.join(", ");
@@ -2053,7 +2052,7 @@ function presentJob(report, reader, { isFailing, help, command, commit }) {
 	};
 }
 function noChanges(commit, { run }) {
-	const subject = commit === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(commit.slice(0, 7))}`;
+	const subject = commit === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(commit))}`;
 	const page = run?.url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .link */ .nf)(run.url, "run")})`;
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`No changes needed${subject}${page}.`;
 }
@@ -3397,7 +3396,7 @@ async function findMergedPullRequest(commit, api, { inputs, run }) {
 		issue: newest.number,
 		isRequired: true
 	};
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)(commit.slice(0, 7))}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_11__/* .shortId */ .m_)(commit))}`;
 	if (inputs.conversation !== "continue") return { noComment: why };
 	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_14__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
 }

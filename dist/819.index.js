@@ -182,6 +182,7 @@ function isOurs(body) {
 /* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
 /* harmony export */   l: () => (/* binding */ repositoryLink),
 /* harmony export */   l5: () => (/* binding */ isElsewhere),
+/* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   q8: () => (/* binding */ withRecord),
 /* harmony export */   sS: () => (/* binding */ rejectionTitle),
@@ -209,6 +210,7 @@ function isOurs(body) {
 
 
 // src/github/comparison.ts
+const shortId = (commit) => commit.slice(0, 7);
 const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),

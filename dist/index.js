@@ -155,6 +155,8 @@ const ZodMiniISODate = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* 
 function date$1(params) {
 	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
+// src/inputs/globs.ts
+const MAX_PATH = 1e3;
 const MAX_LIST = 4e3;
 const ROOT = [
 	".",
@@ -195,7 +197,7 @@ function globPath(glob) {
 }
 function isSelected(names, globs = []) {
 	if (globs.length === 0) return true;
-	if (names.some(({ length }) => length > 1e3)) return false;
+	if (names.some(({ length }) => length > MAX_PATH)) return false;
 	const isMatch = (glob) => names.some((name) => matches(name, glob));
 	const isExcluded = globs.some((glob) => glob.startsWith("!") && isMatch(glob.slice(1)));
 	const including = globs.filter((glob) => !glob.startsWith("!"));

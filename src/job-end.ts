@@ -65,14 +65,14 @@ export function reasonOf(job: Job): EndReason {
  * How far the request of a run got, with or without a thread: it may have arrived, the job has it,
  * or the job has ended. Undefined: nothing was sent.
  */
-export type RequestState = ThreadRecord['state'] | undefined;
+type RequestState = ThreadRecord['state'] | undefined;
 
 /** The service has accepted the request of the run, or the run only followed a job. */
 export function hasJob({ requestState }: { requestState: RequestState }): boolean {
   return requestState === 'sent' || requestState === 'ended';
 }
 
-export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
+type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
 /** What the end of a run means. */
 export interface EndMeaning {

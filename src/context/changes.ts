@@ -1,17 +1,12 @@
 /** Reads what changed, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
+import { shortId } from '../github/comparison.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareRange } from './compare.ts';
 import type { ChangePart } from './parts.ts';
-import {
-  type Changes,
-  hasChanges,
-  quoteChanges,
-  SINCE_LAST_JOB,
-  shortId,
-} from './quote-changes.ts';
+import { type Changes, hasChanges, quoteChanges, SINCE_LAST_JOB } from './quote-changes.ts';
 import { findRange } from './range.ts';
 import type { ChangesWanted } from './selected-files.ts';
 

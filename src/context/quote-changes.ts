@@ -1,3 +1,4 @@
+import { shortId } from '../github/comparison.ts';
 /** Makes the block of a prompt that says what has changed. */
 import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
@@ -98,8 +99,6 @@ function endName({ name = '' }: End, commit: string): string {
 
 /** People choose the names of branches. What could be a sentence must stand in a fence. */
 export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
-
-export const shortId = (commit: string) => commit.slice(0, 7);
 
 /** The URL contains commits rather than names, because anybody chooses the name of a branch. */
 function urlOf({ repository, mergeBase, head, pull }: ComparedChanges, serverUrl: string): string {

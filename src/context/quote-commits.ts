@@ -1,4 +1,4 @@
-import type { ComparedCommit } from '../github/comparison.ts';
+import { type ComparedCommit, shortId } from '../github/comparison.ts';
 import { counted, shortened } from '../text/sentence.ts';
 import { BUDGET, rowsWithRoom } from './budget.ts';
 
@@ -47,13 +47,13 @@ export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: n
 
 function commitEntry({ id, date, message }: ComparedCommit) {
   const { subject, body } = partsOf(message.replace(/\r\n?/g, '\n').trim());
-  const shortId = id.slice(0, 7);
+  const commit = shortId(id);
 
-  const start = date === '' ? shortId : `${shortId} ${date}`;
+  const start = date === '' ? commit : `${commit} ${date}`;
   const indented = shortened(body, BUDGET.body).replace(/^(?=.*\S)/gm, INDENT);
   return {
     row: `${start} ${shortened(subject || '(no subject)', BUDGET.subject)}`,
-    body: body === '' ? '' : `${shortId}:\n${indented}`,
+    body: body === '' ? '' : `${commit}:\n${indented}`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 /** Longer names are not matched: the time grows with the square of the length. */
-export const MAX_PATH = 1_000;
+const MAX_PATH = 1_000;
 
 const MAX_LIST = 4_000;
 /** These mean all files. */

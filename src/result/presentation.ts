@@ -1,3 +1,4 @@
+import { shortId } from '../github/comparison.ts';
 import { hasJob } from '../job-end.ts';
 import type { Command } from '../job-request.ts';
 import type { Help } from '../runner/help.ts';
@@ -73,7 +74,7 @@ export function presentJob(
 }
 
 function noChanges(commit: string | undefined, { run }: Audience): Text {
-  const subject = commit === undefined ? [] : text` for ${code(commit.slice(0, 7))}`;
+  const subject = commit === undefined ? [] : text` for ${code(shortId(commit))}`;
   const page = run?.url === undefined ? [] : text` (${link(run.url, 'run')})`;
   return text`No changes needed${subject}${page}.`;
 }

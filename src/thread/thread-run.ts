@@ -30,7 +30,7 @@ import {
 } from './thread.ts';
 import { JOB_NOT_RECORDED, notEdited, notNotified, notPosted } from './warnings.ts';
 
-export interface ThreadCommand {
+interface ThreadCommand {
   id: string;
   target: Target;
   nonce: string;

@@ -2,6 +2,7 @@
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import { shortId } from '../github/comparison.ts';
 import { explain } from '../github/explain.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
@@ -63,7 +64,7 @@ async function findMergedPullRequest(
     .toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
   if (newest) return { api, issue: newest.number, isRequired: true };
 
-  const why = text`no merged pull request contains commit ${code(commit.slice(0, 7))}`;
+  const why = text`no merged pull request contains commit ${code(shortId(commit))}`;
   if (inputs.conversation !== 'continue') return { noComment: why };
   throw threadNotFound(
     text`The run has no thread, because ${why}.`,

@@ -27,7 +27,7 @@ const MIN_FALL = 0.05;
 /** A site of which fewer pages have moved has not moved. */
 const MIN_MOVED = 3;
 
-export interface News {
+interface News {
   all: readonly Section[];
   /** Those that are named, as are the pages. */
   sections: readonly Section[];
