@@ -109,7 +109,7 @@ export class ThreadRun {
       claimError
         ? { type: 'refuse', because: 'record-rejected', githubError: claimError }
         : { type: 'refuse', because: 'thread-unreadable', githubError };
-    if (isRejected || claimError?.rateLimited) return refuse();
+    if (claimError && claimError.failed.failure !== 'unclear') return refuse();
 
     try {
       let isListed = await this.readUntilComplete();
@@ -311,7 +311,7 @@ export class ThreadRun {
       try {
         return await comments.update(this.comment.id, withRecord(markdown, record, sign));
       } catch (error) {
-        if (!isGone(asGitHubError(error))) throw error;
+        if (!isGone(error)) throw error;
       }
     }
 

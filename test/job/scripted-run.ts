@@ -5,8 +5,8 @@
 
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt } from '../../src/context/prompt.ts';
+import type { RequestResult } from '../../src/http/failed-request.ts';
 import { type RunDeps, sendAndFollow } from '../../src/job/send-and-follow.ts';
-import type { RequestResult } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/decide.ts';
 import { newRecord } from '../../src/thread/record.ts';

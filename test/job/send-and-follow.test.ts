@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
+import { githubError } from '../github/errors.ts';
 import { wordsOf } from '../support/words.ts';
 import { command, onlyWait, promptOf, run, type Script, toJob } from './scripted-run.ts';
 
@@ -205,9 +205,10 @@ test.each([
   ['a named job', toJob, 'POST job_1'],
 ])('a run goes on without its thread if GitHub rejects comments: %s', async (...row) => {
   const [, request, post] = row;
-  const githubError = new GitHubError('Locked', { status: 403 });
-
-  const { events, thread } = await run({ verdict: { type: 'no-thread', githubError }, request });
+  const { events, thread } = await run({
+    verdict: { type: 'no-thread', githubError: githubError(403) },
+    request,
+  });
 
   expect(events[0]).toBe('withoutThread');
   expect(events).toContain(post);
