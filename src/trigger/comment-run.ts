@@ -1,9 +1,12 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
-import { InputsError, SetupError } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
-import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
-import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
-import { givenPromptInputs } from '../inputs/rules.ts';
+import {
+  givenPromptInputs,
+  InputsError,
+  readInputs,
+  readMinimumPermission,
+} from '../inputs/inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
@@ -19,7 +22,7 @@ import { foldedUsage, refusal } from './usage.ts';
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, signal } = env;
+  const { inputs, publisher, run, signal } = env;
   const { author, issue, commandId } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
 
@@ -28,13 +31,13 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   try {
     // This comes before anything else, so that nobody without the permission learns about the
     // setup.
-    const denial = await permissionRefusal(author, readMinimumPermission(inputs), api, signal);
+    const minimum = readMinimumPermission(inputs, run);
+    const denial = await permissionRefusal(author, minimum, api, signal);
     return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is
     // one.
-    const isUserError = error instanceof InputsError || error instanceof SetupError;
-    if (isUserError) await reactConfused(place);
+    if (error instanceof SetupError) await reactConfused(place);
     throw error;
   }
 }
@@ -66,14 +69,13 @@ async function permittedRun(
     });
 
   try {
-    const valid = readInputs(inputs, { isCommentRun: true, eventIssue });
+    const valid = readInputs(inputs, { isCommentRun: true, eventIssue }, run);
     return await runCommand(command, openSession(valid, env), place);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
 
-    const message = invalidInputsMessage(error, publisher.redact, { run, isThread: true });
     const footer = parsed.kind === 'help' ? foldedUsage(commandName) : '';
-    return publishReply({ ...FAILED, ...message, footer }, place);
+    return publishReply({ ...FAILED, ...error.userMessage, footer }, place);
   }
 }
 

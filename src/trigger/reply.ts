@@ -4,8 +4,7 @@ import { react } from '../github/comment-reactions.ts';
 import { threadComments, wasRefused, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
-import { type OutputValues, outputs } from '../runner/outputs.ts';
-import type { Publisher } from '../runner/publisher.ts';
+import type { Outputs, Publisher } from '../runner/publisher.ts';
 import { type Annotation, type Icon, userMessageMarkdown } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
@@ -21,7 +20,7 @@ export interface Reply extends UserMessage {
   /** Markdown below everything else. */
   footer?: string;
   /** Outputs of the run. Unless they contain an outcome, it is `skipped`. */
-  values?: OutputValues;
+  values?: Outputs;
   /** The ID of the account that may not use the command. */
   refused?: number;
 }
@@ -58,7 +57,7 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
   const isUnseen = url === undefined && !isSilent;
   const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
   await publisher.publish({
-    outputs: outputs({ headline: reply.title, ...values, outcome, 'comment-url': url }),
+    outputs: { headline: reply.title, ...values, outcome, 'comment-url': url },
     summary: url === undefined ? `${body}\n` : `${body}\n\n${toMarkdown(whereToRead)}\n`,
     annotations: [{ level: 'notice', ...reply, next: whereToRead }],
   });
@@ -69,7 +68,7 @@ export async function publishReply(reply: Reply, place: ReplyPlace): Promise<boo
 
 export function replyMarkdown(reply: Reply, help: Publisher['help']): string {
   const { icon = 'note', details, footer = '' } = reply;
-  const markdown = userMessageMarkdown({ level: 'notice', ...reply }, icon, help, details);
+  const markdown = userMessageMarkdown(reply, icon, help, details);
   return `${markdown}\n\n${footer}`.trimEnd();
 }
 
