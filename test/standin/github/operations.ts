@@ -52,7 +52,7 @@ export const operations = {
   'issues/list-comments'(call) {
     const since = Date.parse(call.query.get('since') ?? '1970-01-01');
     const all = call.world.comments(issueOf(call)).filter(({ createdAt }) => createdAt >= since);
-    return listed(call, all, (one) => call.bodies.comment(one));
+    return listed(call, all, call.bodies.comment);
   },
 
   'issues/create-comment'(call) {
@@ -77,11 +77,11 @@ export const operations = {
     return { status: 204 };
   },
 
-  'pulls/get': (call) => ok(call.bodies.pull(pullOf(call), 'whole')),
+  'pulls/get': (call) => ok(call.bodies.pull(pullOf(call))),
 
   'pulls/list-files'(call) {
     const files = pullOf(call).change.files.slice(0, MOST_FILES);
-    return listed(call, files, (one) => call.bodies.changedFile(one));
+    return listed(call, files, call.bodies.changedFile);
   },
 
   'repos/compare-commits-with-basehead'(call) {
@@ -102,7 +102,7 @@ export const operations = {
 
   'pulls/list-review-comments'(call) {
     const all = inPull(call, call.world.reviewComments);
-    return listed(call, all, (one) => call.bodies.reviewComment(one));
+    return listed(call, all, call.bodies.reviewComment);
   },
 
   'pulls/get-review-comment': (call) => ok(call.bodies.reviewComment(reviewCommentOf(call))),
@@ -116,16 +116,16 @@ export const operations = {
 
   'pulls/list-reviews'(call) {
     const all = inPull(call, call.world.reviews);
-    return listed(call, all, (one) => call.bodies.review(one));
+    return listed(call, all, call.bodies.review);
   },
 
   'repos/list-pull-requests-associated-with-commit'(call) {
     const pulls = call.world.pullsOf(repositoryOf(call), call.params.commit_sha ?? '');
-    return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
+    return listed(call, pulls, call.bodies.listedPull);
   },
 
   'reactions/list-for-issue-comment': (call) =>
-    listed(call, commentOf(call).reactions, (one) => call.bodies.reaction(one)),
+    listed(call, commentOf(call).reactions, call.bodies.reaction),
 
   'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
 
