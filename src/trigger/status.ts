@@ -7,7 +7,7 @@ import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
-import { remedy, serviceResponse } from '../service/remedies.ts';
+import { remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -57,12 +57,11 @@ export async function statusReply(
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
-  const { happened, words, failure, isWebPage } = failed;
-  const why = text`The status of job ${code(jobId)} could not be read. ${happened}`;
+  const { happened, failure, isWebPage } = failed;
   const isUnknown = failure === 'gone' && !isWebPage;
   return {
     ...UNREADABLE,
-    happened: sentences(why, serviceResponse(words)),
+    happened: text`The status of job ${code(jobId)} could not be read. ${happened}`,
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve'),
