@@ -17,7 +17,7 @@ const SHORT_PAUSE_MS = 5_000;
 export class EndDetector {
   /** The job has ended, but its pull request may still come. */
   endWithoutLink: EndReason | undefined;
-  private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'answeredAt'>;
+  private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'respondedAt'>;
   private hasBeenActive = false;
   private equalResponses = 0;
   private lastResponse = '';
@@ -48,7 +48,7 @@ export class EndDetector {
   private untilConfirmed(job: Job, at: number): Observation | undefined {
     const link = returnedLink(job);
     if (this.isConfirmed(link)) return undefined;
-    if (at - this.request.answeredAt < UNCONFIRMED_MS) return { kind: 'pending' };
+    if (at - this.request.respondedAt < UNCONFIRMED_MS) return { kind: 'pending' };
 
     const response = JSON.stringify([job.status, link]);
     this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;

@@ -10,7 +10,7 @@ import type { ProgressLog } from './progress-log.ts';
 /** A job whose end is waited for, and what its record says of the request. */
 export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
   /** When the service answered the request, in ms of the monotonic clock. */
-  answeredAt: number;
+  respondedAt: number;
   /** This run has sent the request. */
   isOwn: boolean;
   /** The job in the service's answer to that request, if it shows the job's status. */
@@ -39,7 +39,7 @@ const CREATION_LAG_MS = 60_000;
 /** Ends with the job, at the deadline, or after failures. Rejects with the reason of the signal. */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
-  job: Pick<FollowedJob, 'kind' | 'answeredAt' | 'isOwn'>,
+  job: Pick<FollowedJob, 'kind' | 'respondedAt' | 'isOwn'>,
   deps: PollDeps,
 ): Promise<EndReason> {
   const { clock, deadline, signal } = deps;
@@ -79,7 +79,7 @@ class PollState {
     this.lastAt = deps.deadline - LAST_READING_MS;
     this.lastReadAt = job.isOwn ? deps.clock.wall() : undefined;
     // Comments were written since the answer. Their time is part of the first pause.
-    this.dueAt = this.dueAfter(job.answeredAt, job.isOwn ? this.pauseMs() : 0);
+    this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
   }
 
   afterAnswer(inMs = this.pauseMs()): EndReason | undefined {
@@ -109,8 +109,8 @@ class PollState {
   private count(failed: FailedRequest): void {
     if (failed.status === 429) this.tooManyRequests += 1;
 
-    const { kind, answeredAt } = this.job;
-    const isNew = kind === 'create' && this.deps.clock.now() < answeredAt + CREATION_LAG_MS;
+    const { kind, respondedAt } = this.job;
+    const isNew = kind === 'create' && this.deps.clock.now() < respondedAt + CREATION_LAG_MS;
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
     const isIgnored = isGone ? isNew : isRateLimit(failed);
@@ -150,7 +150,7 @@ class PollState {
   private pauseMs(): number {
     const { clock, random, inputs } = this.deps;
     const { 'poll-interval': interval } = inputs;
-    const tenth = (clock.now() - this.job.answeredAt) / 10;
+    const tenth = (clock.now() - this.job.respondedAt) / 10;
     const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);
     const pause = interval === undefined ? adaptive * (1 + random() / 10) : interval * 1_000;
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));

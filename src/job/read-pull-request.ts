@@ -10,7 +10,7 @@ import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobReport } from '../result/job-report.ts';
 import { type JobPullRequest, locatePullRequest, NAMED_FILES } from '../result/pull-request.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { answerOf, remedy } from '../service/remedies.ts';
+import { remedy } from '../service/remedies.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
@@ -91,7 +91,7 @@ function noPreview(branch: string, failed: FailedRequest) {
     title: 'No preview',
     happened: sentences(
       text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      answerOf(failed),
+      failed.happened,
     ),
     next: remedy(failed, 'preview'),
   };

@@ -3,7 +3,7 @@
  * After a failure, people decide with their command what to do. Workflows cannot.
  */
 import type { EndReason } from '../job-end.ts';
-import { answerOf, isAboutCredits } from '../service/remedies.ts';
+import { isAboutCredits } from '../service/remedies.ts';
 import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 
@@ -35,5 +35,5 @@ export function whyRejected(end: EndReason, isCommand: boolean): Text | undefine
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
   if (isCommand || !isForGood) return undefined;
-  return sentences(text`did not accept the message.`, answerOf(end.failedRequest));
+  return sentences(text`did not accept the message.`, end.failedRequest.happened);
 }

@@ -121,8 +121,8 @@ async function decideInThread(run: Run): Promise<Exclude<FinalDecision, { type: 
 async function onlyFollow(jobId: string, run: Run): Promise<FollowedJob> {
   await run.thread.follow(jobId);
   noteJob({ request: 'attach', jobId }, run);
-  const answeredAt = run.clock.now();
-  return { kind: undefined, jobId, before: undefined, answeredAt, isOwn: false };
+  const respondedAt = run.clock.now();
+  return { kind: undefined, jobId, before: undefined, respondedAt, isOwn: false };
 }
 
 /** Another run has sent the request. This one recognizes the end of the job as that one does. */
@@ -140,8 +140,8 @@ async function attach(record: AcceptedRecord, run: Run): Promise<FollowedJob> {
     throw new RunEnd(reasonOf(run.known.job));
   }
 
-  const answeredAt = run.clock.now() - sinceAnswer;
-  return { kind, jobId, before, answeredAt, isOwn: false };
+  const respondedAt = run.clock.now() - sinceAnswer;
+  return { kind, jobId, before, respondedAt, isOwn: false };
 }
 
 /** `replaced`: the thread's job, which cannot be continued. */
@@ -231,9 +231,9 @@ async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   await thread.sent({ kind, jobId, before, reviewsReadAt, changes }, answer);
 
   const { reportedStatus } = answer;
-  const { answeredAt } = sent;
+  const { respondedAt } = sent;
   const shown = reportedStatus === undefined ? undefined : withStatus(answer, reportedStatus);
-  return { kind, jobId, before, answeredAt, isOwn: true, answer: shown };
+  return { kind, jobId, before, respondedAt, isOwn: true, answer: shown };
 }
 
 /** `isRepeated`: there were pauses, in which the job may have changed. */

@@ -1,9 +1,12 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
-import { InputsError, SetupError } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import { issueUrl } from '../github/issues.ts';
-import { readInputs, readMinimumPermission } from '../inputs/inputs.ts';
-import { invalidInputsMessage } from '../inputs/invalid-inputs.ts';
-import { givenPromptInputs } from '../inputs/rules.ts';
+import {
+  givenPromptInputs,
+  InputsError,
+  readInputs,
+  readMinimumPermission,
+} from '../inputs/inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
@@ -18,7 +21,7 @@ import { foldedUsage, refusal } from './usage.ts';
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, signal } = env;
+  const { inputs, publisher, run, signal } = env;
   const { author, issue } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
 
@@ -26,22 +29,23 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   try {
     // This comes before anything else, so that nobody without the permission learns about the
     // setup.
-    const denial = await permissionRefusal(author, readMinimumPermission(inputs), api, signal);
+    const minimum = readMinimumPermission(inputs, run);
+    const denial = await permissionRefusal(author, minimum, api, signal);
     return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is
     // one.
-    const isUserError = error instanceof InputsError || error instanceof SetupError;
-    if (isUserError) await reactConfused(command, env);
+    if (error instanceof SetupError) await reactConfused(command, env);
     throw error;
   }
 }
 
 async function permittedRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { parsed, issue: eventIssue } = command;
-  const ignored = givenPromptInputs(env.inputs);
+  const { inputs, publisher, run } = env;
+  const { parsed, commandName, issue: eventIssue } = command;
+  const ignored = givenPromptInputs(inputs);
   if (ignored.length > 0)
-    env.publisher.warn({
+    publisher.warn({
       title: 'Inputs ignored',
       happened: sentences(
         text`The instruction comes from the comment, so these inputs are ignored:`,
@@ -51,9 +55,12 @@ async function permittedRun(command: CommandEvent, env: Environment): Promise<bo
 
   let session: Session;
   try {
-    session = openSession(readInputs(env.inputs, { isCommentRun: true, eventIssue }), env);
+    session = openSession(readInputs(inputs, { isCommentRun: true, eventIssue }, run), env);
   } catch (error) {
-    return publishReply(invalidInputsReply(error, command, env), command, env);
+    if (!(error instanceof InputsError)) throw error;
+
+    const footer = parsed.kind === 'help' ? foldedUsage(commandName) : '';
+    return publishReply({ ...FAILED, ...error.userMessage, footer }, command, env);
   }
 
   if (parsed.kind !== 'instruct')
@@ -61,18 +68,6 @@ async function permittedRun(command: CommandEvent, env: Environment): Promise<bo
 
   const request = await requestOfCommand(parsed, command, session);
   return session.inputs['dry-run'] ? dryRun(request, session) : runJob(request, session);
-}
-
-function invalidInputsReply(
-  error: unknown,
-  { parsed, commandName }: CommandEvent,
-  { publisher, run }: Environment,
-): Reply {
-  if (!(error instanceof InputsError)) throw error;
-
-  const message = invalidInputsMessage(error, publisher.redact, { run, isThread: true });
-  const footer = parsed.kind === 'help' ? foldedUsage(commandName) : '';
-  return { ...FAILED, ...message, footer };
 }
 
 async function replyTo(

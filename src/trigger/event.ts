@@ -8,27 +8,24 @@ import {
   type CommentAuthor,
 } from '../github/accounts.ts';
 import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
-import type { InputEvent } from '../inputs/rules.ts';
+import type { InputEvent } from '../inputs/inputs.ts';
 import type { Command } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
-/**
- * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the repository
- * may have none.
- */
-export type WithoutSecrets = 'untrusted' | 'fork';
-
 /** What an event says about its run. */
 export interface EventFacts extends InputEvent {
-  /** Why the run may lack its key although the setup is right. */
-  withoutSecrets: WithoutSecrets | undefined;
+  /**
+   * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the
+   * repository may have none.
+   */
+  mayLackSecrets: boolean;
   pull: { number: number; description: string; isByBot: boolean } | undefined;
   /** Undefined for an event that cannot contain a command. */
   comment: EventComment | undefined;
   /** The person whose review started the run. */
-  reviewer?: Account;
+  reviewer?: Account | undefined;
 }
 
 /** A comment or a review, which may be a command. */
@@ -98,7 +95,7 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
     // For an annotated tag, `after` is the ID of the tag instead of its commit.
     pushedCommit: name === 'push' ? (head?.id ?? event.after) : undefined,
     hasOwnChanges: OWN_CHANGES.test(name),
-    withoutSecrets: withoutSecrets(name, event),
+    mayLackSecrets: mayLackSecrets(name, event),
     pull: pull && {
       number: pull.number,
       description: pull.body,
@@ -108,14 +105,12 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
   };
 }
 
-function withoutSecrets(name: string, event: ReadEvent): WithoutSecrets | undefined {
+function mayLackSecrets(name: string, event: ReadEvent): boolean {
   const { pull_request: pull, sender, repository } = event;
   // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
   const isFromFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   const isUntrusted = isFromFork === true && name !== 'pull_request_target';
-  if (isUntrusted || sender?.login === 'dependabot[bot]') return 'untrusted';
-
-  return repository?.fork === true ? 'fork' : undefined;
+  return isUntrusted || sender?.login === 'dependabot[bot]' || repository?.fork === true;
 }
 
 function commentIn(name: string, event: ReadEvent): EventComment | undefined {

@@ -9,13 +9,7 @@ import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { Icon } from '../runner/user-message.ts';
-import {
-  answerOf,
-  askedPause,
-  rejectionTitle,
-  remedy,
-  serviceResponse,
-} from '../service/remedies.ts';
+import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -52,15 +46,15 @@ async function checkKey(session: Session): Promise<Reply> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
-  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.answer))
+  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.line))
     return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   if (withoutKey.kind === 'value') return keysIgnored(inputs);
-  if (REFUSED.test(withoutKey.answer)) return keyWorks(inputs);
+  if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
-  if (isSame) return keysIgnored(inputs, withKey.words);
+  if (isSame) return keysIgnored(inputs, withKey.happened);
 
   const why = text`To see whether it checks keys, the run also asked without one.`;
   return setupFailure(withoutKey, session, why);
@@ -78,7 +72,7 @@ function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Reply
   };
 }
 
-function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
+function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Reply {
   return {
     ...FAILED,
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
@@ -86,7 +80,7 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
     happened: sentences(
       text`${code(baseUrl.href)} answered in the same way with and without the key,`,
       text`so it may be another server.`,
-      serviceResponse(words),
+      happened,
     ),
     next: text`Check \`base-url\` and \`job-path\`.`,
   };
@@ -94,14 +88,14 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, words?: string): Reply {
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): Reply {
-  const wasReached = /^[2-4]/.test(failed.answer);
+  const wasReached = /^[2-4]/.test(failed.line);
   const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
   return {
     ...FAILED,
     title: 'The setup does not work',
     // The heading of the troubleshooting page that explains the failed request.
     topic: failed.status === 429 ? 'Rate limited' : rejection,
-    happened: sentences(why, answerOf(failed), askedPause(failed)),
+    happened: sentences(why, failed.happened, askedPause(failed)),
     next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
 }
@@ -154,7 +148,7 @@ function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
   const isUnknown = failed.failure === 'gone' && !failed.isWebPage;
   return {
     ...UNREADABLE,
-    happened: sentences(why, answerOf(failed)),
+    happened: sentences(why, failed.happened),
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve'),

@@ -5,8 +5,7 @@ import { threadComments, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { joined } from '../result/document.ts';
-import { type OutputValues, outputs } from '../runner/outputs.ts';
-import type { Publisher } from '../runner/publisher.ts';
+import type { Outputs, Publisher } from '../runner/publisher.ts';
 import { type Annotation, type Icon, userMessageMarkdown } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, sentences, text } from '../text/sentence.ts';
@@ -21,7 +20,7 @@ export interface Reply extends UserMessage {
   /** Markdown below everything else. */
   footer?: string;
   /** Outputs of the run. Unless they contain an outcome, it is `skipped`. */
-  values?: OutputValues;
+  values?: Outputs;
 }
 
 export const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
@@ -46,7 +45,7 @@ export async function publishReply(
   const isUnseen = url === undefined && mayWrite(env);
   const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
   await publisher.publish({
-    outputs: outputs({ headline: reply.title, ...values, outcome, 'comment-url': url }),
+    outputs: { headline: reply.title, ...values, outcome, 'comment-url': url },
     summary: `${joined([body, toMarkdown(posted)])}\n`,
     annotations: [{ level: 'notice', ...reply, next: sentences(next, posted) }],
   });
@@ -57,7 +56,7 @@ export async function publishReply(
 
 export function replyMarkdown(reply: Reply, help: Publisher['help']): string {
   const { icon = 'note', footer = '' } = reply;
-  return joined([userMessageMarkdown({ level: 'notice', ...reply }, icon, help), footer]);
+  return joined([userMessageMarkdown(reply, icon, help), footer]);
 }
 
 /** The run reports the error anyway, so GitHub need not accept the reaction. */

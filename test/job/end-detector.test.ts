@@ -5,7 +5,7 @@ import { jobOf } from '../service/answers.ts';
 
 type Request = ConstructorParameters<typeof EndDetector>[0];
 
-const created: Request = { kind: 'create', answeredAt: 0, before: undefined };
+const created: Request = { kind: 'create', respondedAt: 0, before: undefined };
 
 const LINKS: Readonly<Record<string, Pick<Job, 'prLink' | 'unusableLink'>>> = {
   old: { prLink: 'https://host.test/pull/1' },
@@ -22,7 +22,7 @@ function jobIn(observation: string): Job {
 /** A message at 0. `before` is an observation, or '' if the job could not be read. */
 function messaged(before: string): Request {
   const state = before === '' ? undefined : jobIn(before);
-  return { kind: 'message', answeredAt: 0, before: beforeOf(state) };
+  return { kind: 'message', respondedAt: 0, before: beforeOf(state) };
 }
 
 /**

@@ -40,7 +40,7 @@ test.each<[status: number, command: string, workflow: string]>([
 
 test.each([
   ['a page of another server', { status: 404, isWebPage: true }],
-  ['credits that are used up', { status: 400, answer: '400 No credits' }],
+  ['credits that are used up', { status: 400, line: '400 No credits' }],
 ])('a job whose message is rejected with %s is not replaced', (_, response) => {
   const end = { kind: 'rejected', failedRequest: failureOf('permanent', response) } as const;
 

@@ -54,7 +54,7 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
  */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const state = beforeOf(shownAt({ ...one, stale: 1_000 }, 0));
-  const detector = new EndDetector({ kind: 'message', answeredAt: 0, before: state });
+  const detector = new EndDetector({ kind: 'message', respondedAt: 0, before: state });
   let falseEnds = 0;
 
   const looks = (at: number) => {

@@ -20,7 +20,7 @@ export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), s
 export const gone = failureOf('gone');
 export const permanent = failureOf('permanent');
 
-export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'answeredAt' | 'isOwn'>> {
+export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'respondedAt' | 'isOwn'>> {
   /** The pause between polls; by default it grows. */
   readonly intervalMs?: number | undefined;
   /** The result of each poll; the last one repeats. Or a function of the time. */
@@ -47,7 +47,7 @@ export interface Waited {
 }
 
 /** A follow-up that was answered at 0. */
-const FOLLOW_UP = { kind: 'message', answeredAt: 0, isOwn: true } as const;
+const FOLLOW_UP = { kind: 'message', respondedAt: 0, isOwn: true } as const;
 
 export async function wait(waiting: Waiting): Promise<Waited> {
   const {

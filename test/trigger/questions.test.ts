@@ -12,7 +12,7 @@ const failure = (status: number | undefined, more: Partial<FailedRequest> = {}) 
   return failureOf('permanent', { status, happened, words: 'In its own words.', ...more });
 };
 const REFUSED = failure(401);
-const page = (status: number) => failure(status, { isWebPage: true, unexpected: status === 200 });
+const page = (status: number) => failure(status, { isWebPage: true });
 
 type Response = typeof JOB | FailedRequest;
 
@@ -40,7 +40,7 @@ const NOT_REACHED = 'Could not reach the service';
 /** A response that says enough is the only one. */
 test.each<[what: string, responses: Response[], title: string, topic?: string]>([
   ['a job, and 401 without the key', [JOB, REFUSED], WORKS],
-  ['other JSON, and 401 without it', [failure(200, { unexpected: true }), REFUSED], WORKS],
+  ['other JSON, and 401 without it', [failure(200), REFUSED], WORKS],
   ['404, and 403 without it', [failure(404), failure(403)], WORKS],
 
   ['a job, with and without it', [JOB, JOB], IGNORED, NOT_REACHED],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { InputsError } from '../../src/errors.ts';
 import { withReplyLine } from '../../src/github/comments.ts';
 import { readWords } from '../../src/http/words.ts';
 import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
@@ -96,15 +95,9 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
-    const error = new InputsError([{ input: 'mode', value, allowed: 'must be another one.' }]);
-    return replyMarkdown(
-      {
-        ...invalidInputsMessage(error, (words) => words, { run: RUN, isThread: true }),
-        level: 'error',
-        icon: 'failed',
-      },
-      HELP,
-    );
+    const invalid = { input: 'mode', value, allowed: 'must be another one.' };
+    const message = invalidInputsMessage([invalid], RUN, true);
+    return replyMarkdown({ ...message, level: 'error', icon: 'failed' }, HELP);
   },
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];
