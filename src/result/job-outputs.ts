@@ -1,5 +1,5 @@
 import { hasJob } from '../job-end.ts';
-import { type Outputs, outputs } from '../runner/outputs.ts';
+import type { Outputs } from '../runner/publisher.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { isSegment } from '../text/url.ts';
 import { endMessage } from './ends.ts';
@@ -16,7 +16,7 @@ export function jobOutputs(report: JobReport): Outputs {
   // No title depends on who reads it.
   const { title } = endMessage(report, {});
 
-  return outputs({
+  return {
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
     'preview-url': previewUrl,
@@ -24,7 +24,7 @@ export function jobOutputs(report: JobReport): Outputs {
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,
     headline: report.prLink === undefined ? title : `${title}: ${report.prLink}`,
-  });
+  };
 }
 
 /**

@@ -1,9 +1,8 @@
 import { shortId } from '../github/comparison.ts';
 import { hasJob } from '../job-end.ts';
 import type { Command } from '../job-request.ts';
-import type { Help } from '../runner/help.ts';
 import type { Presentation } from '../runner/publisher.ts';
-import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
+import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';

@@ -6,7 +6,7 @@ import { reportOf as fullReport, type JobReport } from '../../src/result/job-rep
 import type { Audience } from '../../src/result/next-steps.ts';
 import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
-import { helpIn } from '../../src/runner/help.ts';
+import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
@@ -64,6 +64,7 @@ export function pullWith(change: Partial<PullRequestWork> = {}): JobPullRequest 
 
 /** Where messages link to. */
 export const HELP = helpIn({
+  GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
   GITHUB_ACTION_REF: 'v1',
 });
