@@ -2,7 +2,7 @@ import type { Session } from '../environment.ts';
 import { explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import { openThread } from '../job/open-thread.ts';
-import { withoutHiddenBranch } from '../job/shown.ts';
+import { withoutHiddenBranch } from '../job/read-pull-request.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
