@@ -32,7 +32,7 @@ const literals = sources.flatMap(({ file, source }) => {
 const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
-  'service/remedies.ts': (words) => remedy({ status: 403, answer: `403 ${words}` }, 'send'),
+  'service/remedies.ts': (words) => remedy({ line: `403 ${words}` }, 'send'),
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
   'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),

@@ -69,16 +69,16 @@ export function githubErrorOf(
   const { headers = {} } = result;
   const now = httpDate(headers.date) ?? localTime;
   const failed = failedRequest(result, request, { server: 'GitHub', redact, wall: now });
-  const { status = 0, words = '', isWebPage, answer } = failed;
+  const { status = 0, line } = failed;
   if (result.kind === 'network-error' && status < 300) {
-    const message = result.code === 'STOPPED' ? 'no response in time' : answer;
+    const message = result.code === 'STOPPED' ? 'no response in time' : line;
     return new GitHubError(message, { status: result.sent ? 'lost' : 'not-sent' });
   }
 
-  const rateLimited = isRateLimit(status, headers, answer);
+  const rateLimited = isRateLimit(status, headers, line);
   const retryAfterMs = failed.retryAfterMs ?? (rateLimited ? untilReset(headers, now) : undefined);
-  const page = words === '' ? '(a web page)' : `(a web page: ${words})`;
-  return new GitHubError(isWebPage ? page : words, {
+  const [words = ''] = line.replace(/^\d+ ?/, '').split('\n');
+  return new GitHubError(words, {
     status,
     rateLimited,
     retryAfterMs,
@@ -90,10 +90,10 @@ export function githubErrorOf(
 /** A 422 with the code `abuse` is one, too. */
 const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
 
-function isRateLimit(status: number, headers: IncomingHttpHeaders, answer: string): boolean {
+function isRateLimit(status: number, headers: IncomingHttpHeaders, line: string): boolean {
   const asksToWait = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0';
-  if (status === 403) return asksToWait || LIMIT_WORDS.test(answer);
-  return status === 429 || (status === 422 && LIMIT_WORDS.test(answer));
+  if (status === 403) return asksToWait || LIMIT_WORDS.test(line);
+  return status === 429 || (status === 422 && LIMIT_WORDS.test(line));
 }
 
 /** The end of the primary limit, which means nothing if another limit is reached. */

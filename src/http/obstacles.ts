@@ -27,17 +27,17 @@ const OBSTACLES: readonly (readonly [pattern: RegExp, next: Text])[] = [
   [/^ENOTFOUND/, text`Check the name, and the name server of the runner.`],
 ];
 
-const find = (answer: string) => OBSTACLES.find(([pattern]) => pattern.test(answer));
+const find = (line: string) => OBSTACLES.find(([pattern]) => pattern.test(line));
 
-export function isLasting(answer: string): boolean {
-  return find(answer) !== undefined;
+export function isLasting(line: string): boolean {
+  return find(line) !== undefined;
 }
 
 /** Undefined if nothing special is known. */
-export function obstacleRemedy(answer: string): Text | undefined {
-  const isProxy = /proxy/i.test(answer);
+export function obstacleRemedy(line: string): Text | undefined {
+  const isProxy = /proxy/i.test(line);
   return (
-    find(answer)?.[1] ??
+    find(line)?.[1] ??
     (isProxy ? text`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).` : undefined)
   );
 }

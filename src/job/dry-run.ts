@@ -23,7 +23,7 @@ export async function dryRun(request: JobRequest, session: Session): Promise<fal
   else if (body !== undefined) lines.push(body);
 
   const note = noteOnThread(request, session);
-  await session.publisher.dryRun(lines, { 'job-id': jobId ?? '' }, note);
+  await session.publisher.dryRun(lines, jobId, note);
   return false;
 }
 

@@ -48,7 +48,7 @@ export class EndDetector {
   private untilConfirmed(job: Job, at: number): Observation | undefined {
     const link = returnedLink(job);
     if (this.isConfirmed(link)) return undefined;
-    if (at - this.followed.acceptedAt < UNCONFIRMED_MS) return { kind: 'pending' };
+    if (at - this.followed.respondedAt < UNCONFIRMED_MS) return { kind: 'pending' };
 
     const response = JSON.stringify([job.status, link]);
     this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;

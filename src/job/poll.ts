@@ -8,8 +8,8 @@ import type { ProgressLog } from './progress-log.ts';
 
 /** A job whose end is waited for, and what its record says of the request. */
 export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
-  /** When the service accepted the request, in ms of the monotonic clock. */
-  acceptedAt: number;
+  /** When the service responded to the request, in ms of the monotonic clock. */
+  respondedAt: number;
   /** This run has sent the request. */
   isOwn: boolean;
   /** The job in the service's response to that request, if it shows the job's status. */
@@ -76,7 +76,7 @@ class PollState {
     this.lastAt = session.deadline - LAST_READING_MS;
     this.lastReadAt = job.isOwn ? session.clock.wall() : undefined;
     // Comments were written since the response. Their time is part of the first pause.
-    this.dueAt = this.dueAfter(job.acceptedAt, job.isOwn ? this.pauseMs() : 0);
+    this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
   }
 
   afterResponse(inMs = this.pauseMs()): EndReason | undefined {
@@ -105,8 +105,8 @@ class PollState {
   private count(failed: FailedRequest): void {
     if (failed.status === 429) this.tooManyRequests += 1;
 
-    const { kind, acceptedAt } = this.job;
-    const isNew = kind === 'create' && this.session.clock.now() < acceptedAt + CREATION_LAG_MS;
+    const { kind, respondedAt } = this.job;
+    const isNew = kind === 'create' && this.session.clock.now() < respondedAt + CREATION_LAG_MS;
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
     const isIgnored = isGone ? isNew : isRateLimit(failed);
@@ -146,7 +146,7 @@ class PollState {
   private pauseMs(): number {
     const { clock, random, inputs } = this.session;
     const { 'poll-interval': interval } = inputs;
-    const tenth = (clock.now() - this.job.acceptedAt) / 10;
+    const tenth = (clock.now() - this.job.respondedAt) / 10;
     const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);
     const pause = interval === undefined ? adaptive * (1 + random() / 10) : interval * 1_000;
     return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));

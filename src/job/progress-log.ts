@@ -2,7 +2,6 @@ import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { RequestKind } from '../result/job-report.ts';
-import { answerOf } from '../service/remedies.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -43,7 +42,7 @@ export class ProgressLog {
 
   pausing(failed: FailedRequest, ms: number): void {
     const then = text`No work was started. Retrying in ${duration(ms)}.`;
-    this.line(sentences(answerOf(failed), then));
+    this.line(sentences(failed.happened, then));
   }
 
   started(jobId: string, request: RequestKind): void {

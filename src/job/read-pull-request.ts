@@ -16,7 +16,7 @@ import {
   repositoryName,
 } from '../result/pull-request.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { answerOf, remedy } from '../service/remedies.ts';
+import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 
@@ -94,7 +94,7 @@ export async function requestPreview(
     title: 'No preview',
     happened: sentences(
       text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      answerOf(preview),
+      preview.happened,
     ),
     next: remedy(preview, 'preview'),
   });

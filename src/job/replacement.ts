@@ -9,7 +9,7 @@ import { mayBeShown } from '../github/repositories.ts';
 import type { EndReason } from '../job-end.ts';
 import type { JobProgress } from '../result/job-report.ts';
 import { type JobPullRequest, locatePullRequest } from '../result/pull-request.ts';
-import { answerOf, isAboutCredits } from '../service/remedies.ts';
+import { isAboutCredits } from '../service/remedies.ts';
 import { STATUSES } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -83,5 +83,5 @@ export function whyRejected(end: EndReason, hasCommand: boolean): Text | undefin
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
   if (hasCommand || !isForGood) return undefined;
-  return sentences(text`did not accept the message.`, answerOf(end.failedRequest));
+  return sentences(text`did not accept the message.`, end.failedRequest.happened);
 }

@@ -136,8 +136,8 @@ export class JobRun {
   private async onlyFollow(jobId: string): Promise<FollowedJob> {
     await this.thread?.follow(jobId);
     this.noteJob({ request: 'attach', jobId });
-    const acceptedAt = this.parts.session.clock.now();
-    return { kind: undefined, jobId, before: undefined, acceptedAt, isOwn: false };
+    const respondedAt = this.parts.session.clock.now();
+    return { kind: undefined, jobId, before: undefined, respondedAt, isOwn: false };
   }
 
   /** Another run has sent the request. This one recognizes the end of the job as that one does. */
@@ -156,8 +156,8 @@ export class JobRun {
       throw new RunEnd(reasonOf(this.progress.job));
     }
 
-    const acceptedAt = session.clock.now() - sinceAccepted;
-    return { kind, jobId, before, acceptedAt, isOwn: false };
+    const respondedAt = session.clock.now() - sinceAccepted;
+    return { kind, jobId, before, respondedAt, isOwn: false };
   }
 
   /** `replaced`: the thread's job, which cannot be continued. */
@@ -233,7 +233,7 @@ export class JobRun {
 
     const { reportedStatus } = started;
     const response = reportedStatus === undefined ? undefined : withStatus(started, reportedStatus);
-    return { kind, jobId, before, acceptedAt: sent.answeredAt, isOwn: true, response };
+    return { kind, jobId, before, respondedAt: sent.respondedAt, isOwn: true, response };
   }
 
   /** `isRepeated`: there were pauses, in which the job may have changed. */

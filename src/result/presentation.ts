@@ -1,10 +1,8 @@
 import { shortId } from '../github/comparison.ts';
 import { hasJob } from '../job-end.ts';
 import type { Command } from '../job-request.ts';
-import type { Help } from '../runner/help.ts';
-import { type Outputs, outputs } from '../runner/outputs.ts';
-import type { Presentation } from '../runner/publisher.ts';
-import { type Annotation, userMessageMarkdown } from '../runner/user-message.ts';
+import type { Outputs, Presentation } from '../runner/publisher.ts';
+import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
@@ -204,7 +202,7 @@ export function jobOutputs(report: JobReport): Outputs {
   // No title depends on who reads it.
   const { title } = endMessage(report, {});
 
-  return outputs({
+  return {
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
     'preview-url': previewUrl,
@@ -212,7 +210,7 @@ export function jobOutputs(report: JobReport): Outputs {
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,
     headline: report.prLink === undefined ? title : `${title}: ${report.prLink}`,
-  });
+  };
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { FailedRequest } from '../http/failed-request.ts';
 import { obstacleRemedy } from '../http/obstacles.ts';
 import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
-import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { moment, sentences, type Text, text } from '../text/sentence.ts';
 
 /** `send`: also the request of `--help`, which predicts whether instructions succeed. */
 type Endpoint = 'send' | 'retrieve' | 'preview' | 'visitors';
@@ -29,7 +29,7 @@ const ABOUT_CREDITS =
 /** The service's own gateway, too, rejects a long prompt with a page. */
 const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
 const RIGHTS = 'access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token';
-/** If the key is at fault. Services also answer 403 for a plan, a setting, or a firewall. */
+/** If the key is at fault. Services also line 403 for a plan, a setting, or a firewall. */
 const ABOUT_RIGHTS = new RegExp(
   String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${RIGHTS}|\bip\b))`,
   'i',
@@ -132,24 +132,24 @@ const PLACEHOLDER = /\bapi\.example\.com$/;
 
 /** `again`: what people do once they have changed something in the settings, without a period. */
 export function remedy(
-  { status, answer }: Pick<FailedRequest, 'status' | 'answer'>,
+  { line }: Pick<FailedRequest, 'line'>,
   endpoint: Endpoint,
   reader?: { run: SettingsOwner | undefined; again: string },
 ): Text {
   const secrets = reader?.run ? text` (${settingsPage('secrets', reader.run)})` : [];
   const row = ROWS.find(
-    ([pattern, , only]) => pattern.test(answer) && (only?.includes(endpoint) ?? true),
+    ([pattern, , only]) => pattern.test(line) && (only?.includes(endpoint) ?? true),
   );
   const next = row?.[1] ?? [];
-  const byAnswer = typeof next === 'function' ? next({ inputs: INPUTS[endpoint], secrets }) : next;
+  const byLine = typeof next === 'function' ? next({ inputs: INPUTS[endpoint], secrets }) : next;
 
-  const change = status === undefined ? wayRemedy(answer, endpoint) : byAnswer;
-  const isUnchanged = reader === undefined || PASSES.test(answer);
+  const change = /^\d/.test(line) ? byLine : wayRemedy(line, endpoint);
+  const isUnchanged = reader === undefined || PASSES.test(line);
   return isUnchanged ? change : sentences(change, text`Then ${reader.again}.`);
 }
 
-function wayRemedy(answer: string, endpoint: Endpoint): Text {
-  if (PLACEHOLDER.test(answer))
+function wayRemedy(line: string, endpoint: Endpoint): Text {
+  if (PLACEHOLDER.test(line))
     return sentences(
       text`\`https://api.example.com\` is a placeholder.`,
       text`Set \`base-url\` to the URL of your service.`,
@@ -157,30 +157,21 @@ function wayRemedy(answer: string, endpoint: Endpoint): Text {
 
   // An earlier request of the run has reached the service.
   const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
-  return obstacleRemedy(answer) ?? (wasReached ? DOWN : CHECK_WAY);
+  return obstacleRemedy(line) ?? (wasReached ? DOWN : CHECK_WAY);
 }
 
-export function isAboutCredits({ answer }: FailedRequest): boolean {
-  return ABOUT_CREDITS.test(answer);
+export function isAboutCredits({ line }: FailedRequest): boolean {
+  return ABOUT_CREDITS.test(line);
 }
 
 /** The key is at fault only if nothing else explains the status. */
 export function rejectionTitle(failed: FailedRequest): string {
-  if (FROM_ANOTHER_SERVER.test(failed.answer)) return 'Could not reach the service';
+  if (FROM_ANOTHER_SERVER.test(failed.line)) return 'Could not reach the service';
 
   const isKeyRejected = failed.status === 401 && !isAboutCredits(failed);
   return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }
 
-/** What the service answered, with its own words, or what happened instead. */
-export function answerOf({ happened, words }: FailedRequest): Text {
-  return sentences(happened, serviceResponse(words));
-}
-
 export function askedPause({ retryAt }: Pick<FailedRequest, 'retryAt'>): Text {
   return retryAt === undefined ? [] : text`It asks to wait until ${moment(retryAt)}.`;
-}
-
-export function serviceResponse(words: string | undefined): Text {
-  return words === undefined ? [] : text`Response: ${code(words)}.`;
 }

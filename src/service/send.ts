@@ -5,8 +5,8 @@ import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
 export type SendResult =
-  /** `answeredAt`: in ms of the monotonic clock. */
-  { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
+  /** `respondedAt`: in ms of the monotonic clock. */
+  { kind: 'accepted'; job: StartedJob; respondedAt: number } | NotAccepted;
 
 export type NotAccepted =
   /** The service rejected the request, or may have accepted it. */
@@ -76,7 +76,7 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | Failed
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
   if (attempt.kind === 'value')
-    return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
+    return { kind: 'accepted', job: attempt.value, respondedAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
   if (attempt.failure !== 'unclear') return { kind: 'rejected', failedRequest: attempt };
 

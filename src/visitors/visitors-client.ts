@@ -4,7 +4,7 @@ import { SetupError } from '../errors.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import { type RequestResult, requester } from '../service/client.ts';
-import { answerOf, askedPause, remedy } from '../service/remedies.ts';
+import { askedPause, remedy } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { counted, duration, sentences, text } from '../text/sentence.ts';
@@ -127,7 +127,7 @@ function noReport(failed: FailedRequest, attempts: number, run: Session['run']):
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   return new SetupError({
     title: TITLE,
-    happened: sentences(times, answerOf(failed), askedPause(failed)),
+    happened: sentences(times, failed.happened, askedPause(failed)),
     next: remedy(failed, 'visitors', { run, again: 'start a new run' }),
   });
 }

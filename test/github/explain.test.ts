@@ -85,7 +85,7 @@ test.each<[shows: string, answer: ReturnType<typeof respond>, next: string]>([
     FIX,
   ],
   [
-    '403 (a web page: Access denied by policy)',
+    '403 (a web page) Access denied by policy',
     page(403, '<title>Access denied by policy</title>'),
     OTHER_SERVER,
   ],
@@ -106,7 +106,7 @@ test.each<[shows: string, answer: ReturnType<typeof respond>, next: string]>([
 test.each([
   [unprocessable(['body is too long']), '422 Validation Failed; body is too long'],
   [respond(502), '502'],
-  [htmlPage(502), '502 (a web page: Sign in)'],
+  [htmlPage(502), '502 (a web page) Sign in'],
 ])('of a response in any shape, the words are shown (row %#)', async (answer, shown) => {
   const { status, message } = await errorOf(answer);
   expect(`${status} ${message}`.trim()).toBe(shown);

@@ -8,7 +8,7 @@ const created: FollowedJob = {
   kind: 'create',
   jobId: 'job_1',
   before: undefined,
-  acceptedAt: 0,
+  respondedAt: 0,
   isOwn: true,
 };
 

@@ -22,7 +22,7 @@ export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), s
 export const gone = failureOf('gone');
 export const permanent = failureOf('permanent');
 
-export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'acceptedAt' | 'isOwn'>> {
+export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'respondedAt' | 'isOwn'>> {
   /** The pause between polls; by default it grows. */
   readonly intervalMs?: number | undefined;
   /** The result of each poll; the last one repeats. Or a function of the time. */
@@ -53,7 +53,7 @@ export const FOLLOW_UP: FollowedJob = {
   kind: 'message',
   jobId: 'job_1',
   before: undefined,
-  acceptedAt: 0,
+  respondedAt: 0,
   isOwn: true,
 };
 

@@ -2,12 +2,11 @@
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
 import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
 import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
-import { helpIn } from '../../src/runner/help.ts';
+import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
@@ -64,6 +63,7 @@ export function pullWith(change: Partial<PullRequestWork> = {}): JobPullRequest 
 
 /** Where messages link to. */
 export const HELP = helpIn({
+  GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
   GITHUB_ACTION_REF: 'v1',
 });
@@ -74,7 +74,7 @@ export function presented(report: JobReport, reader: Partial<Reader> = {}) {
 }
 
 /** What a reason has if it comes from a request without a usable response. */
-export function failed(more: Partial<FailedRequest> = {}) {
+export function failed(more: Parameters<typeof failureOf>[1] = {}) {
   const words = { happened: ['The service returned 503.'], words: 'Back soon.' };
   return { failedRequest: failureOf('transient', { ...words, ...more }) };
 }
@@ -98,10 +98,10 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   gone: [failed({ status: 404 })],
   unreadable: [
     failed(),
-    failed({ status: 200, unexpected: true }),
+    failed({ status: 200 }),
     { ...failed({ status: 401 }), lastReadAt: Date.UTC(2026, 10, 21, 10, 15) },
   ],
-  unclear: [failed(), failed({ words: undefined, unexpected: true })],
+  unclear: [failed(), failed({ words: undefined, status: 200 })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
   rejected: [failed({ status: 401 }), failed({ status: 404 })],

@@ -98,11 +98,8 @@ test('where GitHub breaks down for good once the job is accepted, the step has i
 
 test('a command in an issue that was transferred sends nothing, and says so', async () => {
   await using scene = await openScene();
-  const { world } = scene.github;
-  const elsewhere = world.addRepository('example/site');
-  scene.github.before('repos/get-collaborator-permission-level', () =>
-    world.transferIssue(scene.issue, elsewhere),
-  );
+  const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;
+  scene.github.fault({ ...problem(404), operation, times: ALWAYS });
 
   const ran = await scene.say('/docs write it');
 
