@@ -75,7 +75,7 @@ export class StepProcess {
     this.publisher.error({
       title: 'Internal error',
       happened: text`This is a bug in the action: ${code(details)}`,
-      next: text`Check the service’s dashboard for a job before you run again, and report this bug.`,
+      next: text`Look for a job in the service’s dashboard before you run again. Report this bug.`,
     });
     await this.exit(true);
   }

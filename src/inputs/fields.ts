@@ -92,38 +92,32 @@ export const previewPath = pathField('`{projectId}` once', ['{projectId}']);
  * and they mean nothing at the start of a line of Markdown.
  */
 export const commandName = textField(
-  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
+  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, ' +
+    'digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
-const urlRule = (example: string) =>
-  `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
+function urlField(rule: string, fits: (url: URL) => boolean) {
+  const allowed = 'a URL that starts with `https://`, without user name, query, or fragment';
+  return field(`${allowed}, ${rule}`, (value) => {
+    // The URL parser would repair what is wrong here: it drops line breaks, for example.
+    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
+
+    const url = new URL(value);
+    const isSafe = url.protocol === 'https:' || isLoopback(url);
+    return isSafe && !url.username && !url.password && fits(url) ? url : undefined;
+  });
+}
 
 /** How the paths of the specification start. People may have copied that along with the host. */
 const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
 
-function baseUrlRule(value: string): string {
-  const [path] = API_PATH.exec(value) ?? [];
-  return path === undefined
-    ? urlRule('https://api.example.com')
-    : `the URL before \`${path}\`, because the action adds the rest`;
-}
+export const baseUrl = urlField(
+  'and without `/v1` or `/v2`, which the action adds, such as `https://api.example.com`',
+  ({ pathname }) => !API_PATH.test(pathname),
+);
 
-function plainUrl(value: string): URL | undefined {
-  // The URL parser would repair what is wrong here: it drops line breaks, for example.
-  if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
-
-  const url = new URL(value);
-  const isSafe = url.protocol === 'https:' || isLoopback(url);
-  return isSafe && !url.username && !url.password ? url : undefined;
-}
-
-export const baseUrl = field(baseUrlRule, (value) => {
-  const url = plainUrl(value);
-  return url && !API_PATH.test(url.pathname) ? url : undefined;
-});
-
-export const siteUrl = field(urlRule('https://docs.example.com'), plainUrl);
+export const siteUrl = urlField('such as `https://docs.example.com`', () => true);
 
 export const apiKey = textField(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { parsed } from '../standin/server.ts';
 import { watch } from '../support/child.ts';
 import { findSecret } from '../support/secrets.ts';

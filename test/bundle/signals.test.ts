@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { type Fault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';

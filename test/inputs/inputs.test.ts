@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { InputsError, type InvalidInput } from '../../src/errors.ts';
 import {
-  FAIL_ON,
   INPUT_NAMES,
+  type InputEvent,
   type Inputs,
+  InputsError,
+  OUTCOMES,
   readInputs,
+  secretsIn,
   threadNumber,
 } from '../../src/inputs/inputs.ts';
-import { type InputEvent, secretsIn } from '../../src/inputs/rules.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Raw = Record<string, string | undefined>;
 
@@ -20,19 +22,28 @@ const NEEDED: Raw = {
   prompt: 'Do it.',
 };
 
-const read = (raw: Raw, event?: InputEvent) => readInputs({ ...NEEDED, ...raw }, event);
+const RUN = { serverUrl: 'https://github.com', repository: { fullName: 'octo-org/octo-repo' } };
+const SETTINGS = 'https://github.com/octo-org/octo-repo/settings';
 
-function problems(raw: Raw, event?: InputEvent): readonly InvalidInput[] {
+const read = (raw: Raw, event: InputEvent = {}, run = RUN) =>
+  readInputs({ ...NEEDED, ...raw }, event, run);
+
+/** What people read about invalid inputs. */
+function messageAbout(...[raw, event, run]: Parameters<typeof read>) {
   try {
-    read(raw, event);
+    read(raw, event, run);
   } catch (error) {
-    if (error instanceof InputsError) return error.invalidInputs;
+    if (error instanceof InputsError) return error.userMessage;
     throw error;
   }
-  return [];
+  return undefined;
 }
 
-const refused = (raw: Raw, event?: InputEvent) => problems(raw, event).map(({ input }) => input);
+/** Each begins with the name of the input. */
+const problems = (...args: Parameters<typeof read>) =>
+  (messageAbout(...args)?.list ?? []).map(wordsOf);
+const refused = (...args: Parameters<typeof read>) =>
+  problems(...args).map((line) => line.split(' ')[0]);
 
 const revisions = 'origin/main HEAD~3 main@{1}'.split(' ');
 
@@ -54,7 +65,7 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['poll-interval', '1', 1],
   ['poll-interval', '86400', 86_400],
   ['issue-number', '0012', 12],
-  ['fail-on', FAIL_ON.join(), [...FAIL_ON]],
+  ['fail-on', OUTCOMES.slice(0, 8).join(), OUTCOMES.slice(0, 8)],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
   ['preview-path', ' /v1/preview/{projectId}\n', '/v1/preview/{projectId}'],
@@ -81,6 +92,10 @@ const INVALID: Record<string, readonly string[]> = {
     'https://api.example.com#x',
     'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
+    'https://api.example.com/v2',
+    'https://api.example.com/docs/v2//',
+    'https://api.example.com/v2/agent/my-project/job',
+    'https://api.example.com/v1/analytics/',
   ],
   'project-id': ['a/b', 'a\nb', 'a,b'],
   'job-id': ['..'],
@@ -105,24 +120,10 @@ const invalid = Object.entries(INVALID).flatMap(([input, values]) =>
   values.map((value) => ({ input, value })),
 );
 
-test.each(invalid)('$input: $value is refused, and what is allowed is said', (row) => {
-  const allowed = expect.stringMatching(/^must be .*\w{4}/);
+test.each(invalid)('$input: $value is refused, and what is allowed is said', ({ input, value }) => {
+  const line = expect.stringMatching(new RegExp(`^${input} must be .*\\w{4}.* Found: "`));
 
-  const problem = { ...row, allowed, isMissing: false };
-  expect(problems({ [row.input]: row.value })).toEqual([problem]);
-});
-
-test.each([
-  ['https://api.example.com/v2', '/v2'],
-  ['https://api.example.com/docs/v2//', '/v2'],
-  ['https://api.example.com/v2/agent/my-project/job', '/v2/agent'],
-  ['https://api.example.com/v1/analytics/', '/v1/analytics'],
-])('the base URL %s is refused with the advice to end before %s', (url, path) => {
-  const advice = `the URL before \`${path}\`, because the action adds the rest`;
-
-  expect(problems({ 'base-url': url })).toMatchObject([
-    { allowed: expect.stringContaining(advice) },
-  ]);
+  expect(problems({ [input]: value })).toEqual([line]);
 });
 
 test.each(['https://api.example.com/v3', 'https://v2.example.com', 'https://a.example/v2/docs'])(
@@ -132,36 +133,78 @@ test.each(['https://api.example.com/v3', 'https://v2.example.com', 'https://a.ex
   },
 );
 
-test('a list of projects is refused with advice', () => {
-  expect(() => read({ 'project-id': 'a\nb' })).toThrow(/^project-id: .*use a matrix/);
+test.each([
+  ['value', 200, '"x{200}"'],
+  ['longer value', 201, '"x{200}…"'],
+])('of an invalid %s, 200 characters are shown', (_, length, shown) => {
+  expect(problems({ wait: 'x'.repeat(length) }).join()).toMatch(new RegExp(`Found: ${shown}\\.`));
 });
 
-test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without showing it', (key) => {
-  const problem = { input: 'api-key', value: undefined, isMissing: false };
+test.each([
+  ['two words', 'two words'],
+  ['ключ', 'ключ'],
+  ['nul\u0000', 'nul'],
+])('api-key %j is refused without showing it', (key, shown) => {
+  const lines = problems({ 'api-key': key });
 
-  expect(problems({ 'api-key': key })).toMatchObject([problem]);
+  expect(lines).toEqual([expect.stringMatching('^api-key must be an admin API key')]);
+  expect(lines.join()).not.toContain(shown);
 });
 
 test('a key in the place of an ID is a secret, and the error does not show it', () => {
   const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
 
   expect(secretsIn(swapped)).toEqual(['docs', 'ghs_1', 'mint_0123']);
-  expect(problems({ 'project-id': 'mint_01/23' })).toMatchObject([
-    { input: 'project-id', value: undefined, allowed: expect.stringContaining('an identifier') },
-    { input: 'project-id', value: undefined, allowed: expect.stringContaining('an API key') },
+  const lines = problems({ 'project-id': 'mint_01/23', mode: 'with mint_01/23' });
+  expect(lines).toEqual([
+    expect.stringContaining('Found: "with ***".'),
+    expect.stringContaining('an identifier'),
+    expect.stringContaining('an API key'),
   ]);
+  expect(lines.join()).not.toContain('mint_');
 });
 
-test.each([
-  ['base-url', 'is empty', true],
-  ['api-key', 'is empty', true],
-  // Another input can replace it.
-  ['prompt', expect.stringMatching(/^is required/), undefined],
-])('a missing %s is named, as is an empty one', (input, allowed, isMissing) => {
-  const nothing = [undefined, '', '  \n'].map((value) => problems({ [input]: value }));
+const change = (kind: string) => `Change it in the workflow or under ${SETTINGS}/${kind}/actions.`;
+const add = (name: string, kind: string) =>
+  `Add ${name}, or what the workflow calls it, under ${SETTINGS}/${kind}/actions.`;
 
-  const problem = { input, value: undefined, allowed, isMissing };
-  expect(nothing).toEqual([[problem], [problem], [problem]]);
+test.each([
+  ['base-url', ' ', 'base-url is empty. Set it in the workflow.'],
+  ['api-key', ' ', `api-key is empty. ${add('DOCS_API_KEY', 'secrets')}`],
+  ['project-id', '', `project-id is empty. ${add('DOCS_PROJECT_ID', 'variables')}`],
+  ['project-id', undefined, `project-id is empty. ${add('DOCS_PROJECT_ID', 'variables')}`],
+  // Another input can replace it.
+  ['prompt', '  \n', 'prompt is required, unless'],
+  ['api-key', 'two words', change('secrets')],
+  ['project-id', 'a/b', change('variables')],
+])('the message about %s: %j says where to change it', (name, value, words) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringContaining(words)]);
+});
+
+test('where the page of the settings is not known, it is named', () => {
+  const lines = problems({ 'project-id': '' }, {}, { ...RUN, serverUrl: '' });
+
+  expect(lines).toEqual([expect.stringContaining('under Actions variables.')]);
+});
+
+const COMMENT = { isCommentRun: true };
+const KEY_MISSING = 'The API key is missing';
+const MISSING = { 'api-key': '', 'project-id': '', 'base-url': '' };
+const correct = (then: string) => `Correct them, then ${then}.`;
+
+test.each<[Raw, InputEvent, title: string, topic: string | undefined, next: string]>([
+  [{ 'api-key': '' }, COMMENT, 'Setup incomplete', KEY_MISSING, 'Then comment again.'],
+  [MISSING, {}, 'Setup incomplete', undefined, 'Then run again.'],
+  [{ 'api-key': 'a b' }, COMMENT, 'Invalid input', KEY_MISSING, correct('comment again')],
+  // A re-run would use the same workflow.
+  [{ ...MISSING, wait: '?' }, {}, 'Invalid input', undefined, correct('start a new run')],
+])('for %j in %j, the title is “%s”, the help “%s”, and the next step: %s', (...row) => {
+  const [raw, event, title, topic, next] = row;
+
+  const message = messageAbout(raw, event);
+
+  expect(message).toMatchObject({ title, topic });
+  expect(wordsOf(message?.next)).toBe(next);
 });
 
 test('an empty input counts as missing, so the defaults apply', () => {
@@ -174,7 +217,6 @@ test('an empty input counts as missing, so the defaults apply', () => {
 
 const ISSUE = { eventIssue: 7 };
 const PUSH = { pushedCommit: 'c0ffee' };
-const COMMENT = { isCommentRun: true };
 const CONTINUE = { conversation: 'continue' };
 const SOURCE = { ...CONTINUE, 'source-repository': 'octo-org/api', context: 'diff' };
 

@@ -4,10 +4,9 @@ import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
 import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
-import type { Audience } from '../../src/result/next-steps.ts';
-import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
+import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
-import { helpIn } from '../../src/runner/help.ts';
+import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
@@ -64,16 +63,14 @@ export function pullWith(change: Partial<PullRequestWork> = {}): JobPullRequest 
 
 /** Where messages link to. */
 export const HELP = helpIn({
+  GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
   GITHUB_ACTION_REF: 'v1',
 });
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
-export function presented(
-  report: JobReport,
-  { isFailing = false, command, commit, ...reader }: Partial<Audience & RunFacts> = {},
-) {
-  return presentJob(report, reader, { isFailing, command, commit, help: HELP });
+export function presented(report: JobReport, reader: Partial<Reader> = {}) {
+  return presentJob(report, { isFailing: false, comment: undefined, help: HELP, ...reader });
 }
 
 /** What a reason has if it comes from a request without a usable response. */

@@ -1,6 +1,6 @@
 /** Checks that apply to every run of the action. */
 
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
 import { leadsNowhere } from './headings.ts';

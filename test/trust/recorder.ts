@@ -31,7 +31,9 @@ export function createRecorder() {
     setOutput: (name, value) => {
       outputs[name] = value;
     },
+    // A run must not end before its summary is written.
     writeSummary: async (markdown) => {
+      await new Promise(setImmediate);
       summary += markdown;
     },
   };
