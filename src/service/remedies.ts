@@ -136,7 +136,7 @@ export function remedy(
   endpoint: Endpoint,
   reader?: { run: SettingsOwner | undefined; again: string },
 ): Text {
-  const secrets = reader?.run ? text` (${settingsPage('secrets', reader.run)})` : [];
+  const secrets = reader?.run ? text` (${settingsPage(reader.run)})` : [];
   const row = ROWS.find(
     ([pattern, , only]) => pattern.test(line) && (only?.includes(endpoint) ?? true),
   );
