@@ -10,7 +10,7 @@ import {
 } from '../github/rendered-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
-import { isCommand } from '../text/command.ts';
+import { isCommand } from '../text/lines.ts';
 import { code, text } from '../text/sentence.ts';
 import { quoteComments, quoteIssue } from './quote.ts';
 

@@ -62,23 +62,8 @@ export function threadComments(api: GitHubApi, issue: number) {
 /** At the end of every comment of this action. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
-/** `refused`: the ID of the account that may not use the command. */
-export function withReplyLine(markdown: string, refused?: number): string {
-  const line = refused === undefined ? '<!-- docs-agent-reply -->' : refusalLine(refused);
-  return `${markdown}\n\n${line}`;
-}
-
-const refusalLine = (account: number) => `<!-- docs-agent-reply refused:${account} -->`;
-
-/** `since`: in ms since 1970. Anybody can write such a line, but it only spares a comment. */
-export async function wasRefused(
-  account: number,
-  { api, issue, since }: { api: GitHubApi; issue: number; since: number },
-): Promise<boolean> {
-  const parameters = { issue_number: issue, per_page: 100, since: new Date(since).toISOString() };
-  const response = await api.call(`GET ${ISSUE}/comments`, parameters, { maxAttempts: 1 });
-  const comments = parseResponse(z.array(commentSchema), response);
-  return comments.some(({ body }) => hiddenLines(body).includes(refusalLine(account)));
+export function withReplyLine(markdown: string): string {
+  return `${markdown}\n\n<!-- docs-agent-reply -->`;
 }
 
 /** People quote comments of this action, and add notes below them. */

@@ -18,6 +18,8 @@ const permissionSchema = z.object({
   user: accountSchema,
 });
 
+const DENIED = { icon: 'locked', values: { outcome: 'denied' } } as const;
+
 /** Tells of people besides the author whether they may use the command. */
 export function mayCommand({ inputs, openGitHub, signal }: Session) {
   return async (author: Account): Promise<boolean> => {
@@ -38,14 +40,9 @@ export async function permissionRefusal(
   const answer = await askGitHub(author, api);
   signal.throwIfAborted();
 
-  const denied: Pick<Reply, 'values' | 'icon' | 'refused'> = {
-    values: { outcome: 'denied' },
-    icon: 'locked',
-    refused: author.id,
-  };
   if ('happened' in answer)
     return {
-      ...denied,
+      ...DENIED,
       level: 'warning',
       title: 'Could not check your permission',
       happened: text`${answer.happened} Nothing was sent.`,
@@ -56,7 +53,7 @@ export async function permissionRefusal(
   const { permission, role_name: role } = answer;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
   return {
-    ...denied,
+    ...DENIED,
     title: 'Ask a maintainer',
     happened: sentences(
       text`Only people with ${code(minimum)} access to this repository can start work here,`,

@@ -9,7 +9,8 @@ import { fetchSourceRepository, mayBeShown } from '../github/repositories.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import { readChangesStart } from '../job/changes-start.ts';
 import { dryRun } from '../job/dry-run.ts';
-import { type ReadBefore, runJob } from '../job/run-job.ts';
+import { runJob } from '../job/run-job.ts';
+import type { ReadBefore } from '../job/send-and-follow.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -58,7 +59,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   // The order matters: a run that has nothing to do must leave nothing in its thread.
   const prompts = new PromptReader(request, session);
   const changesStart = await readChangesStart(request, session);
-  await requireChanges(request, { prompts, changesStart }, session);
+  await requireChanges(request, { prompts, changesStart });
   return runJob(request, session, { prompts, changesStart });
 }
 
@@ -66,7 +67,6 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
 async function requireChanges(
   { commandId }: JobRequest,
   { prompts, changesStart }: ReadBefore,
-  { openService, signal }: Session,
 ): Promise<void> {
   // A re-run follows the job of its first attempt, whatever has changed since.
   const records = changesStart?.records ?? [];
@@ -75,16 +75,11 @@ async function requireChanges(
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are
   // still to be handled.
-  const readJob = async (jobId: string) => {
-    const service = await openService();
-    const reading = await service.retrieve(jobId, undefined, signal);
-    return reading.kind === 'value' ? reading.value : undefined;
-  };
-  const start = await changesStart?.commitFor(jobOfThread(records)?.jobId, readJob);
+  const start = await changesStart?.startFor(jobOfThread(records)?.jobId);
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
   // then the thread shows the error.
-  const nothingToDo = await prompts.whyNothingToDo(start);
+  const nothingToDo = await prompts.whyNothingToDo(start?.commit);
   if (nothingToDo !== undefined) throw nothingToDo;
 }
 

@@ -115,12 +115,14 @@ async function carryOut({ request, minutes, stopAfter, ...schedule }: Schedule) 
 
   const { report } = await jobRunOf({
     request,
-    inputs: { wait: true, 'poll-interval': schedule.intervalSeconds },
     service,
-    clock,
-    deadline: minutes * 60_000,
-    signal: clock.abortAt(stopAt),
-    random: () => 0.5,
+    session: {
+      inputs: { wait: true, 'poll-interval': schedule.intervalSeconds },
+      clock,
+      deadline: minutes * 60_000,
+      signal: clock.abortAt(stopAt),
+      random: () => 0.5,
+    },
   });
   return { ...seen, report, stopAt, endedAt: clock.now() };
 }

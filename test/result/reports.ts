@@ -4,8 +4,7 @@ import { SetupError, SkippedRun } from '../../src/errors.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
 import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
-import type { Audience } from '../../src/result/next-steps.ts';
-import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
+import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
@@ -70,11 +69,8 @@ export const HELP = helpIn({
 });
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
-export function presented(
-  report: JobReport,
-  { isFailing = false, command, commit, ...reader }: Partial<Audience & RunFacts> = {},
-) {
-  return presentJob(report, reader, { isFailing, command, commit, help: HELP });
+export function presented(report: JobReport, reader: Partial<Reader> = {}) {
+  return presentJob(report, { isFailing: false, comment: undefined, help: HELP, ...reader });
 }
 
 /** What a reason has if it comes from a request without a usable response. */

@@ -119,37 +119,3 @@ test.each([
   expect(scene.requestsOf('issues/list-comments')).toEqual([]);
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
 });
-
-test('an account that is refused again within an hour gets only 😕', async () => {
-  await using scene = await openScene();
-  const refused = { as: 'stranger' };
-  const refuse = async (delivery: { as: string }) => {
-    const comment = scene.comment('/docs write it', delivery);
-    const ran = await scene.deliver(comment);
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, warnings: [] });
-    return scene.github.world.reactions(comment).map(({ content }) => content);
-  };
-
-  const reactions = [await refuse(refused), await refuse(refused)];
-  scene.github.world.addUser('other');
-  reactions.push(await refuse({ as: 'other' }));
-  await scene.clock.sleep(3_602_000);
-  reactions.push(await refuse(refused));
-
-  expect(reactions).toEqual([[], ['confused'], [], []]);
-  expect(scene.ours()).toHaveLength(3);
-});
-
-test('the mark of a refusal, which anybody can write, spares a comment, and nothing else', async () => {
-  await using scene = await openScene();
-  const marksOf = (login: string) =>
-    `<!-- docs-agent-reply refused:${scene.github.world.user(login)?.id} -->`;
-  scene.comment(marksOf('stranger'), { as: 'stranger' });
-  scene.comment(marksOf('writer'), { as: 'stranger' });
-
-  const refused = await scene.say('/docs write it', { as: 'stranger' });
-  const permitted = await scene.say('/docs write it', { as: 'writer' });
-
-  expect(refused.outputs).toMatchObject({ outcome: 'denied', 'comment-url': '' });
-  expect(permitted.outputs).toMatchObject({ outcome: 'pr-opened' });
-});

@@ -7,10 +7,10 @@ import { announcement, progressComment } from '../../src/result/job-comments.ts'
 import type { JobReport } from '../../src/result/job-report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
-import { isCommand } from '../../src/text/command.ts';
+import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
+import { jobStatus } from '../../src/trigger/questions.ts';
 import { replyMarkdown } from '../../src/trigger/reply.ts';
-import { jobStatus } from '../../src/trigger/status.ts';
 import { refusal } from '../../src/trigger/usage.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
@@ -79,8 +79,6 @@ const IN_PROGRESS = {
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
     replyMarkdown(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs'), HELP),
-  'two commands': (line) =>
-    replyMarkdown(refusal({ kind: 'several', lines: [line, line] }, '/docs'), HELP),
   'the state of a job': (value) => {
     const job = jobOf(value, { id: value, ref: value, model: value });
     return replyMarkdown(jobStatus(job, { commandName: '/docs' }), HELP);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCommand } from '../../src/text/command.ts';
+import { isCommand } from '../../src/text/lines.ts';
 import { evaluate } from '../support/expression.ts';
 import { documentedWorkflow, yamlOf } from './files.ts';
 
