@@ -30,7 +30,7 @@ async function check(response: unknown, setting: Setting = {}) {
   };
 
   const author = { id: 7, login: 'Octocat' };
-  const refusal = await permissionRefusal(author, minimum, api, signal);
+  const refusal = await permissionRefusal(author, minimum, { openGitHub: async () => api, signal });
   if (refusal === undefined) return { end: 'allowed' };
 
   expect(refusal.values).toEqual({ outcome: 'denied' });
