@@ -122,7 +122,7 @@ export class ThreadRun {
         ? { kind: 'record-rejected', githubError: claimError }
         : { kind: 'thread-unreadable', githubError },
     });
-    if (isRejected || claimError?.rateLimited) return refuse();
+    if (claimError && claimError.failed.failure !== 'unclear') return refuse();
 
     try {
       let isListed = await this.readUntilComplete();
@@ -324,7 +324,7 @@ export class ThreadRun {
       try {
         return await comments.update(this.comment.id, withRecord(markdown, record, sign));
       } catch (error) {
-        if (!isGone(asGitHubError(error))) throw error;
+        if (!isGone(error)) throw error;
       }
     }
 
