@@ -160,7 +160,7 @@ export function remedy(
   endpoint: keyof typeof ENDPOINTS,
   reader?: { run: SettingsOwner | undefined; again: string },
 ): Text {
-  const secrets = reader?.run ? text` (${settingsPage('secrets', reader.run)})` : [];
+  const secrets = reader?.run ? text` (${settingsPage(reader.run)})` : [];
   const change = firstRemedy(rowsOf(ENDPOINTS[endpoint], secrets), line) ?? [];
   const isUnchanged = reader === undefined || PASSES.test(line);
   return isUnchanged ? change : sentences(change, text`Then ${reader.again}.`);
