@@ -144,15 +144,11 @@ export function redirectTarget(
   { status = 0, headers }: Pick<Exchange, 'status' | 'headers'>,
   apiUrl: string,
 ): URL | undefined {
-  const isRedirectOfGet = method === 'GET' && [301, 302, 307, 308].includes(status);
-  const target = isRedirectOfGet && URL.parse(headers?.location ?? '', url.href);
-  if (!target) return undefined;
+  if (method !== 'GET' || ![301, 302, 307, 308].includes(status)) return undefined;
 
-  const api = new URL(apiUrl);
-  const isSameServer = target.protocol === api.protocol && target.host === api.host;
-  const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, '/'));
-  const namesUser = target.username !== '' || target.password !== '';
-  return isSameServer && isBelowApi && !namesUser ? target : undefined;
+  const api = new URL(apiUrl).href.replace(/\/?$/, '/');
+  const target = URL.parse(headers?.location ?? '', url.href);
+  return target?.href.startsWith(api) ? target : undefined;
 }
 
 function lastPageOf(linkHeader: string | string[] = ''): number | undefined {

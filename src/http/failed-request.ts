@@ -17,7 +17,7 @@ export interface FailedRequest {
    * - `unclear`: The POST may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
-  /** Undefined if there was no response, or if the rest of a 2xx was lost. */
+  /** Of a complete response. */
   status?: number | undefined;
   /** The pause that the response asks for, and its end in ms since 1970. */
   retryAfterMs?: number | undefined;
@@ -27,7 +27,7 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /**
    * For patterns: the status and the server's words (of a web page, its title) in one line, then
-   * codes. Without a status, the network error.
+   * codes. Without a complete response, the network error.
    */
   line: string;
 }
@@ -114,26 +114,22 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 }
 
 function describeNetworkError(
-  { status = 0, sent, code: name, message }: NetworkError,
+  { status, sent, code: name, message }: NetworkError,
   { url }: KeylessRequest,
   { server, redact }: Asked,
 ) {
-  const detail = redact(`${name}: ${message} at ${url.host}`);
-  const what = sent ? 'did not respond' : 'could not be reached';
-  const before =
-    status === 0
-      ? text`${server} ${what}`
-      : text`${server} returned ${code(status)}, but the response was incomplete`;
-  const happened = text`${before} (${code(detail)}).`;
-  return status < 300
-    ? { status: undefined, happened, line: detail }
-    : { status, happened, line: String(status) };
+  const line = redact(`${name}: ${message} at ${url.host}`);
+  const unreached = sent ? 'did not respond' : 'could not be reached';
+  const what =
+    status === undefined
+      ? text`${unreached}`
+      : text`returned ${code(status)}, but the response was incomplete`;
+  return { status: undefined, happened: text`${server} ${what} (${code(line)}).`, line };
 }
 
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */
 function pauseIn({ headers }: Exchange, wall: number): number | undefined {
-  // If the response has the header twice, the first one counts.
-  const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
+  const value = String(headers?.['retry-after'] ?? '').trim();
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
 
   const until = httpDate(value);
