@@ -210,7 +210,7 @@ async function submit(job: Job | undefined, run: Run): Promise<FollowedJob> {
   const start = await changesStart?.commitFor(receiver, (id) => readJob(id, run));
   const facts = thread.record && thread.factsFor(receiver);
   const kind = receiver === undefined ? 'create' : 'message';
-  const prompt = await run.promptFor(kind, { thread: facts, changesStart: start, conflictsWith });
+  const prompt = await run.promptFor(kind, { ...facts, changesStart: start, conflictsWith });
   known.prompt = prompt;
   const isWithdrawn = await run.isWithdrawn;
   signal.throwIfAborted();
