@@ -31,10 +31,6 @@ export interface JobRequest {
   source: (SourceRepository & { isHidden: boolean }) | undefined;
 }
 
-export function hiddenSourceOf({ source }: Pick<JobRequest, 'source'>): string | undefined {
-  return source?.isHidden ? source.fullName : undefined;
-}
-
 export interface Command {
   name: string;
   /** Somebody may have edited it since. */

@@ -34,8 +34,7 @@ export async function compareChanges(
     );
     return { ...range, ...comparison };
   } catch (error) {
-    if (recordedStart === undefined || !isGone(asGitHubError(error)))
-      throw comparisonError(error, range, session);
+    if (recordedStart === undefined || !isGone(error)) throw comparisonError(error, range, session);
   }
 
   const commit = isHidden ? 'a commit' : text`commit ${code(shortId(recordedStart))}`;
@@ -140,15 +139,14 @@ function comparisonError(
   { repository, base, head, isHidden }: ChangeRange,
   { event }: Session,
 ): Error {
-  const githubError = asGitHubError(error);
-  const { status } = githubError;
+  const { status = 'no response' } = asGitHubError(error).failed;
   if (isHidden) {
     const hidden = text`commits of ${code(repository)}`;
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }
 
   const { isForced, base: replaced } = changesInEvent(event);
-  if (isGone(githubError) && isForced && replaced === base.revision)
+  if (isGone(error) && isForced && replaced === base.revision)
     return contextError(
       sentences(
         text`The push replaced the history of its branch, and GitHub no longer has its start,`,

@@ -10,9 +10,6 @@ export function commandIdOf(kind: CommentKind, id: number): string {
 
 export const COMMAND_ID = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
 
-/** The IDs of runs that no comment started contain more than a number. */
-export const isFromComment = (command: string) => COMMAND_ID.test(command);
-
 const nullableInt = z.nullish(z.int());
 /** `LEFT`: the line numbers are those before the change. */
 const side = z.nullish(z.string());

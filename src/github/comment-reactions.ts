@@ -1,6 +1,6 @@
 import type { GitHubApi } from './api.ts';
 import { COMMAND_ID } from './command-comments.ts';
-import { asGitHubError, isGone } from './github-error.ts';
+import { isGone } from './github-error.ts';
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
@@ -31,6 +31,6 @@ export async function isDeleted(command: string, api: GitHubApi): Promise<boolea
     await api.call(`GET ${comment.path}`, comment.parameters, options);
     return false;
   } catch (error) {
-    return isGone(asGitHubError(error));
+    return isGone(error);
   }
 }

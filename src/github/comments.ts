@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
 import { authorSchema } from './accounts.ts';
-import { type GitHubApi, parseResponse } from './api.ts';
+import { type GitHubApi, type List, parseResponse, readPage } from './api.ts';
 import { fetchIssue, ISSUE } from './issues.ts';
-import { readAllRows } from './lists.ts';
 
 /** GitHub allows 65,536 characters. */
 export const MAX_COMMENT = 65_000;
@@ -57,6 +56,17 @@ export function threadComments(api: GitHubApi, issue: number) {
       await api.call(`DELETE ${COMMENT}`, { comment_id: id });
     },
   };
+}
+
+async function readAllRows<Row>(list: List<Row>, signal?: AbortSignal): Promise<Row[]> {
+  const allRows: Row[] = [];
+
+  for (let page = 1; ; page += 1) {
+    signal?.throwIfAborted();
+    const { rows, lastPage } = await readPage(list, page);
+    allRows.push(...rows);
+    if (lastPage === undefined) return allRows;
+  }
 }
 
 /** At the end of every comment of this action. */

@@ -31,13 +31,12 @@ const issueSchema = z.pipe(
 
 export type Issue = z.infer<typeof issueSchema>;
 
-/** GitHub redirects from `issues` to `pull`. */
+/** From that of a pull request, GitHub redirects to `pull`. */
 export function issueUrl(
   { serverUrl, repository }: { serverUrl: string; repository: { fullName: string } },
   issue: number,
-  { isPullRequest }: { isPullRequest: boolean } = { isPullRequest: false },
 ): string {
-  return `${serverUrl}/${repository.fullName}/${isPullRequest ? 'pull' : 'issues'}/${issue}`;
+  return `${serverUrl}/${repository.fullName}/issues/${issue}`;
 }
 
 export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> {

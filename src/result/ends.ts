@@ -17,7 +17,6 @@ import {
   text,
 } from '../text/sentence.ts';
 import type { JobReport } from './job-report.ts';
-import { branchUrl } from './job-repository.ts';
 import {
   type Audience,
   afterStatus,
@@ -26,6 +25,7 @@ import {
   howToStartNew,
   stepsIfUnclear,
 } from './next-steps.ts';
+import { branchUrl } from './pull-request.ts';
 
 /** A run without a job has an empty ID, which its message does not contain. */
 type EndMessage<K extends EndReason['kind']> = (

@@ -4,7 +4,7 @@ import { explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
-import { withoutHiddenBranch } from '../job/shown.ts';
+import { withoutHiddenBranch } from '../job/read-pull-request.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readChanges } from '../../src/context/changes.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
 import type { ContextPart } from '../../src/inputs/fields.ts';
 import type { JobRequest } from '../../src/job-request.ts';
+import { githubError } from '../github/errors.ts';
 import { failureOf } from '../support/words.ts';
 import { openSession } from './session.ts';
 
@@ -15,7 +15,7 @@ interface Setting {
   parts?: ContextPart[];
   files?: readonly string[];
   commits?: number;
-  fault?: GitHubError;
+  fault?: Error;
   /** GitHub does not know a commit yet that it has named. */
   isLate?: boolean;
   /** A commit that is not in the repository any more. */
@@ -38,7 +38,7 @@ function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...se
       comparisons.push(range);
       if (fault) throw fault;
       const isMissing = (gone && range.includes(gone)) || (isLate && !options?.existsSoon);
-      if (isMissing) throw new GitHubError('Not Found', { status: 404 });
+      if (isMissing) throw githubError(404, 'Not Found');
       return {
         merge_base_commit: { sha: sha('a') },
         total_commits: commits,
@@ -77,13 +77,13 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
   ],
   [
     'an outage',
-    { fault: new GitHubError('no', { status: 502 }), start: LAST },
+    { fault: githubError(502, 'no'), start: LAST },
     'GitHub could not process the comparison of',
     /^Wait a few minutes/,
   ],
   [
     'what is hidden',
-    { ...HIDDEN, fault: new GitHubError('no v1 in plans', { status: 422 }) },
+    { ...HIDDEN, fault: githubError(422, 'no v1 in plans') },
     'GitHub could not compare commits of o/secret (422).',
     /^Grant/,
   ],

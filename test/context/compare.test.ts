@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unitedFiles, wholeComparison } from '../../src/context/compare.ts';
 import type { ChangedFile, Comparison } from '../../src/github/comparison.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
+import { githubError } from '../github/errors.ts';
 
 const nameOf = (index: number) => `f${String(index).padStart(4, '0')}`;
 const commitOf = (index: number) => `c${index}`;
@@ -22,7 +22,7 @@ async function compareAll({ changes, merged = [], broken = [] }: History) {
   const compare = async (base: string, head: string): Promise<Comparison> => {
     const range = `${base}...${head}`;
     requests.push(range);
-    if (broken.includes(range)) throw new GitHubError('Broken', { status: 502 });
+    if (broken.includes(range)) throw githubError(502, 'Broken');
 
     const [from, to] = [base, head].map((id) => Number(id.slice(1))) as [number, number];
     const names = new Set(changes.slice(from, to).flat().map(nameOf));
