@@ -41,7 +41,7 @@ export async function compareRange(
     const whole = await wholeComparison(first, head.revision, compare, isListed);
     return { ...range, ...whole, ...selectFiles(whole.files, wanted.paths) };
   } catch (error) {
-    if (isSinceRecord && isGone(asGitHubError(error))) return undefined;
+    if (isSinceRecord && isGone(error)) return undefined;
     throw comparisonError(error, range, session);
   }
 }
@@ -141,14 +141,14 @@ function comparisonError(
   { repository, base, head, pull, isHidden }: ChangeRange,
   { event }: Session,
 ): Error {
-  const { status, message } = asGitHubError(error);
+  const { status = 'no response', line } = asGitHubError(error).failed;
   if (isHidden)
     return contextError(
       text`GitHub could not compare two commits of ${code(repository)} (${code(status)}).`,
       GRANT_READING,
     );
 
-  const isMissing = isGone(asGitHubError(error));
+  const isMissing = isGone(error);
   const { isForced, base: replaced } = changesInEvent(event);
   if (isMissing && isForced && replaced === base.revision)
     return contextError(
@@ -161,7 +161,7 @@ function comparisonError(
   // Of a pull request, GitHub says where the changes start.
   const grant = pull === undefined ? SET_START : GRANT_READING;
   const { happened, next } = explain(error, { what, grant, again: 'run again' });
-  if (/taking too long/i.test(message))
+  if (/taking too long/i.test(line))
     return contextError(happened, text`Set \`diff-base\` to a later commit.`);
 
   const why = text` One of them is not there, or the token cannot read it.`;

@@ -1,8 +1,7 @@
 /** Reads what people wrote: the issue, its comments, and the reviews of a pull request. */
 import type { Session } from '../environment.ts';
-import type { Account } from '../github/accounts.ts';
-import { isOurs } from '../github/comments.ts';
-import { fetchIssue, type Issue } from '../github/issues.ts';
+import { fetchIssue, type Issue, isOurs } from '../github/comments.ts';
+import type { Account } from '../github/payloads.ts';
 import {
   fetchIssueComments,
   fetchReviewComments,

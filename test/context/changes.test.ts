@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readChanges } from '../../src/context/changes.ts';
 import type { Session } from '../../src/environment.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
 import type { JobRequest } from '../../src/job-request.ts';
+import { githubError } from '../github/errors.ts';
 import { failureOf } from '../support/words.ts';
 import { openSession } from './session.ts';
 
@@ -19,7 +19,7 @@ interface Setting {
   /** The output of git for the last argument of a call. */
   git?: Record<string, string>;
   files?: string[];
-  fault?: GitHubError;
+  fault?: Error;
   /** GitHub does not know a commit yet that it has named. */
   isLate?: boolean;
   /** A commit that is not in the repository any more. */
@@ -58,7 +58,7 @@ function open({ event = push({}), onPull, inputs, state = 'open', git = {}, ...s
       comparisons.push(range);
       if (fault) throw fault;
       const isMissing = (gone && `${range}`.includes(gone)) || (isLate && !options?.existsSoon);
-      if (isMissing) throw new GitHubError('Not Found', { status: 404 });
+      if (isMissing) throw githubError(404, 'Not Found');
       return comparison;
     },
   });
@@ -155,13 +155,13 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
   ],
   [
     'a comparison that takes too long',
-    { fault: new GitHubError('This diff is taking too long to generate.', { status: 422 }) },
+    { fault: githubError(422, 'This diff is taking too long to generate.') },
     '(422 This diff is taking too long to generate.)',
     /^Set diff-base to a later commit\.$/,
   ],
   [
     'an outage',
-    { fault: new GitHubError('no', { status: 502 }), start: LAST },
+    { fault: githubError(502, 'no'), start: LAST },
     'GitHub could not process the comparison of',
     /^Wait a few minutes/,
   ],

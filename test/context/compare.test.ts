@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unitedFiles, wholeComparison } from '../../src/context/compare.ts';
 import type { ChangedFile, Comparison } from '../../src/github/comparison.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
+import { githubError } from '../github/errors.ts';
 
 const nameOf = (index: number) => `f${String(index).padStart(4, '0')}`;
 const commitOf = (index: number) => `c${index}`;
@@ -66,7 +66,7 @@ test.each<[what: string, merged: string[], changes: number[][]]>([
 test('a full comparison remains as it is if GitHub does not compare a half', async () => {
   const { compare } = historyOf([numbers(0, 200), numbers(200, 200)]);
   const first = await compare('c0', 'c2');
-  const broken = () => Promise.reject(new GitHubError('Broken', { status: 502 }));
+  const broken = () => Promise.reject(githubError(502, 'Broken'));
 
   const whole = await wholeComparison(first, 'c2', broken, isShort);
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { continuesChanges } from '../../src/context/parts.ts';
 import { PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Command, JobRequest } from '../../src/job-request.ts';
 import type { Target } from '../../src/thread/decide.ts';
+import { githubError } from '../github/errors.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { failureOf } from '../support/words.ts';
 import { openSession } from './session.ts';
@@ -53,7 +53,7 @@ interface Setting {
   /** `none`: the run has no thread. */
   thread?: { reviewsSince?: number } | 'none';
   isDryRun?: boolean;
-  fault?: GitHubError;
+  fault?: Error;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
   skew?: number;
   threadUrl?: string | undefined;
@@ -215,7 +215,7 @@ test('changes are read once for each start', async () => {
 });
 
 test('if GitHub refuses, a list fails, and auto warns', async () => {
-  const fault = new GitHubError('no', { status: 404 });
+  const fault = githubError(404, 'no');
 
   const { next } = await failureOf(open({ context: ['issue'], fault }).read);
   const { parts, said } = await read({ ...onPull, fault });

@@ -23,7 +23,6 @@ const NEEDED: Raw = {
 };
 
 const RUN = { serverUrl: 'https://github.com', repository: { fullName: 'octo-org/octo-repo' } };
-const SETTINGS = 'https://github.com/octo-org/octo-repo/settings';
 
 const read = (raw: Raw, event: InputEvent = {}, run = RUN) =>
   readInputs({ ...NEEDED, ...raw }, event, run);
@@ -164,47 +163,42 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
   expect(lines.join()).not.toContain('mint_');
 });
 
-const change = (kind: string) => `Change it in the workflow or under ${SETTINGS}/${kind}/actions.`;
-const add = (name: string, kind: string) =>
-  `Add ${name}, or what the workflow calls it, under ${SETTINGS}/${kind}/actions.`;
-
 test.each([
-  ['base-url', ' ', 'base-url is empty. Set it in the workflow.'],
-  ['api-key', ' ', `api-key is empty. ${add('DOCS_API_KEY', 'secrets')}`],
-  ['project-id', '', `project-id is empty. ${add('DOCS_PROJECT_ID', 'variables')}`],
-  ['project-id', undefined, `project-id is empty. ${add('DOCS_PROJECT_ID', 'variables')}`],
+  ['base-url', ' ', 'base-url is empty, or the secret or variable behind it.'],
+  ['project-id', '', 'project-id is empty, or the secret or variable behind it.'],
+  ['project-id', undefined, 'project-id is empty, or the secret or variable behind it.'],
   // Another input can replace it.
   ['prompt', '  \n', 'prompt is required, unless'],
-  ['api-key', 'two words', change('secrets')],
-  ['project-id', 'a/b', change('variables')],
-])('the message about %s: %j says where to change it', (name, value, words) => {
+])('the message about %s: %j says that it is missing', (name, value, words) => {
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(words)]);
-});
-
-test('where the page of the settings is not known, it is named', () => {
-  const lines = problems({ 'project-id': '' }, {}, { ...RUN, serverUrl: '' });
-
-  expect(lines).toEqual([expect.stringContaining('under Actions variables.')]);
 });
 
 const COMMENT = { isCommentRun: true };
 const KEY_MISSING = 'The API key is missing';
 const MISSING = { 'api-key': '', 'project-id': '', 'base-url': '' };
-const correct = (then: string) => `Correct them, then ${then}.`;
 
-test.each<[Raw, InputEvent, title: string, topic: string | undefined, next: string]>([
-  [{ 'api-key': '' }, COMMENT, 'Setup incomplete', KEY_MISSING, 'Then comment again.'],
-  [MISSING, {}, 'Setup incomplete', undefined, 'Then run again.'],
-  [{ 'api-key': 'a b' }, COMMENT, 'Invalid input', KEY_MISSING, correct('comment again')],
+test.each<[Raw, InputEvent, title: string, topic: string | undefined, again: string]>([
+  [{ 'api-key': '' }, COMMENT, 'Setup incomplete', KEY_MISSING, 'comment again'],
   // A re-run would use the same workflow.
-  [{ ...MISSING, wait: '?' }, {}, 'Invalid input', undefined, correct('start a new run')],
+  [MISSING, {}, 'Setup incomplete', undefined, 'start a new run'],
+  [{ 'api-key': 'a b' }, COMMENT, 'Invalid input', KEY_MISSING, 'comment again'],
+  [{ ...MISSING, wait: '?' }, {}, 'Invalid input', undefined, 'start a new run'],
 ])('for %j in %j, the title is “%s”, the help “%s”, and the next step: %s', (...row) => {
-  const [raw, event, title, topic, next] = row;
+  const [raw, event, title, topic, again] = row;
 
   const message = messageAbout(raw, event);
 
   expect(message).toMatchObject({ title, topic });
-  expect(wordsOf(message?.next)).toBe(next);
+  const page = 'https://github.com/octo-org/octo-repo/settings/secrets/actions';
+  expect(wordsOf(message?.next)).toBe(
+    `Correct them in the workflow or under ${page}, then ${again}.`,
+  );
+});
+
+test('where the page of the settings is not known, it is named', () => {
+  const message = messageAbout({ 'project-id': '' }, {}, { ...RUN, serverUrl: '' });
+
+  expect(wordsOf(message?.next)).toContain('under Actions secrets and variables, then');
 });
 
 test('an empty input counts as missing, so the defaults apply', () => {
