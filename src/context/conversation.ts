@@ -1,7 +1,6 @@
 /** Reads what people wrote: the issue, its comments, and the reviews of a pull request. */
 import type { Session } from '../environment.ts';
-import { isOurs } from '../github/comments.ts';
-import { fetchIssue, type Issue } from '../github/issues.ts';
+import { fetchIssue, type Issue, isOurs } from '../github/comments.ts';
 import {
   fetchIssueComments,
   fetchReviewComments,

@@ -2,8 +2,8 @@
  * Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is
  * cut to a length.
  */
-import type { CommentedLines } from '../github/command-comments.ts';
-import type { Issue } from '../github/issues.ts';
+import type { Issue } from '../github/comments.ts';
+import type { CommentedLines } from '../github/payloads.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
 import { codeBlock, shortenedBlock } from '../text/markdown.ts';
 import { sanitizeDiff, sanitizeLine } from '../text/sanitize.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readComments, rememberPermissions } from '../../src/context/conversation.ts';
-import type { Account } from '../../src/github/accounts.ts';
+import type { Account } from '../../src/github/payloads.ts';
 import type { JobRequest } from '../../src/job-request.ts';
 import { openSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUDGET } from '../../src/context/budget.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
-import type { CommentedLines } from '../../src/github/command-comments.ts';
+import type { CommentedLines } from '../../src/github/payloads.ts';
 import type { RenderedComment } from '../../src/github/rendered-comments.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 
