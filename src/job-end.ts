@@ -1,5 +1,5 @@
 import type { SetupError, SkippedRun } from './errors.ts';
-import type { Reaction } from './github/comment-reactions.ts';
+import type { Reaction } from './github/comments.ts';
 import type { FailedRequest } from './http/failed-request.ts';
 import type { Outcome } from './inputs/inputs.ts';
 import type { Icon } from './runner/user-message.ts';

@@ -1,10 +1,8 @@
 /** The newest comments and reviews, as GitHub renders them, the oldest of them first. */
 import * as z from 'zod/mini';
-import type { CommentAuthor } from './accounts.ts';
 import { type GitHubApi, type List, readPage } from './api.ts';
-import { type CommentedLines, linesSchema } from './command-comments.ts';
-import { writtenFields } from './comments.ts';
-import { ISSUE, RENDERED } from './issues.ts';
+import { ISSUE, RENDERED, writtenFields } from './comments.ts';
+import { type CommentAuthor, type CommentedLines, linesSchema } from './payloads.ts';
 import { PULL } from './pull-requests.ts';
 
 export interface RenderedComment {

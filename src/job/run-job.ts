@@ -1,7 +1,7 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isDeleted, react } from '../github/comment-reactions.ts';
+import { isDeleted, react } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';

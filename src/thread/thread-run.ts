@@ -1,4 +1,4 @@
-import type { Comment } from '../github/comments.ts';
+import type { Comment, Issue } from '../github/comments.ts';
 import {
   asGitHubError,
   type GitHubError,
@@ -6,7 +6,6 @@ import {
   isGone,
   isPermanent,
 } from '../github/github-error.ts';
-import type { Issue } from '../github/issues.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { issueUrl } from '../github/issues.ts';
+import { issueUrl } from '../github/comments.ts';
 import {
   givenPromptInputs,
   InputsError,

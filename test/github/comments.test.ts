@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { hiddenLines, isOurs, threadComments, withReplyLine } from '../../src/github/comments.ts';
-import { fetchIssue } from '../../src/github/issues.ts';
+import {
+  fetchIssue,
+  hiddenLines,
+  isOurs,
+  threadComments,
+  withReplyLine,
+} from '../../src/github/comments.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { openRepository } from './connect.ts';
 

@@ -1,7 +1,6 @@
-import type { CommentAuthor } from '../../../src/github/accounts.ts';
-import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
+import type { Comment, Issue, ThreadComments } from '../../../src/github/comments.ts';
 import { asGitHubError, GitHubError } from '../../../src/github/github-error.ts';
-import type { Issue } from '../../../src/github/issues.ts';
+import type { CommentAuthor } from '../../../src/github/payloads.ts';
 import { retryBudget } from '../../../src/github/retry-budget.ts';
 import type { RequestResult } from '../../../src/http/failed-request.ts';
 import type { Clock } from '../../../src/runner/clock.ts';
