@@ -12,31 +12,10 @@ export interface UserMessage {
   topic?: string | undefined;
 }
 
-export interface InvalidInput {
-  input: string;
-  /** Undefined if it must not be shown. */
-  value?: string | undefined;
-  allowed: string;
-  isMissing?: boolean | undefined;
-}
-
-/** All of a run, so that people can correct them together. */
-export class InputsError extends Error {
-  override readonly name = 'InputsError';
-  readonly invalidInputs: readonly InvalidInput[];
-  constructor(invalidInputs: readonly InvalidInput[]) {
-    super(invalidInputs.map(({ input, allowed }) => `${input}: ${allowed}`).join('; '));
-    this.invalidInputs = invalidInputs;
-  }
-}
-
 /** What people can correct themselves, such as a permission. */
 export class SetupError extends Error {
   override readonly name: string = 'SetupError';
-  readonly end: { outcome: 'failed' | 'skipped'; level: 'error' | 'notice' } = {
-    outcome: 'failed',
-    level: 'error',
-  };
+  readonly outcome: 'failed' | 'skipped' = 'failed';
   readonly userMessage: UserMessage;
   constructor(userMessage: UserMessage) {
     super(userMessage.title);
@@ -46,7 +25,7 @@ export class SetupError extends Error {
 
 /** Ends a run that has nothing to do. */
 export class SkippedRun extends SetupError {
-  override readonly end = { outcome: 'skipped', level: 'notice' } as const;
+  override readonly outcome = 'skipped';
 }
 
 /** Never empty. */

@@ -1,13 +1,13 @@
 import manifest from '../package.json' with { type: 'json' };
 import { once } from './environment.ts';
-import { INPUT_NAMES } from './inputs/inputs.ts';
-import { secretsIn } from './inputs/rules.ts';
+import { INPUT_NAMES, secretsIn } from './inputs/inputs.ts';
+
 import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
-import { actionSource } from './runner/help.ts';
 import { openPublisher } from './runner/publisher.ts';
+import { actionSource } from './runner/user-message.ts';
 import { code, text } from './text/sentence.ts';
 
 const { env } = process;

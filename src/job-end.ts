@@ -1,13 +1,11 @@
-import type { Prompt } from './context/prompt.ts';
-import { SetupError, SkippedRun } from './errors.ts';
-import type { Reaction } from './github/comment-reactions.ts';
+import type { SetupError, SkippedRun } from './errors.ts';
+import type { Reaction } from './github/comments.ts';
 import type { FailedRequest } from './http/failed-request.ts';
 import type { Outcome } from './inputs/inputs.ts';
 import type { Icon } from './runner/user-message.ts';
 import { type Job, returnedLink, STATUSES } from './service/schema.ts';
 import type { NotAccepted } from './service/send.ts';
-import type { Text } from './text/sentence.ts';
-import type { Refusal, RefusalReason } from './thread/decide.ts';
+import type { Refusal } from './thread/decide.ts';
 import type { ThreadRecord } from './thread/record.ts';
 
 /** Why a run stopped following its job, or did not get one. */
@@ -22,34 +20,13 @@ export type EndReason =
   | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
-  | ({ kind: RefusalReason } & Pick<Refusal, 'claim' | 'githubError'>)
+  | Refusal
   /** The comment that asks was deleted. */
   | { kind: 'withdrawn' }
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: SkippedRun };
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
-
-export type RequestKind = 'create' | 'message' | 'attach';
-
-/** What a run learns of its job before the end. */
-export interface JobProgress {
-  /** What the run sends, or would have sent. `attach`: it only follows a job. */
-  request: RequestKind;
-  jobId: string | undefined;
-  job?: Job | undefined;
-  /** What was known of the job before a message. It has no status if it could not be read. */
-  earlier?: { status: Job['status'] | undefined; prLink: string | undefined } | undefined;
-  /** The thread's job, and the end of a sentence about it, such as 'was archived.' */
-  replaced?: { jobId: string; why: Text } | undefined;
-  /** The branch of the conflicts that a message asks to resolve. */
-  conflictsWith?: string | undefined;
-  prompt?: Omit<Prompt, 'text'> | undefined;
-  /** The job was still active when the message arrived. */
-  isShared?: boolean;
-  /** Another job of the workflow run has sent the same request. */
-  isDuplicate?: boolean;
-}
 
 export function reasonOf(job: Job): EndReason {
   // Only a record from another version of this action can contain a status with which no job ends.
@@ -146,38 +123,4 @@ export class RunEnd extends Error {
     super(reason.kind);
     this.reason = reason;
   }
-}
-
-/** What a signal means, by how far the request of the run got. */
-const CANCELED = {
-  unsent: 'canceled-before-sending',
-  sending: 'canceled-while-sending',
-  sent: 'canceled-while-waiting',
-} as const;
-export type Stage = keyof typeof CANCELED;
-
-/**
- * Once the request may have arrived, no end may say that nothing was sent. An error that does is a
- * bug.
- */
-export function reasonAfter(
-  error: unknown,
-  { stage, signal }: { stage: Stage; signal: AbortSignal },
-): EndReason {
-  if (signal.aborted && error === signal.reason) return { kind: CANCELED[stage] };
-
-  const reason = reasonIn(error);
-  if (reason === undefined) throw error;
-
-  const saysUnsent = endOf(reason).requestState === undefined;
-  if (saysUnsent && stage !== 'unsent')
-    throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
-  return reason;
-}
-
-function reasonIn(error: unknown): EndReason | undefined {
-  if (error instanceof RunEnd) return error.reason;
-  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
-  if (error instanceof SetupError) return { kind: 'no-context', error };
-  return undefined;
 }

@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Environment } from '../src/environment.ts';
 import { SetupError } from '../src/errors.ts';
 import { main } from '../src/main.ts';
-import { Publisher } from '../src/runner/publisher.ts';
 import { text } from '../src/text/sentence.ts';
-import { createRecorder, recordedRun } from './trust/recorder.ts';
+import { recordedRun } from './trust/recorder.ts';
 
 const INPUTS = {
   'base-url': 'http://127.0.0.1:2',
@@ -15,51 +14,31 @@ const INPUTS = {
 
 const open = (more: Partial<Environment> = {}) => recordedRun({ inputs: INPUTS, ...more });
 
-describe('main', () => {
-  const reason = new Error('SIGINT');
-  const signal = AbortSignal.abort(reason);
-  const rejects = (error: unknown) => () => Promise.reject(error);
+const reason = new Error('SIGINT');
+const signal = AbortSignal.abort(reason);
+const rejects = (error: unknown) => () => Promise.reject(error);
 
-  test('a run that a signal stops before anything was sent is canceled', async () => {
-    const { env, recorder } = open({ signal, connect: rejects(reason) });
+test('a run that a signal stops before anything was sent is canceled', async () => {
+  const { env, recorder } = open({ signal, connect: rejects(reason) });
 
-    expect(await main(env)).toBe(true);
+  expect(await main(env)).toBe(true);
 
-    expect(recorder.outputs).toMatchObject({ outcome: 'cancelled' });
-    expect(recorder.summary()).toMatch(/^### 🛑 Canceled\n/);
-  });
-
-  const bug = new Error('a bug');
-
-  interface Break {
-    name: string;
-    more: Partial<Environment>;
-    mayHaveJob?: boolean;
-    error: unknown;
-  }
-
-  test.each<Break>([
-    { name: 'a bug', more: { connect: rejects(bug) }, error: bug },
-    { name: 'a bug after a signal', more: { signal, connect: rejects(bug) }, error: bug },
-    {
-      name: 'a signal that may leave a job',
-      more: { signal, connect: rejects(reason) },
-      mayHaveJob: true,
-      error: reason,
-    },
-  ])('$name makes a run reject, so that the caller reports it', async (row) => {
-    const { more, mayHaveJob = false, error } = row;
-    const { env, publisher } = open(more);
-    publisher.mayHaveSent = mayHaveJob;
-
-    await expect(main(env)).rejects.toBe(error);
-  });
+  expect(recorder.outputs).toMatchObject({ outcome: 'cancelled' });
+  expect(recorder.summary()).toMatch(/^### 🛑 Canceled\n/);
 });
 
-const FROM_A_FORK = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
-};
+const bug = new Error('a bug');
+
+test.each<[name: string, more: Partial<Environment>, mayHaveSent: boolean, error: unknown]>([
+  ['a bug', { connect: rejects(bug) }, false, bug],
+  ['a bug after a signal', { signal, connect: rejects(bug) }, false, bug],
+  ['a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
+])('%s makes a run reject, so that the caller reports it', async (_, more, mayHaveSent, error) => {
+  const { env, publisher } = open(more);
+  publisher.mayHaveSent = mayHaveSent;
+
+  await expect(main(env)).rejects.toBe(error);
+});
 
 test('a run that needs GitHub several times opens one connection', async () => {
   let opened = 0;
@@ -77,63 +56,55 @@ test('a run that needs GitHub several times opens one connection', async () => {
   expect(opened).toBe(1);
 });
 
-test.each([
-  ['it gets no secrets', { event: FROM_A_FORK, inputs: { ...INPUTS, 'api-key': '' } }],
-  [
-    'its comment is no command',
-    { event: { name: 'issue_comment', payload: { comment: { body: 'Hi' } } } },
-  ],
-])(
-  'a run that is skipped because %s fails only if its outputs cannot be written',
-  async (...row) => {
-    const [, skipped] = row;
-    const setOutput = () => {
-      throw new Error('ENOSPC');
-    };
-    const publisher = new Publisher({ ...createRecorder().runner, setOutput }, (text) => text);
-
-    const ends = [open(skipped), open({ ...skipped, publisher })].map(({ env }) => main(env));
-
-    expect(await Promise.all(ends)).toEqual([false, true]);
+const FROM_A_FORK = {
+  name: 'pull_request',
+  payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
+};
+const reader = { id: 2, login: 'reader', type: 'User' };
+const NO_COMMAND = {
+  name: 'issue_comment',
+  payload: {
+    action: 'created',
+    comment: { id: 1, body: 'Hi', user: reader },
+    sender: reader,
+    issue: { number: 7 },
   },
-);
+};
+// One input is invalid, so that a run with the key ends here.
+const INVALID = { ...INPUTS, wait: 'maybe' };
 
-test.each([
-  { name: 'no key', key: undefined, outcome: 'skipped' },
-  { name: 'the key', key: 'key_0123456789', outcome: 'failed' },
-])('a run for a fork that has $name ends with the outcome $outcome', async ({ key, outcome }) => {
-  // One input is invalid, so that a run with the key ends here.
-  const inputs = { ...INPUTS, 'api-key': key, wait: 'maybe' };
-  const { env, recorder } = open({ event: FROM_A_FORK, inputs });
+test.each<[name: string, Partial<Environment>, outcome: string, title: string]>([
+  ['without a command', { event: NO_COMMAND }, 'skipped', 'Skipped: not a command'],
+  [
+    'for a fork, without the key',
+    { event: FROM_A_FORK, inputs: { ...INVALID, 'api-key': ' ' } },
+    'skipped',
+    'Skipped: no secrets',
+  ],
+  ['for a fork, with the key', { event: FROM_A_FORK, inputs: INVALID }, 'failed', 'Invalid input'],
+  [
+    'with an unreadable event',
+    { event: { ...FROM_A_FORK, isBroken: true } },
+    'failed',
+    'Could not read the event',
+  ],
+])('a run %s ends, and its summary is complete', async (_, more, outcome, headline) => {
+  const { env, recorder } = open(more);
 
   expect(await main(env)).toBe(outcome === 'failed');
 
-  expect(recorder.outputs).toMatchObject({ outcome });
+  expect(recorder.outputs).toMatchObject({ outcome, headline });
+  expect(recorder.summary()).toContain(`${headline}\n`);
 });
 
-test.each([
-  'issue_comment',
-  'pull_request_review_comment',
-  'pull_request_review',
-  'discussion_comment',
-  'commit_comment',
-])('no report of visitors is made for the event %s', async (name) => {
-  const event = { name, payload: { comment: { body: '/docs Write it.' } } };
-  const { env, recorder } = open({ event, inputs: { ...INPUTS, mode: ' visitors' } });
+test.each(['pull_request_review', 'discussion_comment'])(
+  'no report of visitors is made for the event %s',
+  async (name) => {
+    const event = { name, payload: { comment: { body: '/docs Write it.' } } };
+    const { env, recorder } = open({ event, inputs: { ...INPUTS, mode: ' visitors' } });
 
-  expect(await main(env)).toBe(true);
+    expect(await main(env)).toBe(true);
 
-  expect(recorder.log()).toContain('`mode` must be `job` in a workflow that runs on comments');
-  expect(recorder.outputs).toMatchObject({ outcome: 'failed', headline: 'Invalid input' });
-});
-
-test.each([
-  [200, '"x{200}"'],
-  [201, '"x{200}…"'],
-])('an error shows 200 characters of an invalid value that has %i', async (length, shown) => {
-  const { env, recorder } = open({ inputs: { ...INPUTS, wait: 'x'.repeat(length) } });
-
-  await main(env);
-
-  expect(recorder.log()).toMatch(new RegExp(`\`wait\` must be .* Found: \`${shown}`));
-});
+    expect(recorder.log()).toContain('`mode` must be `job` in a workflow that runs on comments');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Redact } from '../text/redact.ts';
-import { code, shortened, type Text, text } from '../text/sentence.ts';
+import { code, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import type { Exchange, HttpResponse, KeylessRequest, NetworkError } from './exchange.ts';
-import { isSuccess, readWords } from './words.ts';
+import { readWords } from './words.ts';
 
 /** About 30 years, so that the end of an absurd pause can be shown as a date. */
 export const MAX_PAUSE_MS = 1e12;
@@ -14,23 +14,25 @@ export interface FailedRequest {
    * - `transient`: The request may be repeated.
    * - `gone`: What was asked for does not exist.
    * - `permanent`: Another request would fail in the same way.
-   * - `unclear`: The request may have had an effect, so it must not be repeated.
+   * - `unclear`: The POST may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
+  /** Undefined if there was no response, or if the rest of a 2xx was lost. */
   status?: number | undefined;
   /** The pause that the response asks for, and its end in ms since 1970. */
   retryAfterMs?: number | undefined;
   retryAt?: number | undefined;
-  /** A sentence, such as 'The service returned `503`.' */
+  /** Sentences, such as 'The service returned `503`.', with the server's own words. */
   happened: Text;
-  /** What the server says, shortened and untrusted; of a web page, its title. */
-  words: string | undefined;
   isWebPage?: boolean;
-  /** A complete 2xx with an unexpected body. */
-  unexpected?: boolean;
-  /** For patterns: the status and the words in a line, then codes; or the network error. */
-  answer: string;
+  /**
+   * For patterns: the status and the server's words (of a web page, its title) in one line, then
+   * codes. Without a status, the network error.
+   */
+  line: string;
 }
+
+export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
 interface Asked {
   /** Such as 'The service'. */
@@ -49,10 +51,8 @@ export function failedRequest(
   return {
     kind: 'failure',
     failure: classify(result, request.method),
-    status: result.status,
     retryAfterMs: pause,
     retryAt: pause === undefined ? undefined : asked.wall + pause,
-    unexpected: isSuccess(result),
     ...(result.kind === 'response'
       ? describeResponse(result, request, asked)
       : describeNetworkError(result, request, asked)),
@@ -62,21 +62,27 @@ export function failedRequest(
 /** If there is a status, it decides, even if the rest of the response was lost. */
 function classify(exchange: Exchange, method: KeylessRequest['method']): FailedRequest['failure'] {
   const { status = 0 } = exchange;
-  const isReading = method === 'GET';
+  const isPost = method === 'POST';
   const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;
 
   if (status === 429 || wasNotSent) return 'transient';
   if (status === 404 || status === 410) return 'gone';
-  if (isReading && (status === 408 || status === 425)) return 'transient';
+  if (!isPost && (status === 408 || status === 425)) return 'transient';
   if (status >= 300 && status < 500) return 'permanent';
-  return isReading ? 'transient' : 'unclear';
+  return isPost ? 'unclear' : 'transient';
 }
 
 function describeResponse(response: HttpResponse, request: KeylessRequest, asked: Asked) {
+  const { status } = response;
   const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
-  const line = [response.status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
-  const answer = `${line}\n${codes}`.trim();
-  return { happened: returned(response, isWebPage, request, asked), words, isWebPage, answer };
+  const said = words === undefined ? [] : text`Response: ${code(words)}.`;
+  const line = [status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
+  return {
+    status,
+    happened: sentences(returned(response, isWebPage, request, asked), said),
+    isWebPage,
+    line: `${line}\n${codes}`.trim(),
+  };
 }
 
 /** Of a 404, a part of the address may be wrong. */
@@ -108,21 +114,20 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 }
 
 function describeNetworkError(
-  { status, sent, code: name, message }: NetworkError,
+  { status = 0, sent, code: name, message }: NetworkError,
   { url }: KeylessRequest,
   { server, redact }: Asked,
 ) {
-  const detail = redact(`${name}: ${message}`);
+  const detail = redact(`${name}: ${message} at ${url.host}`);
   const what = sent ? 'did not respond' : 'could not be reached';
   const before =
-    status === undefined
+    status === 0
       ? text`${server} ${what}`
       : text`${server} returned ${code(status)}, but the response was incomplete`;
-  return {
-    happened: text`${before} (${code(detail)}).`,
-    words: undefined,
-    answer: status === undefined ? `${detail} at ${url.host}` : String(status),
-  };
+  const happened = text`${before} (${code(detail)}).`;
+  return status < 300
+    ? { status: undefined, happened, line: detail }
+    : { status, happened, line: String(status) };
 }
 
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */

@@ -1,28 +1,17 @@
 import * as z from 'zod/mini';
-import { InputsError, type InvalidInput } from '../errors.ts';
+import { SetupError } from '../errors.ts';
+import { redactor } from '../text/redact.ts';
+import { shortened } from '../text/sentence.ts';
 import * as fields from './fields.ts';
-import {
-  givenPromptInputs,
-  type InputEvent,
-  type RawInputs,
-  secretsIn,
-  violatedRules,
-} from './rules.ts';
+import { type InvalidInput, invalidInputsMessage, type SettingsOwner } from './invalid-inputs.ts';
 
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** `fail-on` chooses among the first two lists. */
-const FAILS_STEP = {
-  byDefault: ['failed', 'rate-limited', 'timed-out', 'unknown'],
-  onRequest: ['no-changes', 'archived', 'pr-opened', 'detached'],
-  always: ['cancelled'],
-  never: ['skipped', 'denied', 'reported'],
-} as const;
-
-export const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest] as const;
-
-export const OUTCOMES = [...FAIL_ON, ...FAILS_STEP.always, ...FAILS_STEP.never] as const;
+const FAILS_BY_DEFAULT = ['failed', 'rate-limited', 'timed-out', 'unknown'] as const;
+const MAY_FAIL = [...FAILS_BY_DEFAULT, 'no-changes', 'archived', 'pr-opened', 'detached'] as const;
+/** A canceled run always fails. The last ones never do. */
+export const OUTCOMES = [...MAY_FAIL, 'cancelled', 'skipped', 'denied', 'reported'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
@@ -56,7 +45,7 @@ const schema = z.object({
   'poll-interval': z.optional(fields.numberField('a number of seconds from 1 to 86400', 1, 86_400)),
   comment: z.prefault(fields.oneOf('auto', 'always', 'never'), 'auto'),
   'issue-number': z.optional(fields.issueNumber),
-  'fail-on': z.prefault(fields.listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
+  'fail-on': z.prefault(fields.listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
   'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
@@ -70,51 +59,156 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/**
- * An empty input counts as not given, except `fail-on`, which is then an empty list. Throws an
- * InputsError.
- */
-export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
-  const replaced = event.isCommentRun ? givenPromptInputs(raw) : [];
-  const isGiven = (name: string, value: string | undefined) =>
-    (value?.trim() || name === 'fail-on') && !replaced.includes(name);
-  const values = Object.fromEntries(
-    Object.entries(raw).filter(([name, value]) => isGiven(name, value)),
-  );
+export type RawInputs = Readonly<Record<string, string | undefined>>;
 
-  const { data, error } = schema.safeParse(values);
-  const invalidValues = (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
+const PROMPT_INPUTS = ['prompt', 'prompt-file', 'job-id'];
+
+export function givenPromptInputs(raw: RawInputs): string[] {
+  return PROMPT_INPUTS.filter((name) => raw[name]?.trim());
+}
+
+function isKey(name: string, raw: RawInputs): boolean {
+  const value = raw[name]?.trim() ?? '';
+  return value.startsWith('mint_') || (value !== '' && value === raw['api-key']?.trim());
+}
+
+/** The values that nobody may read. People sometimes put the key where an ID belongs. */
+export function secretsIn(raw: RawInputs): string[] {
+  const mistaken = ['project-id', 'job-id'].filter((name) => isKey(name, raw));
+  return ['api-key', 'github-token', ...mistaken].flatMap((name) => raw[name]?.trim() || []);
+}
+
+export interface InputEvent {
+  eventIssue?: number | undefined;
+  /** The comment says what to do, instead of `PROMPT_INPUTS` and `conversation`. */
+  isCommentRun?: boolean;
+  /** It may have come from a merged pull request. */
+  pushedCommit?: string | undefined;
+  /** As in a push. */
+  hasOwnChanges?: boolean;
+}
+
+/** All invalid inputs of a run, so that people can correct them together. */
+export class InputsError extends SetupError {
+  constructor(
+    invalid: readonly InvalidInput[],
+    inputs: RawInputs,
+    run: SettingsOwner,
+    isThread = false,
+  ) {
+    const secrets = secretsIn(inputs);
+    const redact = redactor(secrets);
+    const shown = (value: string | undefined) =>
+      value === undefined || secrets.includes(value.trim())
+        ? undefined
+        : shortened(redact(value), 200);
+
+    const list = invalid.map((each) => ({ ...each, value: shown(inputs[each.input]) }));
+    super(invalidInputsMessage(list, run, isThread));
+  }
+}
+
+/** Throws an InputsError. */
+export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner): Inputs {
+  const { isCommentRun = false } = event;
+  const given = givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []);
+  const { data, error } = schema.safeParse(given);
+  const invalid = [...invalidValues(error), ...violatedRules(given, event)];
+  if (data && invalid.length === 0) return data;
+
+  throw new InputsError(invalid, given, run, isCommentRun);
+}
+
+/** Only people with this permission learn what is wrong with the other inputs. */
+export function readMinimumPermission(
+  raw: RawInputs,
+  run: SettingsOwner,
+): Inputs['minimum-permission'] {
+  const given = givenInputs(raw);
+  const { data, error } = z.pick(schema, { 'minimum-permission': true }).safeParse(given);
+  if (data) return data['minimum-permission'];
+
+  throw new InputsError(invalidValues(error), given, run);
+}
+
+/** An empty input counts as not given, except `fail-on`, which is then an empty list. */
+function givenInputs(raw: RawInputs, ignored: readonly string[] = []): RawInputs {
+  const given = Object.entries(raw).filter(
+    ([name, value]) => (value?.trim() || name === 'fail-on') && !ignored.includes(name),
+  );
+  return Object.fromEntries(given);
+}
+
+function invalidValues(error?: z.core.$ZodError): InvalidInput[] {
+  return (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
     input: String(input),
     allowed,
     isMissing: code === 'invalid_type',
   }));
-  const invalid: InvalidInput[] = [...invalidValues, ...violatedRules(values, event)];
-  if (data && invalid.length === 0) return data;
-
-  const secrets = secretsIn(values);
-  throw new InputsError(
-    invalid.map((problem) => {
-      const value = values[problem.input];
-      const isSecret = value !== undefined && secrets.includes(value.trim());
-      return { ...problem, value: isSecret ? undefined : value };
-    }),
-  );
 }
 
-/** Only people with this permission learn what is wrong with the other inputs. */
-export function readMinimumPermission(raw: RawInputs): Inputs['minimum-permission'] {
-  const input = 'minimum-permission';
-  const value = raw[input]?.trim() || undefined;
-  const { data, error } = schema.shape[input].safeParse(value);
-  if (data) return data;
+const ISSUE_PARTS: readonly fields.ContextPart[] = ['issue', 'thread', 'review'];
+const CHANGE_PARTS: readonly fields.ContextPart[] = ['diff', 'commits', 'files'];
 
-  const allowed = error?.issues[0]?.message ?? '';
-  throw new InputsError([{ input, value, allowed }]);
+const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
+const NO_KEY =
+  'must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, ' +
+  'replace that key, because the runner has shown it in the log';
+
+const NEED_PROMPT =
+  'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and ' +
+  'reviews of issues and pull requests';
+const NEED_SOURCE =
+  'needs `conversation: continue`, one of `diff`, `commits`, and `files` in `context`, and an ' +
+  'event without a comment or changes of its own, such as `schedule` or `workflow_dispatch`';
+
+/** Rules for several inputs. */
+function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
+  const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+  const value = (name: string) => given[name]?.trim() ?? '';
+  const has = (name: string) => given[name] !== undefined;
+  const parts = fields.context.safeParse(value('context')).data ?? [];
+  const hasPart = (names: typeof ISSUE_PARTS) => names.some((name) => parts.includes(name));
+
+  const isJob = value('mode') !== 'visitors';
+  const isAlways = value('comment') === 'always';
+  const isContinued = !isCommentRun && value('conversation') === 'continue';
+  const hasIssue = has('issue-number') || eventIssue !== undefined;
+  // Only GitHub knows whether a pushed commit belongs to a pull request, and it is not asked here.
+  const mayHaveThread = hasIssue || (isAlways && isJob && pushedCommit !== undefined);
+  const mayContinue = mayHaveThread && !has('job-id') && value('comment') !== 'never';
+  const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
+  // An invalid date is NaN, which is never greater or equal.
+  const isEarly = fields.dateMs(value('date-from')) >= fields.dateMs(value('date-to'));
+
+  const rules: [input: string, isViolated: boolean, allowed: string][] = [
+    ['project-id', isKey('project-id', given), NO_KEY],
+    ['job-id', isKey('job-id', given), NO_KEY],
+    ['prompt-file', has('prompt') && has('prompt-file'), 'cannot be combined with `prompt`'],
+    ['prompt', isJob && !isCommentRun && !PROMPT_INPUTS.some(has), NEED_PROMPT],
+    [
+      'context',
+      !hasIssue && hasPart(ISSUE_PARTS),
+      `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
+    ],
+    [
+      'conversation',
+      isContinued && !mayContinue,
+      `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+    ],
+    ['source-repository', has('source-repository') && !mayHaveSource, NEED_SOURCE],
+    ['comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``],
+    [
+      'date-to',
+      has('date-from') !== has('date-to') || isEarly,
+      'must be set together with `date-from`, and be later, because it is exclusive',
+    ],
+  ];
+  return rules.flatMap(([input, isViolated, allowed]) => (isViolated ? { input, allowed } : []));
 }
 
 export function failsStep(outcome: Outcome, failOn: readonly Outcome[]): boolean {
-  const failing: readonly Outcome[] = [...FAILS_STEP.always, ...failOn];
-  return failing.includes(outcome);
+  return outcome === 'cancelled' || failOn.includes(outcome);
 }
 
 /** The issue or pull request that gets the comments of the run. */

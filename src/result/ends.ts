@@ -3,21 +3,20 @@ import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import type { EndReason, Reason } from '../job-end.ts';
-import { answerOf, askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
+import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
 import { type GivenUp, MAX_TRIES } from '../service/send.ts';
 import {
   clockTime,
   code,
+  duration,
   link,
   moment,
-  roughDuration,
   sentences,
   type Text,
   text,
 } from '../text/sentence.ts';
 import type { JobReport } from './job-report.ts';
-import { branchUrl } from './job-repository.ts';
 import {
   type Audience,
   afterStatus,
@@ -26,6 +25,7 @@ import {
   howToStartNew,
   stepsIfUnclear,
 } from './next-steps.ts';
+import { branchUrl } from './pull-request.ts';
 
 /** A run without a job has an empty ID, which its message does not contain. */
 type EndMessage<K extends EndReason['kind']> = (
@@ -89,9 +89,9 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
 
   'timed-out': ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
     const limit = rateLimit
-      ? text`${answerOf(rateLimit.failedRequest)} ${nextAttempt(rateLimit.retryAt)}`
+      ? text`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}`
       : [];
-    const seen = whatWasSeen(job, roughDuration(durationMs));
+    const seen = whatWasSeen(job, duration(durationMs));
     const happened = sentences(seen.happened, limit);
     return { ...seen, happened, next: howToGetResult(jobId, reader) };
   },
@@ -106,7 +106,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     title: 'Job not found',
     happened: sentences(
       text`Several times in a row, job ${code(jobId)} was not found.`,
-      answerOf(reason.failedRequest),
+      reason.failedRequest.happened,
     ),
     next: sentences(
       text`Check \`project-id\`, \`job-path\`, and the job ID.`,
@@ -123,12 +123,15 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     };
   },
 
-  unclear: ({ request, reason: { failedRequest } }, reader) => ({
-    title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
-    topic: 'A job may have started',
-    happened: text`${answerOf(failedRequest)} To avoid paying twice, nothing was sent again.`,
-    steps: stepsIfUnclear(reader, failedRequest.unexpected ? remedy(failedRequest, 'send') : []),
-  }),
+  unclear: ({ request, reason: { failedRequest } }, reader) => {
+    const { happened, status = 500 } = failedRequest;
+    return {
+      title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
+      topic: 'A job may have started',
+      happened: text`${happened} To avoid paying twice, nothing was sent again.`,
+      steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest, 'send') : []),
+    };
+  },
 
   'canceled-while-sending': ({ request }, reader) => {
     const what = request === 'message' ? 'the job may have the message' : 'a job may have started';
@@ -154,7 +157,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     );
     return {
       title: rejectionTitle(failedRequest),
-      happened: text`${answerOf(failedRequest)} ${NOT_STARTED}`,
+      happened: text`${failedRequest.happened} ${NOT_STARTED}`,
       next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
     };
   },
@@ -273,18 +276,17 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
 
 /** A key that was accepted in this run is not mistyped. */
 function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>) {
-  const answer = answerOf(failedRequest);
   const change = remedy(failedRequest, 'retrieve');
-  if (lastReadAt === undefined) return { happened: answer, next: change };
+  const { happened, status, isWebPage } = failedRequest;
+  if (lastReadAt === undefined) return { happened, next: change };
 
   const time = clockTime(lastReadAt);
-  const { status, isWebPage } = failedRequest;
   const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
   if (!isKeyRejected)
-    return { happened: text`${answer} The last good response came at ${time}.`, next: change };
+    return { happened: text`${happened} The last good response came at ${time}.`, next: change };
 
   return {
-    happened: text`The service accepted the key at ${time}, and rejects it now. ${answer}`,
+    happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
     next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
   };
 }
@@ -298,7 +300,7 @@ function givenUp(
   const isTooLate = tries < MAX_TRIES && retryAt !== undefined;
   const later = isTooLate ? nextAttempt(retryAt) : askedPause({ retryAt });
   return {
-    happened: sentences(attempts, answerOf(failedRequest), later, NOT_STARTED),
+    happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
     next: remedy(failedRequest, 'send', afterChange(reader)),
   };
 }

@@ -5,8 +5,8 @@ import { clockTime, code, duration, link, sentences, type Text, text } from '../
 import type { ShownProgress } from '../thread/thread-run.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import type { JobReport } from './job-report.ts';
-import { isElsewhere, repositoryLink } from './job-repository.ts';
 import { type Audience, afterStatus } from './next-steps.ts';
+import { isElsewhere, repositoryLink } from './pull-request.ts';
 
 /** All times are in ms since 1970. */
 interface Progress extends ShownProgress {

@@ -1,29 +1,55 @@
 import * as core from '@actions/core';
 import type { UserMessage } from '../errors.ts';
-import { logLine, shortenedBlock, toLog, toMarkdown } from '../text/markdown.ts';
+import { logLine, shortenedBlock, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { type Help, helpIn } from './help.ts';
 import type { Env } from './network.ts';
-import { OUTPUTS, type Outputs, type OutputValues, outputs } from './outputs.ts';
-import { type Annotation, type Icon, numbered, userMessageMarkdown } from './user-message.ts';
+import {
+  type Annotation,
+  type Help,
+  helpIn,
+  type Icon,
+  numbered,
+  userMessageMarkdown,
+} from './user-message.ts';
 
-/** The runner discards a larger one. */
-export const MAX_SUMMARY_BYTES = 1_048_576;
-const MAX_DRY_RUN_CHARACTERS = 20_000;
+/** In the order of `action.yml`. */
+export const OUTPUTS = [
+  'pr-link',
+  'pr-number',
+  'preview-url',
+  'job-id',
+  'status',
+  'outcome',
+  'comment-url',
+  'headline',
+  'human',
+  'ai',
+  'total',
+  'report-json',
+  'report-csv',
+] as const;
+type OutputName = (typeof OUTPUTS)[number];
 
+/** Those that are missing do not apply. */
+export type Outputs = { readonly [Name in OutputName]?: string | undefined };
+
+/** How a run ends. */
 export interface Presentation {
   outputs: Outputs;
   summary: string;
   annotations: readonly Annotation[];
 }
 
+/** The runner discards a larger one. */
+export const MAX_SUMMARY_BYTES = 1_048_576;
+const MAX_DRY_RUN_CHARACTERS = 20_000;
+
 /**
  * They are listed, so that the bundle leaves out the OIDC client of `@actions/core`, which is slow
  * to load.
  */
 const runnerCommands = {
-  debug: core.debug,
   info: core.info,
   notice: core.notice,
   warning: core.warning,
@@ -54,18 +80,12 @@ export class Publisher {
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
-  private readonly writtenOutputs = new Map<keyof Outputs, string>();
-  /** Of the warnings that were shown. */
-  private readonly remedies = new Set<string>();
+  private readonly written = new Map<OutputName, string>();
 
-  constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
+  constructor(runner: RunnerCommands, redact: Redact, help: Help = () => []) {
     this.runner = runner;
     this.redact = redact;
     this.help = help;
-  }
-
-  debug(line: string): void {
-    this.runner.debug(this.redact(logLine(line)));
   }
 
   info(sentence: Text): void {
@@ -78,16 +98,7 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  /** What a second warning says to change is in the first, so it is only a line of the log. */
   warn(userMessage: UserMessage): void {
-    const { title, happened, next = [] } = userMessage;
-    const remedy = JSON.stringify(next);
-    if (next.length > 0 && this.remedies.has(remedy)) {
-      this.info(text`${title}: ${happened}`);
-      return;
-    }
-
-    this.remedies.add(remedy);
     this.annotate({ ...userMessage, level: 'warning' });
   }
 
@@ -103,44 +114,32 @@ export class Publisher {
   }
 
   /** At once, so that it is not lost if the run is killed. */
-  output(name: keyof Outputs, value: string): void {
+  output(name: OutputName, value: string): void {
     const redacted = this.redact(value);
     try {
       this.runner.setOutput(name, redacted);
-      this.writtenOutputs.set(name, redacted);
+      this.written.set(name, redacted);
     } catch (error) {
       this.reportUnwritten(error);
     }
   }
 
-  outputs(values: Partial<Outputs>): void {
-    for (const name of OUTPUTS) {
-      const value = values[name];
-      if (value !== undefined) this.output(name, value);
-    }
-  }
-
-  get mayHaveJob(): boolean {
-    return this.mayHaveSent || this.knowsJob;
-  }
-
-  private get knowsJob(): boolean {
-    return Boolean(this.writtenOutputs.get('job-id'));
+  /** Writes all outputs. */
+  outputs(values: Outputs): void {
+    for (const name of OUTPUTS) this.output(name, values[name] ?? '');
   }
 
   /** For a run that was stopped or has crashed. */
   writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
     // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
-    const isUnclear = outcome === 'failed' ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
+    const isClear = outcome === 'cancelled' && this.written.get('job-id');
     const headline = outcome === 'failed' ? 'Internal error' : 'Canceled';
-    const all = outputs({ outcome: isUnclear ? 'unknown' : outcome, headline });
-    for (const name of OUTPUTS) {
-      if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
-    }
+    const ended = { outcome: this.mayHaveSent && !isClear ? 'unknown' : outcome, headline };
+    this.outputs({ ...ended, ...Object.fromEntries(this.written) });
   }
 
   showOutputs(): void {
-    const lines = [...this.writtenOutputs]
+    const lines = [...this.written]
       .filter(([, value]) => value !== '')
       .map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
@@ -153,38 +152,31 @@ export class Publisher {
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** `details` is further Markdown for the summary. */
-  end(values: OutputValues, annotation: Annotation, details = ''): Promise<void> {
+  /** Ends a run with one user message. `details` is further Markdown for the summary. */
+  end(values: Outputs, annotation: Annotation, details = ''): Promise<void> {
     let icon: Icon = annotation.level === 'error' ? 'failed' : 'note';
     if (values.outcome === 'cancelled') icon = 'stopped';
 
     const happened = this.withoutSecrets(annotation.happened);
     const markdown = userMessageMarkdown({ ...annotation, happened }, icon, this.help, details);
     return this.publish({
-      outputs: outputs({ headline: annotation.title, ...values }),
+      outputs: { headline: annotation.title, ...values },
       summary: `${markdown}\n`,
       annotations: [annotation],
     });
   }
 
-  /** For a run that was not meant for the action. */
-  async skip(why: Text): Promise<void> {
-    this.info(why);
-    this.outputs(outputs({ outcome: 'skipped', headline: toLog(why) }));
-    await this.summary(`${toMarkdown(why)}\n`);
-  }
-
-  dryRun(lines: readonly string[], values: OutputValues = {}, note: Text = []): Promise<void> {
+  dryRun(lines: readonly string[], jobId?: string, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
+    const requests = shortenedBlock(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
     const annotation: Annotation = {
       level: 'notice',
       title: 'Dry run',
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
     };
-    const requests = shortenedBlock(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
-    const details = lines.length === 0 ? '' : `These requests would be sent:\n\n${requests}`;
-    return this.end({ ...values, outcome: 'skipped' }, annotation, details);
+    const details = `These requests would be sent:\n\n${requests}`;
+    return this.end({ outcome: 'skipped', 'job-id': jobId }, annotation, details);
   }
 
   /** No later step relies on it, so a failure is only a warning. */
@@ -219,7 +211,10 @@ export class Publisher {
 
     this.error({
       title: 'Could not write the runner’s files',
-      happened: text`Writing the outputs failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
+      happened: sentences(
+        text`Writing the outputs failed: ${code(String(error))}.`,
+        text`Later steps would miss the result, so this step fails.`,
+      ),
       next: text`Check that the runner’s disk is not full. See this log for the result.`,
     });
   }

@@ -1,7 +1,8 @@
 import type { UserMessage } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { type Text, text } from '../text/sentence.ts';
-import type { Help } from './help.ts';
+import { link, type Text, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
+import type { Env } from './network.ts';
 
 export interface Annotation extends UserMessage {
   level: 'notice' | 'warning' | 'error';
@@ -21,12 +22,12 @@ export type Icon = keyof typeof ICONS;
 
 /** For a comment or the job summary. `details` is Markdown between the list and what to do next. */
 export function userMessageMarkdown(
-  annotation: Annotation,
+  message: UserMessage,
   icon: Icon,
   help: Help,
   details = '',
 ): string {
-  const { title, happened, list = [], steps = [], next = [] } = annotation;
+  const { title, happened, list = [], steps = [], next = [] } = message;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
@@ -34,7 +35,7 @@ export function userMessageMarkdown(
     details,
     numbered(steps).map(toMarkdown).join('\n'),
     toMarkdown(next),
-    toMarkdown(help(annotation)),
+    toMarkdown(help(message)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -51,3 +52,60 @@ function itemMarkdown(item: Text): string {
 
 export const numbered = (steps: readonly Text[]): Text[] =>
   steps.map((step, index) => text`${index + 1}. ${step}`);
+
+const PAGE = '.github/docs/troubleshooting.md';
+
+/** The headings of the page. A message that says everything itself has none. */
+export const TOPICS = [
+  'A job may have started',
+  'An earlier run may have sent this',
+  'Blocked by an earlier command',
+  'Changes start elsewhere',
+  'Continuing without comments',
+  'Could not check the pull request',
+  'Could not check your permission',
+  'Could not comment on the pull request',
+  'Could not reach the service',
+  'Could not read the context',
+  'Could not read the job status',
+  'Could not read the prompt file',
+  'Invalid input',
+  'No preview',
+  'No pull request',
+  'Rate limited',
+  'Result not confirmed',
+  'Setup incomplete',
+  'Still running',
+  'The API key is missing',
+  'The proxy cannot be used',
+  'The service rejected the API key',
+  'The service rejected the request',
+];
+
+/** Where the documentation explains a user message; empty if it does not. */
+export type Help = (userMessage: UserMessage) => Text;
+
+/**
+ * A reusable workflow passes its own in the first variables, because the runner names only an
+ * action's.
+ */
+export function actionSource(env: Env) {
+  return {
+    repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+    ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF,
+  };
+}
+
+/** No help for an action at a local path, whose repository the runner does not name. */
+export function helpIn(env: Env): Help {
+  const { repository, ref } = actionSource(env);
+  const url = `${env.GITHUB_SERVER_URL}/${repository}/blob/${ref}/${PAGE}`;
+  const page = repository && ref ? plainLink(url, true) : undefined;
+
+  return ({ title, topic: heading = title }) => {
+    if (page === undefined || !TOPICS.includes(heading)) return [];
+
+    const anchor = heading.toLowerCase().replaceAll(' ', '-');
+    return text`More help: ${link(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+  };
+}

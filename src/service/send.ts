@@ -1,12 +1,11 @@
-import type { FailedRequest } from '../http/failed-request.ts';
+import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
-import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
 export type SendResult =
-  /** `answeredAt`: in ms of the monotonic clock. */
-  { kind: 'accepted'; job: StartedJob; answeredAt: number } | NotAccepted;
+  /** `respondedAt`: in ms of the monotonic clock. */
+  { kind: 'accepted'; job: StartedJob; respondedAt: number } | NotAccepted;
 
 export type NotAccepted =
   /** The service rejected the request, or may have accepted it. */
@@ -76,7 +75,7 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | Failed
   const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
 
   if (attempt.kind === 'value')
-    return { kind: 'accepted', job: attempt.value, answeredAt: clock.now() };
+    return { kind: 'accepted', job: attempt.value, respondedAt: clock.now() };
   if (attempt.failure === 'transient') return attempt;
   if (attempt.failure !== 'unclear') return { kind: 'rejected', failedRequest: attempt };
 

@@ -6,52 +6,47 @@ import {
   accountSchema,
   authorSchema,
   type CommentAuthor,
-} from '../github/accounts.ts';
-import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
-import type { InputEvent } from '../inputs/rules.ts';
+  type CommentKind,
+  commandIdOf,
+  linesSchema,
+} from '../github/payloads.ts';
+import type { InputEvent } from '../inputs/inputs.ts';
 import type { Command } from '../job-request.ts';
-import { membersOf, optionalOrUndefined } from '../text/json.ts';
+import { optionalOrUndefined } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
-/**
- * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the repository
- * may have none.
- */
-export type WithoutSecrets = 'untrusted' | 'fork';
-
 /** What an event says about its run. */
 export interface EventFacts extends InputEvent {
-  /** Why the run may lack its key although the setup is right. */
-  withoutSecrets: WithoutSecrets | undefined;
+  /**
+   * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the
+   * repository may have none.
+   */
+  mayLackSecrets: boolean;
   pull: { number: number; description: string; isByBot: boolean } | undefined;
   /** Undefined for an event that cannot contain a command. */
   comment: EventComment | undefined;
   /** The person whose review started the run. */
-  reviewer?: Account;
+  reviewer?: Account | undefined;
 }
 
-export interface EventComment {
+/** A comment or a review, which may be a command. */
+export interface EventComment extends Pick<Command, 'issueInEvent' | 'lines'> {
   kind: CommentKind;
-  /** It may be readable even if other parts of the event are not. */
-  body: string | undefined;
-  details: CommentDetails | undefined;
-}
-
-export interface CommentDetails extends Pick<Command, 'issueInEvent' | 'lines'> {
   isNew: boolean;
   commandId: string;
   author: CommentAuthor;
   sender: Account;
-  issue: number;
   url: string | undefined;
+  body: string;
+  issue: number;
 }
 
-/** The events that may contain a command, with the action of a new comment. */
-const COMMENT_EVENTS = new Map<string, { kind: CommentKind; newAction: string }>([
-  ['issue_comment', { kind: 'comment', newAction: 'created' }],
-  ['pull_request_review_comment', { kind: 'inline', newAction: 'created' }],
-  ['pull_request_review', { kind: 'review', newAction: 'submitted' }],
+/** The events that may contain a command. */
+const COMMENT_EVENTS = new Map<string, CommentKind>([
+  ['issue_comment', 'comment'],
+  ['pull_request_review_comment', 'inline'],
+  ['pull_request_review', 'review'],
 ]);
 /** The events that say themselves which commits they are about. */
 const OWN_CHANGES =
@@ -72,8 +67,12 @@ const Issue = z.object({
   head: optionalOrUndefined(z.object({ repo: z.nullish(Repository) })),
   base: optionalOrUndefined(z.object({ repo: Repository })),
 });
-const WithText = z.object({ body: z.nullish(z.string()) });
-const Written = z.object({ id: Id, html_url: z.catch(z.string(), ''), user: authorSchema });
+const Written = z.object({
+  id: Id,
+  body: z.nullish(z.string()),
+  html_url: z.catch(z.string(), ''),
+  user: authorSchema,
+});
 /** A part that is not readable counts as missing, because a run with a prompt needs no event. */
 const Event = z.object({
   action: optionalOrUndefined(z.string()),
@@ -88,6 +87,7 @@ const Event = z.object({
 });
 type ReadEvent = Partial<z.infer<typeof Event>>;
 
+/** Only a comment must be readable, so that no command gets lost. */
 export function factsOf({ name, payload }: Environment['event']): EventFacts {
   const event: ReadEvent = Event.safeParse(payload).data ?? {};
   const { issue, pull_request: pull, head_commit: head } = event;
@@ -97,54 +97,50 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
     // For an annotated tag, `after` is the ID of the tag instead of its commit.
     pushedCommit: name === 'push' ? (head?.id ?? event.after) : undefined,
     hasOwnChanges: OWN_CHANGES.test(name),
-    withoutSecrets: withoutSecrets(name, event),
+    mayLackSecrets: mayLackSecrets(name, event),
     pull: pull && {
       number: pull.number,
       description: pull.body,
       isByBot: pull.user?.type === 'Bot',
     },
-    comment: commentIn(name, event, payload),
+    comment: commentIn(name, event),
   };
 }
 
-function withoutSecrets(name: string, event: ReadEvent): WithoutSecrets | undefined {
+function mayLackSecrets(name: string, event: ReadEvent): boolean {
   const { pull_request: pull, sender, repository } = event;
   // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
   const isFromFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   const isUntrusted = isFromFork === true && name !== 'pull_request_target';
-  if (isUntrusted || sender?.login === 'dependabot[bot]') return 'untrusted';
-
-  return repository?.fork === true ? 'fork' : undefined;
+  return isUntrusted || sender?.login === 'dependabot[bot]' || repository?.fork === true;
 }
 
-function commentIn(name: string, event: ReadEvent, payload: unknown): EventComment | undefined {
-  const { kind, newAction } = COMMENT_EVENTS.get(name) ?? {};
+function commentIn(name: string, event: ReadEvent): EventComment | undefined {
+  const kind = COMMENT_EVENTS.get(name);
   if (kind === undefined) return undefined;
 
-  const part = kind === 'review' ? 'review' : 'comment';
-  const { [part]: written, sender } = event;
+  const { action, sender, comment } = event;
+  const written = kind === 'review' ? event.review : comment;
   const issue = kind === 'comment' ? event.issue : event.pull_request;
-  const { data } = WithText.safeParse(membersOf(payload)[part]);
+  if (!written || !sender || !issue)
+    throw unreadableEvent(text`has no valid comment, issue, or sender`);
+
   return {
     kind,
-    body: data && (data.body ?? ''),
-    details: written &&
-      sender &&
-      issue && {
-        isNew: event.action === newAction,
-        commandId: commandIdOf(kind, written.id),
-        author: written.user,
-        sender,
-        lines: 'path' in written ? written : undefined,
-        url: plainLink(written.html_url, true),
-        issue: issue.number,
-        issueInEvent: {
-          title: issue.title,
-          body: issue.body,
-          // An event about a review does not describe its issue as a pull request.
-          isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
-        },
-      },
+    isNew: action === 'created' || action === 'submitted',
+    commandId: commandIdOf(kind, written.id),
+    author: written.user,
+    sender,
+    url: plainLink(written.html_url, true),
+    body: written.body ?? '',
+    lines: comment && 'path' in comment ? comment : undefined,
+    issue: issue.number,
+    issueInEvent: {
+      title: issue.title,
+      body: issue.body,
+      // An event about a review does not describe its issue as a pull request.
+      isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
+    },
   };
 }
 

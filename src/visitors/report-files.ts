@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import type { OutputValues } from '../runner/outputs.ts';
+import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import {
@@ -25,7 +25,7 @@ import { MAX_REQUESTS } from './visitors-client.ts';
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,
-): Promise<OutputValues | undefined> {
+): Promise<Outputs | undefined> {
   try {
     if (folders.temp === undefined) throw new Error('the runner has not set it');
 

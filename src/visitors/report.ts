@@ -1,7 +1,6 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import { joined, smallPrint } from '../result/document.ts';
-import { type OutputValues, outputs } from '../runner/outputs.ts';
-import type { Presentation } from '../runner/publisher.ts';
+import type { Outputs, Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
@@ -32,7 +31,7 @@ const ABOUT = sentences(
 const MARKER_ROOM = 500;
 
 /** `values` are the outputs that do not come from the report. */
-export function presentReport(report: VisitorsReport, values: OutputValues): Presentation {
+export function presentReport(report: VisitorsReport, values: Outputs): Presentation {
   const { periods, pages, requests } = report;
   const { human, ai, total } = roundCounts(periods[0].totals);
   const headline = titleOf(report, siteName(report));
@@ -55,7 +54,7 @@ export function presentReport(report: VisitorsReport, values: OutputValues): Pre
   };
 
   return {
-    outputs: outputs({ ...values, headline, human: `${human}`, ai: `${ai}`, total: `${total}` }),
+    outputs: { ...values, headline, human: `${human}`, ai: `${ai}`, total: `${total}` },
     summary: reportMarkdown(report),
     annotations: [...warnings, notice],
   };

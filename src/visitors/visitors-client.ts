@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { FailedRequest } from '../http/failed-request.ts';
+import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
-import { type RequestResult, requester } from '../service/client.ts';
-import { answerOf, askedPause, remedy } from '../service/remedies.ts';
+import { requester } from '../service/client.ts';
+import { askedPause, remedy } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { counted, duration, sentences, text } from '../text/sentence.ts';
@@ -121,7 +121,7 @@ function noReport(failed: FailedRequest, attempts: number, run: Session['run']):
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   return new SetupError({
     title: TITLE,
-    happened: sentences(times, answerOf(failed), askedPause(failed)),
+    happened: sentences(times, failed.happened, askedPause(failed)),
     next: remedy(failed, 'visitors', { run, again: 'start a new run' }),
   });
 }

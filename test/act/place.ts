@@ -120,7 +120,8 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       return thread ? ours(thread) : [];
     },
     /** The first prompt of each job. */
-    prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
+    prompts: () =>
+      service.accepted.filter(({ kind }) => kind === 'create').map(({ prompt }) => prompt),
     /** The calls of programs that only note them. */
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
     /** The files in artifacts, as `NAME/FILE`. */

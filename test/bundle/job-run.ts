@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/publisher.ts';
 import {
   type ActionOptions,
   type ActionResult,

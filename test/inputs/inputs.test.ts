@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { InputsError, type InvalidInput } from '../../src/errors.ts';
+import { expect, test } from 'vitest';
 import {
-  FAIL_ON,
   INPUT_NAMES,
+  type InputEvent,
   type Inputs,
+  InputsError,
+  OUTCOMES,
   readInputs,
+  secretsIn,
   threadNumber,
 } from '../../src/inputs/inputs.ts';
-import { type InputEvent, secretsIn } from '../../src/inputs/rules.ts';
+import { wordsOf } from '../support/words.ts';
 
 type Raw = Record<string, string | undefined>;
 
@@ -20,28 +22,53 @@ const NEEDED: Raw = {
   prompt: 'Do it.',
 };
 
-const read = (raw: Raw, event?: InputEvent) => readInputs({ ...NEEDED, ...raw }, event);
+const RUN = { serverUrl: 'https://github.com', repository: { fullName: 'octo-org/octo-repo' } };
 
-function problems(raw: Raw, event?: InputEvent): readonly InvalidInput[] {
+const read = (raw: Raw, event: InputEvent = {}, run = RUN) =>
+  readInputs({ ...NEEDED, ...raw }, event, run);
+
+/** What people read about invalid inputs. */
+function messageAbout(...[raw, event, run]: Parameters<typeof read>) {
   try {
-    read(raw, event);
+    read(raw, event, run);
   } catch (error) {
-    if (error instanceof InputsError) return error.invalidInputs;
+    if (error instanceof InputsError) return error.userMessage;
     throw error;
   }
-  return [];
+  return undefined;
 }
 
-const refused = (raw: Raw, event?: InputEvent) => problems(raw, event).map(({ input }) => input);
+/** Each begins with the name of the input. */
+const problems = (...args: Parameters<typeof read>) =>
+  (messageAbout(...args)?.list ?? []).map(wordsOf);
+const refused = (...args: Parameters<typeof read>) =>
+  problems(...args).map((line) => line.split(' ')[0]);
 
+/** Allows each input to change. */
+const OTHERS = {
+  prompt: undefined,
+  'job-id': 'job_1',
+  'date-from': '2026-01-01',
+  'date-to': '2030-01-01',
+};
+const dates = [
+  '2026-02-28',
+  '2026-01-31T23:59',
+  '2026-01-31T23:59:30.123456Z',
+  '2026-01-31T12:00:00-01:00',
+];
 const revisions = 'origin/main HEAD~3 main@{1}'.split(' ');
 
 test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['base-url', ' https://a.example:84/docs/ ', new URL('https://a.example:84/docs/')],
   ['base-url', 'http://localhost:3000', new URL('http://localhost:3000')],
+  ...['https://api.example.com/v3', 'https://v2.example.com', 'https://a.example/v2/docs'].map(
+    (url): [keyof Inputs, string, URL] => ['base-url', url, new URL(url)],
+  ),
   ['project-id', ' ドキュメント\n', 'ドキュメント'],
   ['api-key', `\n${KEY} `, KEY],
   ['prompt', '  as it is\r\n', '  as it is\r\n'],
+  ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
   ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
   ['minimum-permission', 'admin', 'admin'],
@@ -54,20 +81,15 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['poll-interval', '1', 1],
   ['poll-interval', '86400', 86_400],
   ['issue-number', '0012', 12],
-  ['fail-on', FAIL_ON.join(), [...FAIL_ON]],
+  ['fail-on', OUTCOMES.slice(0, 8).join(), OUTCOMES.slice(0, 8)],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
   ['preview-path', ' /v1/preview/{projectId}\n', '/v1/preview/{projectId}'],
   ['preview-path', ' ', undefined],
   ['period', 'all', 'all'],
+  ...dates.map((date): [keyof Inputs, string, string] => ['date-from', ` ${date}`, date]),
 ])('%s: %j is read', (input, raw, value) => {
-  expect(read({ [input]: raw })[input]).toEqual(value);
-});
-
-test('the path of a prompt file is read without blanks around it', () => {
-  const inputs = read({ prompt: undefined, 'prompt-file': ' docs/prompt.md\n' });
-
-  expect(inputs['prompt-file']).toBe('docs/prompt.md');
+  expect(read({ ...OTHERS, [input]: raw })[input]).toEqual(value);
 });
 
 const INVALID: Record<string, readonly string[]> = {
@@ -81,6 +103,10 @@ const INVALID: Record<string, readonly string[]> = {
     'https://api.example.com#x',
     'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
+    'https://api.example.com/v2',
+    'https://api.example.com/docs/v2//',
+    'https://api.example.com/v2/agent/my-project/job',
+    'https://api.example.com/v1/analytics/',
   ],
   'project-id': ['a/b', 'a\nb', 'a,b'],
   'job-id': ['..'],
@@ -100,68 +126,81 @@ const INVALID: Record<string, readonly string[]> = {
   'job-path': ['jobs/{id}'],
   'preview-path': ['/v1/preview'],
   period: ['Last-Week'],
+  'date-from': ['2026-02-29', '2026-1-1', '01/02/2026', '2026-01-01&limit=1'],
 };
 const invalid = Object.entries(INVALID).flatMap(([input, values]) =>
   values.map((value) => ({ input, value })),
 );
 
-test.each(invalid)('$input: $value is refused, and what is allowed is said', (row) => {
-  const allowed = expect.stringMatching(/^must be .*\w{4}/);
+test.each(invalid)('$input: $value is refused, and what is allowed is said', ({ input, value }) => {
+  const line = expect.stringMatching(new RegExp(`^${input} must be .*\\w{4}.* Found: "`));
 
-  const problem = { ...row, allowed, isMissing: false };
-  expect(problems({ [row.input]: row.value })).toEqual([problem]);
+  expect(problems({ ...OTHERS, [input]: value })).toEqual([line]);
 });
 
 test.each([
-  ['https://api.example.com/v2', '/v2'],
-  ['https://api.example.com/docs/v2//', '/v2'],
-  ['https://api.example.com/v2/agent/my-project/job', '/v2/agent'],
-  ['https://api.example.com/v1/analytics/', '/v1/analytics'],
-])('the base URL %s is refused with the advice to end before %s', (url, path) => {
-  const advice = `the URL before \`${path}\`, because the action adds the rest`;
-
-  expect(problems({ 'base-url': url })).toMatchObject([
-    { allowed: expect.stringContaining(advice) },
-  ]);
-});
-
-test.each(['https://api.example.com/v3', 'https://v2.example.com', 'https://a.example/v2/docs'])(
-  'the base URL %s is accepted',
-  (url) => {
-    expect(read({ 'base-url': url })['base-url'].href).toContain(url);
-  },
-);
-
-test('a list of projects is refused with advice', () => {
-  expect(() => read({ 'project-id': 'a\nb' })).toThrow(/^project-id: .*use a matrix/);
+  [200, '"x{200}"'],
+  [201, '"x{200}…"'],
+])('of an invalid value with %i characters, 200 are shown', (length, shown) => {
+  expect(problems({ wait: 'x'.repeat(length) }).join()).toMatch(new RegExp(`Found: ${shown}\\.`));
 });
 
 test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without showing it', (key) => {
-  const problem = { input: 'api-key', value: undefined, isMissing: false };
+  const rule =
+    'an admin API key: printable ASCII characters without spaces (the value is not shown)';
 
-  expect(problems({ 'api-key': key })).toMatchObject([problem]);
+  expect(problems({ 'api-key': key })).toEqual([`api-key must be ${rule}.`]);
 });
 
 test('a key in the place of an ID is a secret, and the error does not show it', () => {
   const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
 
   expect(secretsIn(swapped)).toEqual(['docs', 'ghs_1', 'mint_0123']);
-  expect(problems({ 'project-id': 'mint_01/23' })).toMatchObject([
-    { input: 'project-id', value: undefined, allowed: expect.stringContaining('an identifier') },
-    { input: 'project-id', value: undefined, allowed: expect.stringContaining('an API key') },
+  const lines = problems({ 'project-id': 'mint_01/23', mode: 'with mint_01/23' });
+  expect(lines).toEqual([
+    expect.stringContaining('Found: "with ***".'),
+    expect.stringContaining('an identifier'),
+    expect.stringContaining('an API key'),
   ]);
+  expect(lines.join()).not.toContain('mint_');
 });
 
 test.each([
-  ['base-url', 'is empty', true],
-  ['api-key', 'is empty', true],
+  ['base-url', ' ', 'base-url is empty, or the secret or variable behind it.'],
+  ['project-id', '', 'project-id is empty, or the secret or variable behind it.'],
+  ['project-id', undefined, 'project-id is empty, or the secret or variable behind it.'],
   // Another input can replace it.
-  ['prompt', expect.stringMatching(/^is required/), undefined],
-])('a missing %s is named, as is an empty one', (input, allowed, isMissing) => {
-  const nothing = [undefined, '', '  \n'].map((value) => problems({ [input]: value }));
+  ['prompt', '  \n', 'prompt is required, unless'],
+])('the message about %s: %j says that it is missing', (name, value, words) => {
+  expect(problems({ [name]: value })).toEqual([expect.stringContaining(words)]);
+});
 
-  const problem = { input, value: undefined, allowed, isMissing };
-  expect(nothing).toEqual([[problem], [problem], [problem]]);
+const COMMENT = { isCommentRun: true };
+const KEY_MISSING = 'The API key is missing';
+const MISSING = { 'api-key': '', 'project-id': '', 'base-url': '' };
+
+test.each<[Raw, InputEvent, title: string, topic: string | undefined, again: string]>([
+  [{ 'api-key': '' }, COMMENT, 'Setup incomplete', KEY_MISSING, 'comment again'],
+  // A re-run would use the same workflow.
+  [MISSING, {}, 'Setup incomplete', undefined, 'start a new run'],
+  [{ 'api-key': 'a b' }, COMMENT, 'Invalid input', KEY_MISSING, 'comment again'],
+  [{ ...MISSING, wait: '?' }, {}, 'Invalid input', undefined, 'start a new run'],
+])('for %j in %j, the title is “%s”, the help “%s”, and the next step: %s', (...row) => {
+  const [raw, event, title, topic, again] = row;
+
+  const message = messageAbout(raw, event);
+
+  expect(message).toMatchObject({ title, topic });
+  const page = 'https://github.com/octo-org/octo-repo/settings/secrets/actions';
+  expect(wordsOf(message?.next)).toBe(
+    `Correct them in the workflow or under ${page}, then ${again}.`,
+  );
+});
+
+test('where the page of the settings is not known, it is named', () => {
+  const message = messageAbout({ 'project-id': '' }, {}, { ...RUN, serverUrl: '' });
+
+  expect(wordsOf(message?.next)).toContain('under Actions secrets and variables, then');
 });
 
 test('an empty input counts as missing, so the defaults apply', () => {
@@ -174,7 +213,6 @@ test('an empty input counts as missing, so the defaults apply', () => {
 
 const ISSUE = { eventIssue: 7 };
 const PUSH = { pushedCommit: 'c0ffee' };
-const COMMENT = { isCommentRun: true };
 const CONTINUE = { conversation: 'continue' };
 const SOURCE = { ...CONTINUE, 'source-repository': 'octo-org/api', context: 'diff' };
 
@@ -241,21 +279,4 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
 ])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
   expect(threadNumber(read(raw, { eventIssue }), eventIssue)).toBe(thread);
-});
-
-describe('a date', () => {
-  test.each(
-    '2026-02-28 2026-01-31T23:59 2026-01-31T23:59:30.123456Z 2026-01-31T12:00:00-01:00'.split(' '),
-  )('%s is sent as it was written', (date) => {
-    const inputs = read({ 'date-from': ` ${date} `, 'date-to': '2030-01-01' });
-
-    expect(inputs['date-from']).toBe(date);
-  });
-
-  test.each('2026-02-29 2026-1-1 01/02/2026 2026-01-01&limit=1'.split(' '))(
-    '%s is refused',
-    (date) => {
-      expect(refused({ 'date-from': date, 'date-to': '2030-01-01' })).toEqual(['date-from']);
-    },
-  );
 });

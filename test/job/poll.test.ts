@@ -204,7 +204,7 @@ test('a pause is a tenth of the time since the answer, 5 to 120 s, and at most a
 });
 
 test.each<[string, Waiting, times: number[]]>([
-  ['starts there even if comments took part of it', { answeredAt: -4_000 }, [1_000, 6_000]],
+  ['starts there even if comments took part of it', { respondedAt: -4_000 }, [1_000, 6_000]],
   ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
   ['is what a poll asks for', { looks: [{ ...again, inMs: 700 }, again] }, [5_000, 5_700]],
   [

@@ -1,15 +1,13 @@
 /** Job reports, for every possible end of a run. */
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
-import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
 import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
-import type { Audience } from '../../src/result/next-steps.ts';
-import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
+import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
-import { helpIn } from '../../src/runner/help.ts';
+import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
+import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
@@ -65,27 +63,25 @@ export function pullWith(change: Partial<PullRequestWork> = {}): JobPullRequest 
 
 /** Where messages link to. */
 export const HELP = helpIn({
+  GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
   GITHUB_ACTION_REF: 'v1',
 });
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
-export function presented(
-  report: JobReport,
-  { isFailing = false, command, commit, ...reader }: Partial<Audience & RunFacts> = {},
-) {
-  return presentJob(report, reader, { isFailing, command, commit, help: HELP });
+export function presented(report: JobReport, reader: Partial<Reader> = {}) {
+  return presentJob(report, { isFailing: false, comment: undefined, help: HELP, ...reader });
 }
 
 /** What a reason has if it comes from a request without a usable response. */
-export function failed(more: Partial<FailedRequest> = {}) {
+export function failed(more: Parameters<typeof failureOf>[1] = {}) {
   const words = { happened: ['The service returned 503.'], words: 'Back soon.' };
   return { failedRequest: failureOf('transient', { ...words, ...more }) };
 }
 
 const limited = failed({ status: 429 });
 const retryAt = Date.UTC(2026, 10, 21);
-const githubError = new GitHubError('Not now', { status: 502 });
+const unavailable = githubError(502, 'Not now');
 const nothing = { title: 'Skipped: nothing to do', happened: ['Nothing has changed.'] };
 const noContext = { title: 'Could not read the context', happened: ['There is no base.'] };
 const next = ['Check ', { code: 'diff-base' }, '.'];
@@ -102,10 +98,10 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   gone: [failed({ status: 404 })],
   unreadable: [
     failed(),
-    failed({ status: 200, unexpected: true }),
+    failed({ status: 200 }),
     { ...failed({ status: 401 }), lastReadAt: Date.UTC(2026, 10, 21, 10, 15) },
   ],
-  unclear: [failed(), failed({ words: undefined, unexpected: true })],
+  unclear: [failed(), failed({ words: undefined, status: 200 })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
   rejected: [failed({ status: 401 }), failed({ status: 404 })],
@@ -119,8 +115,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   withdrawn: [{}],
   'this-command': [{}],
   'other-command': [{}],
-  'record-rejected': [{ githubError }],
-  'thread-unreadable': [{ githubError }],
+  'record-rejected': [{ githubError: unavailable }],
+  'thread-unreadable': [{ githubError: unavailable }],
 };
 
 /** The job at the ends that are its own; at all others it is still active. */

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { OUTPUTS, outputs } from '../../src/runner/outputs.ts';
-import { MAX_SUMMARY_BYTES, Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
+import {
+  MAX_SUMMARY_BYTES,
+  OUTPUTS,
+  Publisher,
+  type RunnerCommands,
+} from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, text } from '../../src/text/sentence.ts';
 import { createRecorder } from '../trust/recorder.ts';
@@ -25,28 +29,20 @@ test('a secret is removed before a value is cut', () => {
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
 });
 
-test('warnings that ask for the same change are shown once, and then only in the log', () => {
-  const { recorder, publisher } = open();
-  const next = text`Grant the job ${code('issues: write')}.`;
-
-  publisher.warn({ title: 'One', happened: text`First.`, next });
-  publisher.warn({ title: 'Two', happened: text`Second.`, next });
-  publisher.warn({ title: 'Three', happened: text`Third.` });
-  publisher.warn({ title: 'Four', happened: text`Fourth.` });
-
-  const lines = recorder.log().split('\n');
-  expect(lines.filter((line) => line.startsWith('::warning')).length).toBe(3);
-  expect(lines).toContain('Two: Second.');
+/** All outputs; most of them are empty. */
+const outputs = (values: Record<string, string>) => ({
+  ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])),
+  ...values,
 });
 
-test('only the given outputs are written, and only those with a value are shown', () => {
+test('every output is written, and only those with a value are shown', () => {
   const { recorder, publisher } = open();
-  const given = { 'pr-link': 'https://git.test/1', 'job-id': '', outcome: 'pr-opened' };
+  const given = { 'pr-link': 'https://git.test/1', 'job-id': undefined, outcome: 'pr-opened' };
 
   publisher.outputs(given);
   publisher.showOutputs();
 
-  expect(recorder.outputs).toEqual(given);
+  expect(recorder.outputs).toEqual(outputs({ ...given, 'job-id': '' }));
   const lines = ['::group::Outputs', '│ pr-link: https://git.test/1', '│ outcome: pr-opened'];
   expect(recorder.log().split('\n')).toEqual(lines);
 });
@@ -55,7 +51,7 @@ test.each([
   ['before anything was sent', false, '', 'failed', 'cancelled'],
   ['while sending', true, '', 'unknown', 'unknown'],
   ['once the job is known', true, 'job_1', 'unknown', 'cancelled'],
-  ['with a job that was known before', false, 'job_1', 'unknown', 'cancelled'],
+  ['with a job that was known before', false, 'job_1', 'failed', 'cancelled'],
 ])('a run that breaks off %s still writes all outputs', (_, sending, jobId, failed, cancelled) => {
   const written = (['failed', 'cancelled'] as const).map((how) => {
     const { recorder, publisher } = open();
@@ -73,7 +69,7 @@ test.each([
 
 test('a result that was written stays when the run breaks off', () => {
   const { recorder, publisher } = open();
-  publisher.outputs(outputs({ outcome: 'pr-opened' }));
+  publisher.outputs({ outcome: 'pr-opened' });
 
   publisher.writeMissingOutputs('cancelled');
 
@@ -102,11 +98,11 @@ test('a dry run shows its requests without secrets, in the log and in the summar
 test('outputs and summary have no secrets, and the annotations come last', async () => {
   const { recorder, publisher } = open();
   const annotation = { level: 'notice', title: 'Done', happened: text`It is done.` } as const;
-  const all = outputs({ 'job-id': `job of ${KEY}`, outcome: 'pr-opened' });
+  const given = { 'job-id': `job of ${KEY}`, outcome: 'pr-opened' };
 
-  await publisher.publish({ outputs: all, summary: `About ${KEY}\n`, annotations: [annotation] });
+  await publisher.publish({ outputs: given, summary: `About ${KEY}\n`, annotations: [annotation] });
 
-  expect(recorder.outputs).toEqual({ ...all, 'job-id': 'job of ***' });
+  expect(recorder.outputs).toEqual(outputs({ ...given, 'job-id': 'job of ***' }));
   expect(recorder.summary()).toBe('About ***\n');
   expect(recorder.log()).toBe('::notice title=Done::It is done.');
 });

@@ -2,21 +2,22 @@
 
 import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type Job, type StartedJob, withStatus } from '../../src/service/schema.ts';
+import { code, sentences, text } from '../../src/text/sentence.ts';
 
 /** A request without a usable response. */
 export function failureOf(
   failure: FailedRequest['failure'],
-  more: Partial<FailedRequest> = {},
+  { words, ...more }: Partial<FailedRequest> & { words?: string | undefined } = {},
 ): FailedRequest {
-  const { status, words, isWebPage } = more;
-  const answer = [status ?? 'ECONNRESET', isWebPage && '(a web page)', words].filter(Boolean);
+  const { status, isWebPage, happened = ['It failed.'] } = more;
+  const line = [status ?? 'ECONNRESET', isWebPage && '(a web page)', words].filter(Boolean);
+  const said = words === undefined ? [] : text`Response: ${code(words)}.`;
   return {
     kind: 'failure',
     failure,
-    happened: ['It failed.'],
-    words: undefined,
-    answer: answer.join(' '),
+    line: line.join(' '),
     ...more,
+    happened: sentences(happened, said),
   };
 }
 

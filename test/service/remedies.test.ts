@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failedRequest } from '../../src/http/failed-request.ts';
-import { answerOf, rejectionTitle, remedy } from '../../src/service/remedies.ts';
+import { rejectionTitle, remedy } from '../../src/service/remedies.ts';
 import { sentences } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
 import { failureOf } from './answers.ts';
@@ -15,7 +15,7 @@ function readersWords(status: number, body: unknown): string {
   const url = new URL('https://api.example.com/v2/agent/docs/job');
   const result = { kind: 'response', status, headers: {}, body: text } as const;
   const failed = failedRequest(result, { method: 'POST', url }, ASKED);
-  return wordsOf(sentences(answerOf(failed), remedy(failed, 'send')));
+  return wordsOf(sentences(failed.happened, remedy(failed, 'send')));
 }
 
 const LIMIT = 'The prompt must have at most 20000 characters';
@@ -63,7 +63,7 @@ test.each<[status: number, body: unknown, shows: RegExp, never?: RegExp]>([
   if (never) expect(words).not.toMatch(never);
 });
 
-test.each<[answer: string, Endpoint, holds: RegExp]>([
+test.each<[line: string, Endpoint, holds: RegExp]>([
   ['ECONNRESET: read', 'retrieve', /^The service may be down\. Try again later\.$/],
   ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*NO_PROXY\)\.$/],
   ['PROXY_HUNG_UP: no connection through the proxy: closed', 'send', /^Check the proxy/],
@@ -86,7 +86,6 @@ test.each<[answer: string, Endpoint, holds: RegExp]>([
   ['407', 'send', /the network, and the proxy/],
   ['408', 'send', /may be down/],
   ['409', 'visitors', /another request\. Try again later/],
-  ['409', 'retrieve', /job-path/],
   ['410', 'send', /base-url and project-id/],
   ['413', 'send', /too long\. Shorten/],
   ['413 (a web page)', 'send', /too long\. Shorten/],
@@ -94,10 +93,8 @@ test.each<[answer: string, Endpoint, holds: RegExp]>([
   ['429 Quota reached', 'send', /^The service limits.*Try again later/],
   ['500', 'send', /^The service may be down\. Try again later\.$/],
   ['502 (a web page)', 'retrieve', /may be down.*base-url, the network.*proxy/],
-])('the remedy for “%s” of %s says what to change', (answer, endpoint, holds) => {
-  const status = /^\d/.test(answer) ? Number.parseInt(answer, 10) : undefined;
-
-  expect(wordsOf(remedy({ status, answer }, endpoint))).toMatch(holds);
+])('the remedy for “%s” of %s says what to change', (line, endpoint, holds) => {
+  expect(wordsOf(remedy({ line }, endpoint))).toMatch(holds);
 });
 
 const RUN = { serverUrl: 'https://github.example', repository: { fullName: 'o/docs' } };
@@ -110,11 +107,10 @@ test.each([
   ['410', 'Check base-url and project-id. Then comment again.'],
   ['409', 'The service may still be working on another request. Try again later.'],
   ['503', 'The service may be down. Try again later.'],
-])('after %s, people comment again once they have changed something', (answer, shown) => {
-  const failed = { status: Number.parseInt(answer, 10), answer };
+])('after %s, people comment again once they have changed something', (line, shown) => {
   const reader = { run: RUN, again: 'comment again' };
 
-  expect(wordsOf(remedy(failed, 'send', reader))).toBe(shown);
+  expect(wordsOf(remedy({ line }, 'send', reader))).toBe(shown);
 });
 
 test.each([
@@ -123,8 +119,8 @@ test.each([
   ['401 (a web page)', 'Could not reach the service'],
   ['403', 'The service rejected the request'],
   ['413 (a web page)', 'The service rejected the request'],
-])('the title for “%s” blames the key only if nothing else explains it', (answer, title) => {
-  const status = Number.parseInt(answer, 10);
+])('the title for “%s” blames the key only if nothing else explains it', (line, title) => {
+  const status = Number.parseInt(line, 10);
 
-  expect(rejectionTitle(failureOf('permanent', { status, answer }))).toBe(title);
+  expect(rejectionTitle(failureOf('permanent', { status, line }))).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestResult } from '../../src/service/client.ts';
+import type { RequestResult } from '../../src/http/failed-request.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { type SendResult, send } from '../../src/service/send.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
@@ -73,7 +73,7 @@ test.each<[name: string, script: Result[], Kind, times: number[], options?: Opti
 test('the result says when the request was answered', async () => {
   const { sent } = await sendAll([lost, accepted], { tookMs: 700 });
 
-  expect(sent).toMatchObject({ answeredAt: 3_400, job: { id: 'job_1' } });
+  expect(sent).toMatchObject({ respondedAt: 3_400, job: { id: 'job_1' } });
 });
 
 test.each<[name: string, script: Result[], tries: number, retryAt: number | undefined]>([

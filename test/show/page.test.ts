@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { presentReport } from '../../src/visitors/report.ts';
 import { World } from '../standin/github/world.ts';
-import { HOSTILE_MESSAGE } from '../standin/service/hostile.ts';
 import { commentsOn } from '../support/github-page.ts';
+import { HOSTILE_MESSAGE } from '../trust/corpus.ts';
 import { reportOf } from '../visitors/support.ts';
 import { startPage } from './page.ts';
 

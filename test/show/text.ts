@@ -1,5 +1,5 @@
 /** What `npm start` shows in the terminal. */
-import type { SeenRequest } from '../standin/service/service.ts';
+import type { SeenRequest } from '../standin/service/api.ts';
 import type { ActionOptions, ActionResult } from '../support/action.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
 import type { SeenComment } from '../support/github-page.ts';

@@ -21,7 +21,6 @@ export function createRecorder() {
   };
 
   const runner: RunnerCommands = {
-    debug: command('debug'),
     info: (line) => void lines.push(line),
     notice: command('notice'),
     warning: command('warning'),
@@ -31,7 +30,9 @@ export function createRecorder() {
     setOutput: (name, value) => {
       outputs[name] = value;
     },
+    // A run must not end before its summary is written.
     writeSummary: async (markdown) => {
+      await new Promise(setImmediate);
       summary += markdown;
     },
   };

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InputsError } from '../../src/errors.ts';
-import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { INPUT_NAMES, InputsError, readInputs } from '../../src/inputs/inputs.ts';
+import { OUTPUTS } from '../../src/runner/publisher.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import {
   type ActionFile,
   documentedWorkflows,
@@ -14,6 +14,7 @@ import {
 } from './files.ts';
 
 const action = yamlOf<ActionFile>('action.yml');
+const RUN = { serverUrl: '', repository: { fullName: '' } };
 
 test('action.yml declares the inputs that are read and the outputs that are written', () => {
   expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted());
@@ -27,7 +28,7 @@ test('action.yml gives the defaults that are used where the runner gives nothing
 
   // The runner alone can fill in its own token.
   const defaults = { ...Object.fromEntries(given), ...needed, 'github-token': undefined };
-  expect(readInputs(defaults)).toEqual(readInputs(needed));
+  expect(readInputs(defaults, {}, RUN)).toEqual(readInputs(needed, {}, RUN));
   expect(action.inputs['github-token']?.default).toBe('\u0024{{ github.token }}');
   const required = Object.keys(action.inputs).filter((name) => action.inputs[name]?.required);
   expect(required).toEqual(Object.keys(access));
@@ -36,12 +37,14 @@ test('action.yml gives the defaults that are used where the runner gives nothing
 /** The values that an input can have, as the message about a wrong one lists them; none for inputs with other forms. */
 function valuesOf(name: string): string[] {
   try {
-    readInputs({ [name]: '?' });
+    readInputs({ [name]: '?' }, {}, RUN);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
-    const { allowed = '' } = error.invalidInputs.find(({ input }) => input === name) ?? {};
-    const isList = /^must be (?:one of |a list of |`auto`)/.test(allowed);
-    return isList ? spansOf(allowed) : [];
+    const lines = (error.userMessage.list ?? []).map(toLog);
+    const list = /^`(.+?)` must be (?:one of |a list of |(?=`auto`))(.*) Found: /;
+    const [, , values = ''] =
+      lines.map((line) => list.exec(line)).find((row) => row?.[1] === name) ?? [];
+    return spansOf(values);
   }
   return [];
 }

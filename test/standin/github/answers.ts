@@ -5,21 +5,13 @@ export interface Answer {
   body?: unknown;
 }
 
-/** Thrown by operations that GitHub turns down. */
+/** Thrown by operations that GitHub turns down, with an answer in GitHub's own shape. */
 export class Refusal extends Error {
-  status: number;
-  errors: readonly object[] | undefined;
+  readonly answer: Answer;
 
   constructor(status: number, message: string, errors?: readonly object[]) {
     super(message);
-    this.status = status;
-    this.errors = errors;
-  }
-
-  /** GitHub's own shape. */
-  answer(): Answer {
-    const { status, message, errors } = this;
     const documentation_url = 'https://docs.github.com/rest';
-    return { status, body: { message, documentation_url, errors, status: String(status) } };
+    this.answer = { status, body: { message, documentation_url, errors, status: `${status}` } };
   }
 }

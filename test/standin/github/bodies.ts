@@ -26,127 +26,101 @@ const EXAMPLES = {
   review: exampleOf('pull-request-review-items'),
   reviewComment: exampleOf('pull-request-review-comment-items'),
   comparison: exampleOf('commit-comparison'),
-  release: exampleOf('release-items'),
   reaction: exampleOf('reaction'),
 };
 
 /** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
 const time = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
-const timeOrNull = (milliseconds: number | null) =>
-  milliseconds === null ? null : time(milliseconds);
 
-/** What GitHub says of the things in a world: an example of its description, with the world's values put over it. */
-export class Bodies {
-  readonly #web: string;
-  readonly #world: World;
+export type Bodies = ReturnType<typeof bodiesOf>;
 
-  /** @param web where pages for people are said to be, without a slash at the end */
-  constructor(web: string, world: World) {
-    this.#web = web;
-    this.#world = world;
-  }
-
-  account({ id, login, type }: Account): Body {
+/**
+ * What GitHub says of the things in a world: an example of its description, with the world's values put over it.
+ * @param web where pages for people are said to be, without a slash at the end
+ */
+export function bodiesOf(web: string, world: World) {
+  const account = ({ id, login, type }: Account): Body => {
     return { ...EXAMPLES.comment.user, id, login, type };
-  }
+  };
 
   /** The answer of the permission endpoint. */
-  permission(where: Repository, who: Account): Body {
-    const permission = this.#world.role(where, who.login);
-    const role = { role_name: permission };
-    return { permission, ...role, user: { ...this.account(who), ...role } };
+  function permission(where: Repository, who: Account): Body {
+    const role = { role_name: world.role(where, who.login) };
+    return { permission: role.role_name, ...role, user: { ...account(who), ...role } };
   }
 
-  repository(which: Repository): Body {
+  function repository(which: Repository): Body {
     const { id, name, owner, visibility = 'public' } = which;
+    const own = { id, name, full_name: fullName(which), owner: account(owner) };
     const example = EXAMPLES.listedPull.base?.repo;
-    const own = { id, name, full_name: fullName(which), owner: this.account(owner) };
     return { ...example, ...own, private: visibility !== 'public', visibility };
   }
 
   /** With what only the endpoint of a repository says of it. */
-  wholeRepository(which: Repository): Body {
+  function wholeRepository(which: Repository): Body {
     // The example is of a fork.
     const { source: _, parent: __, ...example } = EXAMPLES.repository;
-    return { ...example, ...this.repository(which), default_branch: 'main' };
+    return { ...example, ...repository(which), default_branch: 'main' };
   }
+
+  const pageOf = ({ repository, pull, number }: Issue) =>
+    `${web}/${fullName(repository)}/${pull ? 'pull' : 'issues'}/${number}`;
+
+  const opened = (which: Issue): Body => {
+    const { id, number, title, body, state } = which;
+    return { id, number, title, body, state, user: account(which.user), html_url: pageOf(which) };
+  };
 
   /** An issue, or a pull request in the shape that the issues endpoints give it. */
-  issue(which: Issue): Body {
-    const { pull, id, number, title, body, state } = which;
-
-    return {
-      ...EXAMPLES.issue,
-      id,
-      number,
-      title,
-      body,
-      state,
-      user: this.account(which.user),
-      comments: this.#world.comments(which).length,
-      html_url: this.#pageOf(which),
-      pull_request: pull ? EXAMPLES.issue.pull_request : undefined,
-    };
+  function issue(which: Issue): Body {
+    const comments = world.comments(which).length;
+    const pull_request = which.pull ? EXAMPLES.issue.pull_request : undefined;
+    return { ...EXAMPLES.issue, ...opened(which), comments, pull_request };
   }
 
-  /** A pull request in the shape of its own endpoint, or of lists, which leave the counts out. */
-  pull(which: Issue, shape: 'whole' | 'listed'): Body {
-    const { change, repository, id, number, title, body, state } = which;
-    const side = (where: Repository, sha: string, ref: string) => ({
-      label: `${where.owner.login}:${ref}`,
-      ref,
-      sha,
-      repo: this.repository(where),
-      user: this.account(where.owner),
-    });
-
-    const sum = (what: 'additions' | 'deletions') =>
-      change.files.reduce((total, file) => total + file[what], 0);
-
-    const counts = {
-      additions: sum('additions'),
-      deletions: sum('deletions'),
-      changed_files: change.files.length,
-      ...(change.hasConflicts ? { mergeable: false, mergeable_state: 'dirty' } : {}),
+  /** A pull request as lists have it, without counts. */
+  function listedPull(which: Issue): Body {
+    const { change, repository: where } = which;
+    const side = (sha: string, ref: string) => {
+      const label = `${where.owner.login}:${ref}`;
+      return { label, ref, sha, repo: repository(where), user: account(where.owner) };
     };
 
     return {
-      ...(shape === 'listed' ? EXAMPLES.listedPull : { ...EXAMPLES.pull, ...counts }),
-      id,
-      number,
-      title,
-      body,
-      state,
-      user: this.account(which.user),
-      html_url: this.#pageOf(which),
-      merged_at: timeOrNull(change.mergedAt),
+      ...EXAMPLES.listedPull,
+      ...opened(which),
+      merged_at: change.mergedAt === null ? null : time(change.mergedAt),
       merge_commit_sha: change.mergedAs,
-      base: side(repository, change.base, 'main'),
-      head: side(change.from, change.head, 'changes'),
+      base: side(change.base, 'main'),
+      head: side(change.head, 'changes'),
       draft: false,
       requested_teams: [],
     };
   }
 
-  comparison({ base, files, commits }: Comparison): Body {
-    const sha = /^[0-9a-f]{40}$/.test(base) ? base : 'ba5e'.repeat(10);
-    const first = { sha, message: 'First', author: 'somebody', at: 0 };
+  /** A pull request in the shape of its own endpoint. */
+  function pull(which: Issue): Body {
+    const { files, hasConflicts } = which.change;
+    const sum = (what: 'additions' | 'deletions') =>
+      files.reduce((total, file) => total + file[what], 0);
+
     return {
-      ...EXAMPLES.comparison,
-      merge_base_commit: this.commit(first),
-      total_commits: commits.length,
-      commits: commits.slice(-250).map((commit) => this.commit(commit)),
-      files: files.slice(0, 300).map((file) => this.changedFile(file)),
+      ...EXAMPLES.pull,
+      ...listedPull(which),
+      additions: sum('additions'),
+      deletions: sum('deletions'),
+      changed_files: files.length,
+      ...(hasConflicts && { mergeable: false, mergeable_state: 'dirty' }),
     };
   }
 
-  changedFile(file: ChangedFile): Body {
+  function changedFile(file: ChangedFile): Body {
     const { patch: _, ...example } = EXAMPLES.comparison.files?.[0] ?? {};
     return { ...example, ...file, changes: file.additions + file.deletions };
   }
 
-  commit({ sha, message, author, at, parents = [] }: Commit): Body {
+  function commit({ sha, message, author, at, parents = [] }: Commit): Body {
     const example = EXAMPLES.comparison.base_commit;
     const by = { name: author, email: 'somebody@example.com', date: time(at) };
     const commit = { ...example?.commit, author: by, committer: by, message };
@@ -154,81 +128,90 @@ export class Bodies {
     return { ...example, sha, commit, parents: listed };
   }
 
-  comment(which: Comment): Body {
+  function comparison({ base, files, commits }: Comparison): Body {
+    const sha = /^[0-9a-f]{40}$/.test(base) ? base : 'ba5e'.repeat(10);
     return {
-      ...EXAMPLES.comment,
-      ...this.#written(which),
-      html_url: `${this.#pageOf(which.issue)}#issuecomment-${which.id}`,
+      ...EXAMPLES.comparison,
+      merge_base_commit: commit({ sha, message: 'First', author: 'somebody', at: 0 }),
+      total_commits: commits.length,
+      commits: commits.slice(-250).map(commit),
+      files: files.slice(0, 300).map(changedFile),
     };
   }
 
-  review(which: Review): Body {
-    const { state, createdAt } = which;
-    const submitted_at = state === 'PENDING' ? undefined : time(createdAt);
-    const html_url = `${this.#pageOf(which.issue)}#pullrequestreview-${which.id}`;
-    return { ...EXAMPLES.review, ...this.#written(which), html_url, state, submitted_at };
+  /** @param part what the address of its page ends with */
+  function written({ id, body, user, createdAt, issue }: Comment, part: string): Body {
+    const html_url = `${pageOf(issue)}#${part}${id}`;
+    const created_at = time(createdAt);
+    return { id, body, user: account(user), created_at, updated_at: created_at, html_url };
   }
 
-  reviewComment(which: ReviewComment): Body {
-    const { path, hunk, line, startLine, originalLine = line, answers, review } = which;
+  const comment = (which: Comment): Body => {
+    return { ...EXAMPLES.comment, ...written(which, 'issuecomment-') };
+  };
 
+  function review(which: Review): Body {
+    const { state, createdAt } = which;
+    const submitted_at = state === 'PENDING' ? undefined : time(createdAt);
+    const text = written(which, 'pullrequestreview-');
+    return { ...EXAMPLES.review, ...text, state, submitted_at };
+  }
+
+  function reviewComment(which: ReviewComment): Body {
+    const { path, hunk, line, startLine = null, originalLine = line, answers } = which;
     return {
       ...EXAMPLES.reviewComment,
-      ...this.#written(which),
-      html_url: `${this.#pageOf(which.issue)}#discussion_r${which.id}`,
+      ...written(which, 'discussion_r'),
       path,
       diff_hunk: hunk,
-      pull_request_review_id: review,
+      pull_request_review_id: which.review,
       in_reply_to_id: answers,
       line,
       original_line: originalLine,
       subject_type: originalLine ? 'line' : 'file',
-      start_line: startLine ?? null,
-      original_start_line: startLine ?? null,
+      start_line: startLine,
+      original_start_line: startLine,
     };
   }
 
-  #written({ id, body, user, association, createdAt }: Comment): Body {
-    const at = time(createdAt);
-    const author = { user: this.account(user), author_association: association };
-    return { id, body, ...author, created_at: at, updated_at: at };
-  }
+  const reaction = ({ id, user, content }: Reaction): Body => {
+    return { ...EXAMPLES.reaction, id, user: account(user), content };
+  };
 
-  reaction({ id, user, content }: Reaction): Body {
-    return { ...EXAMPLES.reaction, id, user: this.account(user), content };
-  }
+  const around = ({ issue, user }: Comment): Body => {
+    return { repository: repository(issue.repository), sender: account(user) };
+  };
+  const inPull = (which: Comment): Body => {
+    return { ...around(which), pull_request: listedPull(which.issue) };
+  };
 
-  /** The payload of the webhook `issue_comment`. */
-  event(comment: Comment, action: string): Body {
-    const { issue, user } = comment;
-    return {
-      action,
-      issue: this.issue(issue),
-      comment: this.comment(comment),
-      repository: this.repository(issue.repository),
-      sender: this.account(user),
-    };
-  }
-
-  /** The payload of the webhook `pull_request_review_comment`. */
-  reviewCommentEvent(comment: ReviewComment, action: string): Body {
-    return { action, comment: this.reviewComment(comment), ...this.#inPull(comment) };
-  }
-
-  /** The payload of the webhook `pull_request_review`. */
-  reviewEvent(review: Review, action: string): Body {
-    return { action, review: this.review(review), ...this.#inPull(review) };
-  }
-
-  #inPull({ issue, user }: Comment): Body {
-    return {
-      pull_request: this.pull(issue, 'listed'),
-      repository: this.repository(issue.repository),
-      sender: this.account(user),
-    };
-  }
-
-  #pageOf({ repository, pull, number }: Issue): string {
-    return `${this.#web}/${fullName(repository)}/${pull ? 'pull' : 'issues'}/${number}`;
-  }
+  return {
+    permission,
+    wholeRepository,
+    issue,
+    listedPull,
+    pull,
+    changedFile,
+    commit,
+    comparison,
+    comment,
+    review,
+    reviewComment,
+    reaction,
+    /** The payload of the webhook `issue_comment`. */
+    issueCommentEvent: (which: Comment): Body => ({
+      ...around(which),
+      action: 'created',
+      issue: issue(which.issue),
+      comment: comment(which),
+    }),
+    /** The payload of the webhook `pull_request_review_comment`. */
+    reviewCommentEvent: (which: ReviewComment): Body => {
+      return { ...inPull(which), action: 'created', comment: reviewComment(which) };
+    },
+    /** The payload of the webhook `pull_request_review`. */
+    reviewEvent: (which: Review): Body => {
+      return { ...inPull(which), action: 'submitted', review: review(which) };
+    },
+  };
 }

@@ -1,32 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend';
+import { type Document, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend';
+import type { Answer } from './answers.ts';
 import { operations } from './operations.ts';
 
 export type OperationId = keyof typeof operations;
 
-/** One operation as GitHub describes it, ready to be matched and checked. */
-export interface Described {
-  id: OperationId;
-  /** Of `METHOD path`; its groups are the operation's parameters. */
-  pattern: RegExp;
-  /** For openapi-backend. */
-  operation: Operation;
-}
-
 /** A member of the description: an object with its members; other types are checked where it matters. */
 type Tree = { [name: string]: Tree };
-
-/**
- * Answers that GitHub documents once for the whole API ("Troubleshooting the REST API", "Rate limits") and
- * does not repeat with each operation. An operation's own words win.
- */
-const EVERYWHERE: Readonly<Record<string, string>> = {
-  400: '#/components/responses/bad_request',
-  401: '#/components/responses/requires_authentication',
-  403: '#/components/responses/forbidden',
-  404: '#/components/responses/not_found',
-};
 
 const FILE = '@octokit/openapi/generated/api.github.com.json';
 const DOCUMENT: Tree = JSON.parse(
@@ -34,29 +15,31 @@ const DOCUMENT: Tree = JSON.parse(
 );
 const resolved = new Map<string, Tree>();
 
-/** GitHub's example of a thing, or the first of its example of a list. Not to be changed. */
-export function exampleOf(name: string): Tree {
-  const example = memberAt(`#/components/examples/${name}/value`);
-  return Array.isArray(example) ? example[0] : example;
-}
+/**
+ * Answers that GitHub documents once for the whole API ("Troubleshooting the REST API", "Rate limits") and
+ * does not repeat with each operation. An operation's own words win.
+ */
+const EVERYWHERE = {
+  400: schemaAt('#/components/responses/bad_request'),
+  401: schemaAt('#/components/responses/requires_authentication'),
+  403: schemaAt('#/components/responses/forbidden'),
+  404: schemaAt('#/components/responses/not_found'),
+};
 
-/** The simulated operations. */
-export const described: readonly Described[] = (Object.keys(operations) as OperationId[])
-  .map(describe)
-  // `issues/comments` goes before `issues/{issue_number}`.
-  .toSorted((a, b) => parametersIn(a) - parametersIn(b));
+/** Of the simulated operations only. */
+const definition = {
+  openapi: '3.0.3',
+  info: { title: 'GitHub, the part that is served', version: '1' },
+  paths: servedPaths(),
+} as unknown as Document;
 
-function parametersIn({ operation }: Described): number {
-  return operation.path.split('{').length;
-}
+const router = new OpenAPIRouter({ definition, ignoreTrailingSlashes: false });
+const described = new Map(router.getOperations().map((one) => [one.operationId, one]));
 
 /** Compiles the schema of each operation when it is first used. */
-export const validator = new OpenAPIValidator({
-  definition: {
-    openapi: '3.0.3',
-    info: { title: 'GitHub, the part that is served', version: '1' },
-    paths: pathsOf(described),
-  } as unknown as Document,
+const validator = new OpenAPIValidator({
+  definition,
+  router,
   lazyCompileValidators: true,
   // Checking and optimizing GitHub's own schemas would cost four times what it saves.
   ajvOpts: { validateSchema: false, meta: false, code: { optimize: false } },
@@ -68,48 +51,67 @@ export const validator = new OpenAPIValidator({
   },
 });
 
+/** GitHub's example of a thing, or the first of its example of a list. Not to be changed. */
+export function exampleOf(name: string): Tree {
+  const example = memberAt(`#/components/examples/${name}/value`);
+  return Array.isArray(example) ? example[0] : example;
+}
+
+export type Asked = Record<'method' | 'path' | 'text', string> & {
+  query: URLSearchParams;
+  headers: Record<string, string>;
+};
+
+/** The operation of a request, if it is simulated, and the parameters in its path. */
+export function find(method: string, path: string) {
+  const request = { method, path, headers: {} };
+  const operation = router.matchOperation(request);
+  return {
+    operation: (operation?.operationId ?? null) as OperationId | null,
+    params: operation ? router.parseRequest(request, operation).params : {},
+  };
+}
+
+/** How a request differs from what GitHub describes. */
+export function faultsOfRequest({ query, text, ...request }: Asked, operation: OperationId | null) {
+  if (operation === null) return ['the stand-in serves no such operation'];
+
+  const agent = request.headers['user-agent'] ? [] : ['no User-Agent: GitHub turns it away'];
+  const whole = { ...request, query: Object.fromEntries(query), ...(text && { body: text }) };
+  return [...agent, ...wordsOf(validator.validateRequest(whole, described.get(operation)))];
+}
+
+/** How an answer differs from what GitHub describes. */
+export function faultsOfAnswer({ status, body = null }: Answer, operation: OperationId): string[] {
+  const one = described.get(operation);
+  if (!one || !(status in (one.responses ?? {}))) return [`status ${status} is not described`];
+
+  // No body counts as null, which is what openapi-backend expects of a 204. JSON has no undefined members.
+  const sent = JSON.parse(JSON.stringify(body));
+  const found = wordsOf(validator.validateResponse(sent, one, status));
+  return found.map((words) => `status ${status}: ${words}`);
+}
+
+function wordsOf({ errors }: ReturnType<typeof validator.validateRequest>): string[] {
+  return (errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim());
+}
+
 function isTime(text: string): boolean {
   const hasForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text);
   return hasForm && !Number.isNaN(Date.parse(text));
 }
 
-function pathsOf(all: readonly Described[]): Record<string, object> {
-  const paths: Record<string, Record<string, Operation>> = {};
-  for (const { operation } of all) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: operation };
-  }
+function servedPaths(): Record<string, object> {
+  const paths: Record<string, object> = {};
+  for (const [path, methods] of Object.entries(DOCUMENT.paths ?? {}))
+    for (const [method, { operationId }] of Object.entries(methods)) {
+      if (!(String(operationId) in operations)) continue;
+
+      const own = schemaAt(`#/paths/${path.replaceAll('/', '~1')}/${method}`);
+      const responses = { ...EVERYWHERE, ...own.responses };
+      paths[path] = { ...paths[path], [method]: { ...own, responses } };
+    }
   return paths;
-}
-
-function describe(id: OperationId): Described {
-  const { method, path } = placeOf(id);
-  const own = schemaAt(`#/paths/${path.replaceAll('/', '~1')}/${method}`);
-  const { parameters, requestBody, responses } = own;
-  const others = Object.entries(EVERYWHERE).map(([status, at]) => [status, schemaAt(at)]);
-  const operation = {
-    operationId: id,
-    method,
-    path,
-    parameters,
-    ...(requestBody && { requestBody }),
-    responses: { ...Object.fromEntries(others), ...responses },
-  };
-
-  const pattern = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-  return {
-    id,
-    pattern: new RegExp(`^${method.toUpperCase()} ${pattern}$`),
-    operation: operation as unknown as Operation,
-  };
-}
-
-/** Method and path of an operation. @throws if there is none of that name. */
-function placeOf(id: string): { method: string; path: string } {
-  for (const [path, methods] of Object.entries(DOCUMENT.paths ?? {})) {
-    const found = Object.entries(methods).find(([, one]) => String(one.operationId) === id);
-    if (found) return { method: found[0], path };
-  }
-  throw new Error(`GitHub’s description has no ${id}`);
 }
 
 /** What `#/a/b` points to. @throws if it points to nothing. */

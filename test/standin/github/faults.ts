@@ -46,41 +46,32 @@ export function primaryLimit(until: number): RequestFault {
   });
 }
 
-/** The secondary limit for new comments and reactions, while it is on. */
-export function contentLimit(isOn: () => boolean): FaultScript {
-  const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;
-  return { operation, when: isOn, times: Infinity, ...secondaryLimit(60) };
-}
-
 /** The connection is reset before a byte of the answer. */
 export const reset: RequestFault = { name: 'reset-after-request' };
 /** No answer at all. */
 export const silence: RequestFault = { name: 'stall-before-headers' };
 
 /** A scripted fault that is under way. */
-export class Fault {
-  script: FaultScript;
-  /** Settles when the first request is affected, before anything else happens to it. */
-  met: Promise<void>;
-  readonly #meet: () => void;
-  #fitting = 0;
+export type Fault = ReturnType<typeof faultOf>;
 
-  constructor(script: FaultScript) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.script = script;
-    this.met = promise;
-    this.#meet = resolve;
-  }
+export function faultOf(script: FaultScript) {
+  const { promise: met, resolve: meet } = Promise.withResolvers<void>();
+  let fitting = 0;
 
-  /** Takes the request if it is one for this fault. */
-  take(request: Received): boolean {
-    const { operation = request.operation, when, after = 0, times = 1 } = this.script;
-    const fits = [operation].flat().includes(request.operation) && (when?.(request) ?? true);
-    if (!fits) return false;
+  return {
+    script: script as Effect,
+    /** Settles when the first request is affected, before anything else happens to it. */
+    met,
+    /** Takes the request if it is one for this fault. */
+    take(request: Received): boolean {
+      const { operation = request.operation, when, after = 0, times = 1 } = script;
+      const fits = [operation].flat().includes(request.operation) && (when?.(request) ?? true);
+      if (!fits) return false;
 
-    this.#fitting += 1;
-    const isTaken = this.#fitting > after && this.#fitting <= after + times;
-    if (isTaken) this.#meet();
-    return isTaken;
-  }
+      fitting += 1;
+      const isTaken = fitting > after && fitting <= after + times;
+      if (isTaken) meet();
+      return isTaken;
+    },
+  };
 }

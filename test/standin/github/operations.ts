@@ -18,8 +18,6 @@ export type Call = {
 
 /** The most that a comment may hold, in code points. */
 const LONGEST = 65_536;
-/** Of a pull request. */
-const MOST_FILES = 3_000;
 
 /**
  * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
@@ -52,7 +50,7 @@ export const operations = {
   'issues/list-comments'(call) {
     const since = Date.parse(call.query.get('since') ?? '1970-01-01');
     const all = call.world.comments(issueOf(call)).filter(({ createdAt }) => createdAt >= since);
-    return listed(call, all, (one) => call.bodies.comment(one));
+    return listed(call, all, call.bodies.comment);
   },
 
   'issues/create-comment'(call) {
@@ -62,32 +60,31 @@ export const operations = {
     return created(call.bodies.comment(made));
   },
 
-  'issues/get-comment': (call) => ok(call.bodies.comment(commentOf(call))),
+  'issues/get-comment': (call) => ok(call.bodies.comment(inThread(call))),
 
   'issues/update-comment'(call) {
-    const { id, issue } = commentOf(call);
+    const { id, issue } = inThread(call);
     mayWrite(call, issue);
     return ok(call.bodies.comment(call.world.editComment(id, textIn(call), call.token.login)));
   },
 
   'issues/delete-comment'(call) {
-    const { id, issue } = commentOf(call);
+    const { id, issue } = inThread(call);
     mayWrite(call, issue);
     call.world.removeComment(id, call.token.login);
     return { status: 204 };
   },
 
-  'pulls/get': (call) => ok(call.bodies.pull(pullOf(call), 'whole')),
+  'pulls/get': (call) => ok(call.bodies.pull(pullOf(call))),
 
   'pulls/list-files'(call) {
-    const files = pullOf(call).change.files.slice(0, MOST_FILES);
-    return listed(call, files, (one) => call.bodies.changedFile(one));
+    const files = pullOf(call).change.files;
+    return listed(call, files.slice(0, 3_000), call.bodies.changedFile);
   },
 
   'repos/compare-commits-with-basehead'(call) {
     const found = call.world.comparison(repositoryOf(call), call.params.basehead ?? '');
-    if (!found) throw notFound();
-    return ok(call.bodies.comparison(found));
+    return ok(call.bodies.comparison(there(found)));
   },
 
   'repos/get': (call) => ok(call.bodies.wholeRepository(repositoryOf(call))),
@@ -102,40 +99,37 @@ export const operations = {
 
   'pulls/list-review-comments'(call) {
     const all = inPull(call, call.world.reviewComments);
-    return listed(call, all, (one) => call.bodies.reviewComment(one));
+    return listed(call, all, call.bodies.reviewComment);
   },
 
-  'pulls/get-review-comment': (call) => ok(call.bodies.reviewComment(reviewCommentOf(call))),
+  'pulls/get-review-comment': (call) => ok(call.bodies.reviewComment(inline(call))),
 
   'pulls/get-review'(call) {
     const id = Number(call.params.review_id);
     const review = inPull(call, call.world.reviews).find((one) => one.id === id);
-    if (!review) throw notFound();
-    return ok(call.bodies.review(review));
+    return ok(call.bodies.review(there(review)));
   },
 
   'pulls/list-reviews'(call) {
     const all = inPull(call, call.world.reviews);
-    return listed(call, all, (one) => call.bodies.review(one));
+    return listed(call, all, call.bodies.review);
   },
 
   'repos/list-pull-requests-associated-with-commit'(call) {
     const pulls = call.world.pullsOf(repositoryOf(call), call.params.commit_sha ?? '');
-    return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
+    return listed(call, pulls, call.bodies.listedPull);
   },
 
   'reactions/list-for-issue-comment': (call) =>
-    listed(call, commentOf(call).reactions, (one) => call.bodies.reaction(one)),
+    listed(call, inThread(call).reactions, call.bodies.reaction),
 
-  'reactions/create-for-issue-comment': (call) => reactTo(call, commentOf(call)),
+  'reactions/create-for-issue-comment': (call) => reactTo(call, inThread(call)),
 
-  'reactions/create-for-pull-request-review-comment': (call) =>
-    reactTo(call, reviewCommentOf(call)),
+  'reactions/create-for-pull-request-review-comment': (call) => reactTo(call, inline(call)),
 } satisfies Record<string, (call: Call) => Answer>;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const created = (body: unknown): Answer => ({ status: 201, body });
-const notFound = () => new Refusal(404, 'Not Found');
 
 /**
  * A page of a list as GitHub returns it: 30 rows by default, at most 100, and no `Link` if everything is on one page.
@@ -157,25 +151,21 @@ function listed<Item>(
   return { ...ok(body), ...(links.length > 0 && { headers: { link: links.join(', ') } }) };
 }
 
-/** @throws Refusal 404. */
-function repositoryOf({ world, params }: Call): Repository {
-  const found = world.repository(`${params.owner}/${params.repo}`);
-  if (!found) throw notFound();
-  return found;
+/** What the path names. @throws Refusal 404 if it is not there. */
+function there<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Refusal(404, 'Not Found');
+  return thing;
 }
 
-/** The thread that the path names. @throws Refusal 404. */
-function issueOf(call: Call): Issue {
-  const found = call.world.issue(repositoryOf(call), Number(call.params.issue_number));
-  if (!found) throw notFound();
-  return found;
-}
+const repositoryOf = ({ world, params }: Call): Repository =>
+  there(world.repository(`${params.owner}/${params.repo}`));
 
-/** @throws Refusal 404. */
+const issueOf = (call: Call): Issue =>
+  there(call.world.issue(repositoryOf(call), Number(call.params.issue_number)));
+
 function pullOf(call: Call): Issue {
-  const found = call.world.issue(repositoryOf(call), Number(call.params.pull_number));
-  if (!found?.pull) throw notFound();
-  return found;
+  const issue = call.world.issue(repositoryOf(call), Number(call.params.pull_number));
+  return there(issue?.pull ? issue : undefined);
 }
 
 function inPull<Written extends Comment>(call: Call, all: readonly Written[]): Written[] {
@@ -183,27 +173,17 @@ function inPull<Written extends Comment>(call: Call, all: readonly Written[]): W
   return all.filter(({ issue }) => issue === pull);
 }
 
-/** The comment in a conversation that the path names. @throws Refusal 404. */
-function commentOf(call: Call): Comment {
-  const found = call.world.comment(Number(call.params.comment_id));
-  return belongingTo(repositoryOf(call), found);
-}
-
-/** The inline comment that the path names. @throws Refusal 404. */
-function reviewCommentOf(call: Call): ReviewComment {
-  const id = Number(call.params.comment_id);
-  const found = call.world.reviewComments.find((one) => one.id === id);
-  return belongingTo(repositoryOf(call), found);
-}
-
-/** @throws Refusal 404. */
-function belongingTo<Written extends Comment>(
-  repository: Repository,
-  comment: Written | undefined,
+function commentOf<Written extends Comment>(
+  call: Call,
+  find: (id: number) => Written | undefined,
 ): Written {
-  if (comment?.issue.repository !== repository) throw notFound();
-  return comment;
+  const comment = find(Number(call.params.comment_id));
+  return there(comment?.issue.repository === repositoryOf(call) ? comment : undefined);
 }
+
+const inThread = (call: Call): Comment => commentOf(call, (id) => call.world.comment(id));
+const inline = (call: Call): ReviewComment =>
+  commentOf(call, (id) => call.world.reviewComments.find((one) => one.id === id));
 
 /** The thread of a pull request opens with either grant, that of an issue with `issues` only. @throws Refusal 403. */
 function mayWrite({ token }: Call, { pull }: Issue): void {
@@ -222,13 +202,12 @@ function reactTo(call: Call, comment: Comment): Answer {
 
 function textIn({ body }: Call): string {
   const { body: text } = body as { body: string };
-  if (text.trim() === '') throw unprocessable('Body cannot be blank');
-  if ([...text].length > LONGEST)
-    throw unprocessable(`Body is too long (maximum is ${LONGEST} characters)`);
-  return text;
-}
+  const isLong = [...text].length > LONGEST;
+  if (text.trim() !== '' && !isLong) return text;
 
-function unprocessable(message: string): Refusal {
+  const message = isLong
+    ? `Body is too long (maximum is ${LONGEST} characters)`
+    : 'Body cannot be blank';
   const error = { resource: 'IssueComment', code: 'unprocessable', field: 'body', message };
-  return new Refusal(422, 'Validation Failed', [error]);
+  throw new Refusal(422, 'Validation Failed', [error]);
 }

@@ -49,8 +49,6 @@ export type Change = Comparison & {
   mergedAt: number | null;
   /** The commit that the merge made. */
   mergedAs: string | null;
-  /** Where the head is: another repository for a fork. */
-  from: Repository;
   hasConflicts?: boolean;
 };
 
@@ -80,8 +78,6 @@ export type Comment = {
   issue: Issue;
   body: string;
   user: Account;
-  /** GitHub's own word, such as `MEMBER`. */
-  association: string;
   createdAt: number;
   /** Those of all records under this id. */
   reactions: Reaction[];

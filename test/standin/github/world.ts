@@ -27,12 +27,11 @@ export class World {
   readonly tokens = new Map<string, Token>();
   readonly #clock: () => number;
   readonly #users = new Map<string, Account>();
+  /** By their names, earlier ones too. */
   readonly #repositories = new Map<string, Repository>();
   readonly #issues: Issue[] = [];
   readonly #comparisons = new Map<string, Comparison>();
   readonly #roles = new Map<string, Role>();
-  /** Paths that were those of renamed repositories and of transferred issues, and their paths by ID. */
-  readonly #moved = new Map<string, string>();
   /** Ascending by ID. */
   readonly #comments = new Map<number, Comment>();
   // Numbers of real comments have long left 32 bits; so do these.
@@ -70,30 +69,16 @@ export class World {
 
   /** From now on, GitHub redirects from the old name. */
   renameRepository(repository: Repository, name: string): void {
-    const old = fullName(repository).toLowerCase();
-    this.#repositories.delete(old);
     repository.name = name;
     this.#repositories.set(fullName(repository).toLowerCase(), repository);
-    this.#moved.set(`/repos/${old}`, `/repositories/${repository.id}`);
-    this.#moved.delete(`/repos/${fullName(repository).toLowerCase()}`);
   }
 
-  /** From now on, GitHub redirects from the old number, but not from its comments. */
-  transferIssue(issue: Issue, to: Repository): void {
-    const old = `/repos/${fullName(issue.repository).toLowerCase()}/issues/${issue.number}`;
-    issue.number = this.#nextNumber(to);
-    issue.repository = to;
-    this.#moved.set(old, `/repositories/${to.id}/issues/${issue.number}`);
-  }
-
-  /** Where GitHub redirects from a path. */
+  /** Where GitHub redirects from a path with an earlier name of a repository. */
   movedTo(path: string): string | undefined {
-    const transferred = this.#moved.get(path.toLowerCase());
-    if (transferred) return transferred;
-
-    const [repository = '', rest = ''] = path.split(/(?<=^\/repos\/[^/]+\/[^/]+)(?=\/|$)/);
-    const renamed = this.#moved.get(repository.toLowerCase());
-    return renamed && `${renamed}${rest}`;
+    const [, name = '', rest = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(path) ?? [];
+    const found = this.repository(name);
+    const isEarlier = found && fullName(found).toLowerCase() !== name.toLowerCase();
+    return isEarlier ? `/repositories/${found.id}${rest}` : undefined;
   }
 
   /** The path with the name of the repository instead of its ID. */
@@ -110,15 +95,9 @@ export class World {
   }
 
   /** Sets what a token may do, and whose it is: `login`, or the workflow's own. */
-  addToken(
-    value: string,
-    {
-      issues = 'write',
-      pullRequests = 'write',
-      login = 'github-actions[bot]',
-    }: Partial<Token> = {},
-  ): void {
-    this.tokens.set(value, { login, issues, pullRequests });
+  addToken(value: string, token: Partial<Token> = {}): void {
+    const all = { login: 'github-actions[bot]', issues: 'write', pullRequests: 'write' } as const;
+    this.tokens.set(value, { ...all, ...token });
   }
 
   setPermission(where: Repository | string, login: string, role: Role): void {
@@ -154,7 +133,6 @@ export class World {
         mergedAs: null,
         base: 'ba5e'.repeat(10),
         head: '4ead'.repeat(10),
-        from: repository,
         files: [],
         commits: [],
         ...options.change,
@@ -227,22 +205,16 @@ export class World {
     body: string,
     options: Author & Partial<Omit<ReviewComment, keyof Comment>>,
   ): ReviewComment {
-    const { as, at, association, id, ...place } = options;
-    const comment = {
-      path: 'docs/a.md',
-      hunk: '@@ -1 +1 @@\n-one\n+two',
-      review: null,
-      ...place,
-      ...this.#written(issue, body, options),
-    };
+    const { as, at, id, ...place } = options;
+    const somewhere = { path: 'docs/a.md', hunk: '@@ -1 +1 @@\n-one\n+two', review: null };
+    const comment = { ...somewhere, ...place, ...this.#written(issue, body, options) };
     this.reviewComments.push(comment);
     return comment;
   }
 
   #written(issue: Issue, body: string, author: Author): Comment {
-    const { as, at = this.now(), association = 'NONE', id = this.#nextId() } = author;
-    const user = this.addUser(as);
-    return { id, issue, body, user, association, createdAt: at, reactions: [] };
+    const { as, at = this.now(), id = this.#nextId() } = author;
+    return { id, issue, body, user: this.addUser(as), createdAt: at, reactions: [] };
   }
 
   /** @throws if the comment does not exist (any more). */
@@ -309,6 +281,6 @@ export class World {
  * Who wrote something, and when, for threads that are older than the test. Reviews and inline comments are numbered
  * apart, so tests may choose the ID.
  */
-type Author = { as: string; at?: number; association?: string; id?: number };
+type Author = { as: string; at?: number; id?: number };
 
 const roleKey = ({ id }: Repository, login: string): string => `${id} ${login}`.toLowerCase();

@@ -3,7 +3,12 @@
  * specification: they are as their vendor describes them in public.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Operation, Reply } from './scenario.ts';
+
+/** An answer, whose `body` is sent as JSON; a text is a web page. */
+export interface Reply {
+  status: number;
+  body: unknown;
+}
 
 /** A request that the specification allows. */
 export interface Call {
@@ -26,7 +31,7 @@ export interface Range {
 }
 
 /** As it came in: the path without the query, both still encoded. */
-export interface RawRequest {
+export interface SeenRequest {
   method: string;
   path: string;
   search: string;
@@ -35,37 +40,40 @@ export interface RawRequest {
 }
 
 // The specification does not show the method and path of a retrieve. This simulation chose them.
-const ROUTES: readonly (readonly [Operation, RegExp])[] = [
-  ['create', /^POST \/v2\/agent\/(?<project>[^/]+)\/job$/],
-  ['message', /^POST \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)\/message$/],
-  ['retrieve', /^GET \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)$/],
-  ['preview', /^POST \/v1\/project\/preview\/(?<project>[^/]+)$/],
-  ['visitors', /^GET \/v1\/analytics\/(?<project>[^/]+)\/visitors$/],
-];
+const ROUTES = {
+  create: /^POST \/v2\/agent\/(?<project>[^/]+)\/job$/,
+  message: /^POST \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)\/message$/,
+  retrieve: /^GET \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)$/,
+  preview: /^POST \/v1\/project\/preview\/(?<project>[^/]+)$/,
+  visitors: /^GET \/v1\/analytics\/(?<project>[^/]+)\/visitors$/,
+};
+
+export type Operation = keyof typeof ROUTES;
 
 /** Section 7 does not show errors. `{"error": string}` is the choice of this simulation. */
 export const failure = (status: number, error: string): Reply => ({ status, body: { error } });
 
 /** The call that a request makes, or the answer that refuses it. */
 export function readCall(
-  { method, path, search, headers, text }: RawRequest,
+  { method, path, search, headers, text }: SeenRequest,
   key: string,
 ): Call | Reply {
-  const target = routeOf(method, path);
-  if (target === undefined) return failure(404, 'There is nothing at this address.');
+  const target = `${method} ${path}`;
+  const operation = (Object.keys(ROUTES) as Operation[]).find((name) => ROUTES[name].test(target));
+  if (!operation) return failure(404, 'There is nothing at this address.');
   if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
 
   // Sections 1 and 4: bodies are JSON and say so.
   const isJson = headers['content-type'] === 'application/json';
   if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
 
+  const { project = '', jobId = '' } = ROUTES[operation].exec(target)?.groups ?? {};
+  const isWork = operation === 'create' || operation === 'message';
   try {
-    const { operation } = target;
-    const isWork = operation === 'create' || operation === 'message';
     return {
       operation,
-      project: decodeURIComponent(target.project),
-      jobId: decodeURIComponent(target.jobId),
+      project: decodeURIComponent(project),
+      jobId: decodeURIComponent(jobId),
       prompt: isWork ? memberOf(text, 'prompt') : '',
       branch: operation === 'preview' ? memberOf(text, 'branch') : '',
       query: rangeOf(new URLSearchParams(search)),
@@ -75,33 +83,27 @@ export function readCall(
   }
 }
 
-/** The operation of an address, with its identifiers still encoded. */
-function routeOf(method: string, path: string) {
-  for (const [operation, route] of ROUTES) {
-    const { project = '', jobId = '' } = route.exec(`${method} ${path}`)?.groups ?? {};
-    if (project !== '') return { operation, project, jobId };
-  }
-  return undefined;
-}
-
 function memberOf(body: string, name: 'prompt' | 'branch'): string {
   const { [name]: value } = JSON.parse(body) as Record<string, unknown>;
   if (typeof value !== 'string' || value === '') throw new RangeError(`${name} is missing`);
   return value;
 }
 
-const RANGE: readonly string[] = ['dateFrom', 'dateTo', 'limit', 'offset'];
-
 function rangeOf(query: URLSearchParams): Range {
-  const unknown = [...query.keys()].filter((name) => !RANGE.includes(name));
-  if (unknown.length > 0) throw new RangeError(`unknown parameters: ${unknown}`);
+  const {
+    dateFrom,
+    dateTo,
+    limit = '50',
+    offset = '0',
+    ...unknown
+  } = Object.fromEntries<string | undefined>(query);
+  if (Object.keys(unknown).length > 0) throw new RangeError(`unknown parameters in ${query}`);
 
-  const [from, to] = [query.get('dateFrom'), query.get('dateTo')];
   return {
-    dateFrom: from === null ? -Infinity : moment(from),
-    dateTo: to === null ? Infinity : moment(to),
-    limit: wholeNumber(query.get('limit') ?? '50', 1, 250),
-    offset: wholeNumber(query.get('offset') ?? '0', 0, Number.MAX_SAFE_INTEGER),
+    dateFrom: dateFrom === undefined ? -Infinity : moment(dateFrom),
+    dateTo: dateTo === undefined ? Infinity : moment(dateTo),
+    limit: wholeNumber(limit, 1, 250),
+    offset: wholeNumber(offset, 0, Number.MAX_SAFE_INTEGER),
   };
 }
 

@@ -3,12 +3,14 @@
  * state of a job is a function of the job and the time, without timers, so that a test's clock can jump.
  */
 import { randomBytes } from 'node:crypto';
-import { failure } from './api.ts';
-import type { JobBody, Moment, Reply, Scenario } from './scenario.ts';
-import type { ServiceOptions } from './service.ts';
+import { type Call, failure, type Operation, type Reply } from './api.ts';
+import type { Scenario } from './scenarios.ts';
 
-/** An instruction that a job was given. */
+/** An instruction that created a job or was delivered to one, whatever the answer said. */
 export interface AcceptedTurn {
+  kind: 'create' | 'message';
+  jobId: string;
+  project: string;
   prompt: string;
   /** When it was accepted, in ms since 1970. */
   at: number;
@@ -16,113 +18,93 @@ export interface AcceptedTurn {
   pull: number;
 }
 
-export interface Job {
-  id: string;
-  project: string;
+interface Job {
   scenario: Scenario;
-  turns: readonly [AcceptedTurn, ...AcceptedTurn[]];
+  first: AcceptedTurn;
+  last: AcceptedTurn;
 }
 
-/** A POST that created a job or delivered a message, whatever its answer said. */
-export interface Accepted {
-  kind: 'create' | 'message';
-  jobId: string;
-  prompt: string;
+export interface JobOptions {
+  /** Factor on every time of the scenarios. Default 1. */
+  pace?: number;
+  /** The number of the first pull request; default 1. */
+  firstPull?: number;
+  /** Default: `standin-1`. */
+  model?: string;
+  /** Carries out an instruction when it is accepted. */
+  onTurn?: (turn: AcceptedTurn) => void;
 }
 
-type DeskOptions = Required<
-  Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull' | 'model' | 'onTurn'>
->;
+/** The answer to a request that is not refused. */
+export type Handler = (call: Call, scenario: Scenario) => Reply;
 
-const noSuchJob = () => failure(404, 'There is no such job.');
+/** @param repository the address of the repository that jobs show and link to */
+export function jobDesk(repository: string, now: () => number, options: JobOptions) {
+  const { pace = 1, firstPull = 1, model = 'standin-1', onTurn } = options;
+  const jobs = new Map<string, Job>();
+  const accepted: AcceptedTurn[] = [];
+  let nextPull = firstPull;
 
-export class JobDesk {
-  readonly jobs = new Map<string, Job>();
-  accepted: Accepted[] = [];
-  readonly #options: DeskOptions;
-  #nextPull: number;
-
-  constructor(options: DeskOptions) {
-    this.#options = options;
-    this.#nextPull = options.firstPull;
-  }
-
-  /** Creates a job; the answer is the job object. */
-  create(project: string, scenario: Scenario, prompt: string): Reply {
-    const id = `job_${randomBytes(9).toString('hex')}`;
-    const job: Job = { id, project, scenario, turns: [this.#turn(prompt, this.#nextPull++)] };
-    this.jobs.set(id, job);
-    this.accepted.push({ kind: 'create', jobId: id, prompt });
-    return { status: 201, body: this.bodyOf(job) };
-  }
-
-  /** Adds an instruction and answers with the job. An archived job accepts none (a choice of this simulation). */
-  message(project: string, id: string, prompt: string): Reply {
-    const job = this.#find(project, id);
-    if (!job) return noSuchJob();
-    if (this.bodyOf(job).status === 'archived') return failure(409, 'The job is archived.');
-    const pull = job.scenario.newPullEachTurn ? this.#nextPull++ : job.turns[0].pull;
-    const after: Job = { ...job, turns: [...job.turns, this.#turn(prompt, pull)] };
-    this.jobs.set(id, after);
-    this.accepted.push({ kind: 'message', jobId: id, prompt });
-    return { status: 200, body: this.bodyOf(after) };
-  }
-
-  /** The job as it is now. */
-  retrieve(project: string, id: string): Reply {
-    const job = this.#find(project, id);
-    return job ? { status: 200, body: this.bodyOf(job) } : noSuchJob();
-  }
-
-  /** The prompts that a pull request carries out, as a person would find its changes. */
-  pullRequest(number: number): Reply {
-    const turns = [...this.jobs.values()].flatMap((job) => job.turns);
-    const own = turns.filter(({ pull }) => pull === number);
-    return { status: 200, body: own.map(({ prompt }) => prompt) };
-  }
-
-  /** The job as a retrieve returns it. */
-  bodyOf({ id, scenario, turns }: Job): JobBody {
-    const { status, prLink, since } = this.#look(scenario, turns);
-    return {
-      id,
-      status,
-      source: { repository: this.#options.repository, ref: 'main' },
-      model: this.#options.model,
-      prLink,
-      createdAt: new Date(turns[0].at).toISOString(),
-      archivedAt: status === 'archived' ? new Date(since).toISOString() : null,
-    };
-  }
-
-  /** What tests see of it; `prLink` as retrieve would show it now. */
-  shown(job: Job) {
-    const prompts = job.turns.map(({ prompt }) => prompt);
-    return { project: job.project, prompts, prLink: this.bodyOf(job).prLink };
-  }
-
-  #turn(prompt: string, pull: number): AcceptedTurn {
-    const turn = { prompt, at: this.#options.now(), pull };
-    this.#options.onTurn(turn);
-    return turn;
+  function accept(turn: Omit<AcceptedTurn, 'at' | 'pull'>, pull = nextPull++): AcceptedTurn {
+    const whole = { ...turn, at: now(), pull };
+    accepted.push(whole);
+    onTurn?.(whole);
+    return whole;
   }
 
   /** A job belongs to its project: under another one it is not found. */
-  #find(project: string, id: string): Job | undefined {
-    const job = this.jobs.get(id);
-    return job?.project === project ? job : undefined;
+  function find({ project, jobId }: Call): Job | undefined {
+    const job = jobs.get(jobId);
+    return job?.first.project === project ? job : undefined;
   }
 
-  /** The job after these instructions; `since` in ms since 1970. */
-  #look({ life, followUp = life }: Scenario, turns: Job['turns']) {
-    const turn = turns.at(-1) ?? turns[0];
-    const { repository, pace, now } = this.#options;
-    const startOf = ({ at }: Moment) => turn.at + at * 1000 * pace;
-    const moments = turns.length > 1 ? followUp : life;
-    const moment = moments.findLast((one) => startOf(one) <= now());
+  /** The job as it is now. */
+  function bodyOf({ scenario, first, last }: Job) {
+    const { life, followUp = life } = scenario;
+    const moments = last === first ? life : followUp;
+    const startOf = (seconds: number) => last.at + seconds * 1_000 * pace;
+    const moment = moments.findLast(({ at }) => startOf(at) <= now());
     if (!moment) throw new Error('a scenario has no life');
 
-    const prLink = moment.hasLink ? `${repository}/pull/${turn.pull}` : null;
-    return { status: moment.status, prLink, since: startOf(moment) };
+    const isArchived = moment.status === 'archived';
+    return {
+      id: first.jobId,
+      status: moment.status,
+      source: { repository, ref: 'main' },
+      model,
+      prLink: moment.hasLink ? `${repository}/pull/${last.pull}` : null,
+      createdAt: new Date(first.at).toISOString(),
+      archivedAt: isArchived ? new Date(startOf(moment.at)).toISOString() : null,
+    };
   }
+
+  const operations = {
+    create({ project, prompt }, scenario) {
+      const jobId = `job_${randomBytes(9).toString('hex')}`;
+      const first = accept({ kind: 'create', jobId, project, prompt });
+      const job = { scenario, first, last: first };
+      jobs.set(jobId, job);
+      return { status: 201, body: bodyOf(job) };
+    },
+
+    /** An archived job accepts none (a choice of this simulation). */
+    message(call, { newPullEachTurn }) {
+      const { jobId, project, prompt } = call;
+      const job = find(call);
+      if (!job) return noSuchJob();
+      if (bodyOf(job).status === 'archived') return failure(409, 'The job is archived.');
+
+      const pull = newPullEachTurn ? undefined : job.first.pull;
+      job.last = accept({ kind: 'message', jobId, project, prompt }, pull);
+      return { status: 200, body: bodyOf(job) };
+    },
+
+    retrieve(call) {
+      const job = find(call);
+      return job ? { status: 200, body: bodyOf(job) } : noSuchJob();
+    },
+  } satisfies Partial<Record<Operation, Handler>>;
+  return { accepted: accepted as readonly AcceptedTurn[], operations };
 }
+
+const noSuchJob = () => failure(404, 'There is no such job.');

@@ -6,68 +6,78 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerOptions, startServer } from '../server.ts';
-import { type Call, failure, type RawRequest, readCall } from './api.ts';
-import { type Accepted, type AcceptedTurn, JobDesk } from './jobs.ts';
-import { previewsAt } from './previews.ts';
-import type { Operation, Reply, Scenario } from './scenario.ts';
+import { failure, type Operation, type Reply, readCall, type SeenRequest } from './api.ts';
+import { type Handler, type JobOptions, jobDesk } from './jobs.ts';
 import { scenarioOf } from './scenarios.ts';
-import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
-import { visitorsOf } from './visitors.ts';
+import { makeSite, type SiteShape, type VisitEvent, visitorPages } from './site.ts';
 
 /** Obviously made up, in the form of section 5: a prefix, an underscore, a secret. */
 export const DEFAULT_KEY = 'key_this-is-not-a-real-key-0123456789';
 
-export interface ServiceOptions extends ServerOptions {
+export interface ServiceOptions extends ServerOptions, JobOptions {
   /** ms since 1970; default: the real clock. */
   now?: () => number;
-  /** Factor on every time of the scenarios; not on `Retry-After`. Default 1. */
-  pace?: number;
   /** How long every answer takes after its request was read; default 0. */
   delayMs?: number;
   /** Own events, or the shape of the made-up site; default: eight weeks until now. */
   site?: readonly VisitEvent[] | SiteShape;
   /** Address of the repository that jobs show and link to; default: one on this server. */
   repository?: string;
-  /** The number of the first pull request; default 1. */
-  firstPull?: number;
-  /** Default: `standin-1`. */
-  model?: string;
-  /** Carries out an instruction when it is accepted. */
-  onTurn?: (turn: AcceptedTurn) => void;
-}
-
-/** A request as it came in. */
-export interface SeenRequest extends RawRequest {
-  /** When its headers came, in ms since 1970. */
-  at: number;
 }
 
 export type StandinService = Awaited<ReturnType<typeof startService>>;
 
 export async function startService(options: ServiceOptions = {}) {
-  const { now = Date.now, pace = 1, site = {}, delayMs = 0 } = options;
+  const { now = Date.now, site = {}, delayMs = 0 } = options;
   const requests: SeenRequest[] = [];
   const { origin: url, close } = await startServer(serve, options);
-  const { repository = `${url}/example/docs`, firstPull = 1, model = 'standin-1' } = options;
-  const { onTurn = () => {} } = options;
-  const desk = new JobDesk({ pace, repository, now, firstPull, model, onTurn });
-  const visitors = visitorsOf(() => ('length' in site ? site : makeSite(site, now())));
-  const replyTo = replies(desk, visitors, previewsAt(url));
+  const { repository = `${url}/example/docs` } = options;
+  const desk = jobDesk(repository, now, options);
+  const visitors = visitorPages(() => ('length' in site ? site : makeSite(site, now())));
+  const previews = new Set<string>();
+
+  const operations: Record<Operation, Handler> = {
+    ...desk.operations,
+    visitors: ({ query }, { hasNoVisitors }) =>
+      visitors(hasNoVisitors ? { ...query, dateTo: -Infinity } : query),
+    preview({ branch }) {
+      const path = `/previews/${encodeURIComponent(branch)}`;
+      previews.add(path);
+      const body = { statusId: `preview-${previews.size}`, previewUrl: `${url}${path}` };
+      return { status: 202, body };
+    },
+  };
+
+  function replyTo(request: SeenRequest): Reply {
+    const { method, path } = request;
+    // What people would find in the changes of a pull request, and a preview, which is ready at once.
+    const [, pull] = path.split('/pull/');
+    const inPull = desk.accepted.filter((turn) => `${turn.pull}` === pull);
+    if (pull) return { status: 200, body: inPull.map(({ prompt }) => prompt) };
+    if (method === 'GET' && previews.has(path))
+      return { status: 200, body: `<!doctype html><a href="${path}">Quickstart</a>` };
+
+    const call = readCall(request, DEFAULT_KEY);
+    if (!('operation' in call)) return call;
+
+    const scenario = scenarioOf(call.project);
+    const { status = 0, error = '', operation = call.operation } = scenario.refusal ?? {};
+    const isRefused = status > 0 && operation === call.operation;
+    return isRefused ? failure(status, error) : operations[call.operation](call, scenario);
+  }
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = incoming;
     const [path = '', search = ''] = url.split(/\?(.*)/s);
-    const at = now();
     // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
 
-    const seen = { method, path, search, headers, text, at };
-    requests.push(seen);
+    const request = { method, path, search, headers, text };
+    requests.push(request);
     const delay = delayMs > 0 ? pause(delayMs) : undefined;
-    const reply = replyTo(seen);
+    const { status, body } = replyTo(request);
     await delay;
-    const { status, body } = reply;
     const isPage = typeof body === 'string';
     response
       .writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' })
@@ -79,42 +89,8 @@ export async function startService(options: ServiceOptions = {}) {
     url,
     key: DEFAULT_KEY,
     requests: requests as readonly SeenRequest[],
-    accepted: desk.accepted as readonly Accepted[],
-    get jobs() {
-      return new Map(Array.from(desk.jobs.values(), (job) => [job.id, desk.shown(job)]));
-    },
+    accepted: desk.accepted,
     close,
     [Symbol.asyncDispose]: close,
-  };
-}
-
-/** The answer to a request. */
-function replies(
-  desk: JobDesk,
-  visitors: ReturnType<typeof visitorsOf>,
-  previews: ReturnType<typeof previewsAt>,
-) {
-  const operations: Record<Operation, (call: Call, scenario: Scenario) => Reply> = {
-    create: ({ project, prompt }, scenario) => desk.create(project, scenario, prompt),
-    message: ({ project, jobId, prompt }) => desk.message(project, jobId, prompt),
-    retrieve: ({ project, jobId }) => desk.retrieve(project, jobId),
-    visitors: ({ query }, scenario) => visitors(scenario, query),
-    preview: ({ branch }) => previews.create(branch),
-  };
-
-  return (request: RawRequest): Reply => {
-    const pull = Number(request.path.split('/pull/')[1]);
-    if (pull) return desk.pullRequest(pull);
-
-    const page = previews.page(request);
-    if (page) return page;
-
-    const call = readCall(request, DEFAULT_KEY);
-    if (!('operation' in call)) return call;
-
-    const scenario = scenarioOf(call.project);
-    const { refusal } = scenario;
-    if (refusal?.operations.includes(call.operation)) return failure(refusal.status, refusal.error);
-    return operations[call.operation](call, scenario);
   };
 }

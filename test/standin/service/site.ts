@@ -3,6 +3,7 @@
  * traffic. A visitor who came as a human and as an AI counts in both columns and once in `total`, because these
  * are distinct visitors, not sums.
  */
+import type { Range, Reply } from './api.ts';
 
 /** One page view. */
 export interface VisitEvent {
@@ -13,31 +14,35 @@ export interface VisitEvent {
   path: string;
 }
 
-export interface Counts {
-  human: number;
-  ai: number;
-  total: number;
-}
-
-export interface PageCounts extends Counts {
-  path: string;
-}
-
-/** `visitors`: the pages that were seen, by falling `total`, then by path in the order of its code units. */
-export interface VisitorCounts {
-  totals: Counts;
-  visitors: readonly PageCounts[];
-}
-
 /** What a visitor was counted as: 1 human, 2 AI, 3 both. */
 type Seen = Map<string, number>;
 
-/** Counts the events with `from` <= time < `to` (ms since 1970; infinite ones are allowed). */
-export function countVisitors(
-  events: readonly VisitEvent[],
-  from: number,
-  to: number,
-): VisitorCounts {
+/**
+ * Answers with a page of the rows and the site's totals of the whole range. The events are made when they are first
+ * asked for.
+ */
+export function visitorPages(site: () => readonly VisitEvent[]) {
+  let events: readonly VisitEvent[] | undefined;
+  // Paging asks for the same range again and again.
+  const known = new Map<string, ReturnType<typeof countVisitors>>();
+
+  return ({ dateFrom, dateTo, limit, offset }: Range): Reply => {
+    events ??= site();
+    const key = `${dateFrom} ${dateTo}`;
+    const counts = known.get(key) ?? countVisitors(events, dateFrom, dateTo);
+    known.set(key, counts);
+
+    const { totals, visitors: rows } = counts;
+    const visitors = rows.slice(offset, offset + limit);
+    return { status: 200, body: { totals, visitors, hasMore: offset + limit < rows.length } };
+  };
+}
+
+/**
+ * Counts the events with `from` <= time < `to` (ms since 1970; infinite ones are allowed). The pages that were seen are
+ * by falling `total`, then by path in the order of its code units.
+ */
+function countVisitors(events: readonly VisitEvent[], from: number, to: number) {
   const site: Seen = new Map();
   const pages = new Map<string, Seen>();
   for (const { at, path, visitor, kind } of events) {
@@ -52,14 +57,9 @@ export function countVisitors(
   return { totals: countsOf(site), visitors };
 }
 
-function countsOf(seen: Seen): Counts {
-  let human = 0;
-  let ai = 0;
-  for (const kinds of seen.values()) {
-    if (kinds & 1) human += 1;
-    if (kinds & 2) ai += 1;
-  }
-  return { human, ai, total: seen.size };
+function countsOf(seen: Seen) {
+  const count = (bit: number) => [...seen.values()].filter((kinds) => kinds & bit).length;
+  return { human: count(1), ai: count(2), total: seen.size };
 }
 
 export interface SiteShape {

@@ -3,10 +3,9 @@ import type { GitHubConnection } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
 import { type Clock, timeLimit } from '../../../src/runner/clock.ts';
 import { files } from '../../../src/runner/files.ts';
-import { helpIn } from '../../../src/runner/help.ts';
 import { connections } from '../../../src/runner/network.ts';
-import { OUTPUTS } from '../../../src/runner/outputs.ts';
-import { Publisher } from '../../../src/runner/publisher.ts';
+import { OUTPUTS, Publisher } from '../../../src/runner/publisher.ts';
+import { helpIn } from '../../../src/runner/user-message.ts';
 import { redactingReviver, redactor } from '../../../src/text/redact.ts';
 import { connectTo } from '../../github/connect.ts';
 import type { StandinGitHub } from '../../standin/github/github.ts';
@@ -16,6 +15,7 @@ import { parseCommands } from '../../support/commands.ts';
 import { createRecorder } from '../../trust/recorder.ts';
 
 const ACTION = {
+  GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_ACTION_REPOSITORY: 'octo-org/docs-agent',
   GITHUB_ACTION_REF: 'v1',
 };
