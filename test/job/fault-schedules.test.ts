@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasJob } from '../../src/job-end.ts';
+import { hasJob } from '../../src/result/job-end.ts';
 import type { RequestResult } from '../../src/service/client.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
