@@ -1,9 +1,9 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isDeleted, react } from '../github/comment-reactions.ts';
+import { isDeleted, react } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { asGitHubError, isGone } from '../github/github-error.ts';
+import { isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
@@ -72,7 +72,7 @@ async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> 
   } catch (error) {
     // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
     // warns about that one.
-    return isGone(asGitHubError(error)) && isDeleted(commandId, api);
+    return isGone(error) && isDeleted(commandId, api);
   }
 }
 
@@ -152,7 +152,7 @@ async function reactToResult(
 
   await react(commandId, reaction, api).catch((error) => {
     // A comment that was deleted, or transferred with its issue, needs no reaction.
-    if (isGone(asGitHubError(error))) return;
+    if (isGone(error)) return;
 
     const { happened, next } = explain(error, { what: 'the reaction' });
     publisher.warn({

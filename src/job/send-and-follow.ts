@@ -216,7 +216,7 @@ export class JobRun {
     const kind = receiver === undefined ? 'create' : 'message';
     const start = await changesStart?.startFor(receiver);
     const thread = this.thread?.factsFor(receiver);
-    const facts = { thread, changesStart: start?.commit, conflictsWith };
+    const facts = { ...thread, changesStart: start?.commit, conflictsWith };
     const prompt = await prompts.promptFor(kind, facts);
     this.progress.prompt = prompt;
     const isWithdrawn = await this.parts.isWithdrawn;

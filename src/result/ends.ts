@@ -9,9 +9,9 @@ import {
   clockTime,
   code,
   counted,
+  duration,
   link,
   moment,
-  roughDuration,
   sentences,
   type Text,
   text,
@@ -95,7 +95,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     const limit = rateLimit
       ? text`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}`
       : [];
-    const seen = whatWasSeen(job, roughDuration(durationMs));
+    const seen = whatWasSeen(job, duration(durationMs));
     const happened = sentences(seen.happened, limit);
     return { ...seen, happened, next: howToGetResult(jobId, reader) };
   },

@@ -1,7 +1,7 @@
 /** Why a run ended, what that means, and what the run has learned of its job until then. */
 import type { Prompt } from '../context/prompt.ts';
 import type { SetupError, SkippedRun } from '../errors.ts';
-import type { Reaction } from '../github/comment-reactions.ts';
+import type { Reaction } from '../github/comments.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { Icon } from '../runner/user-message.ts';

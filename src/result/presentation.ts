@@ -5,15 +5,7 @@ import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-
 import { documentedStatus } from '../service/schema.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import {
-  code,
-  counted,
-  link,
-  roughDuration,
-  sentences,
-  type Text,
-  text,
-} from '../text/sentence.ts';
+import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
@@ -168,7 +160,7 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
 
   return [
     commentFact(comment?.url),
-    hasWaited ? [roughDuration(durationMs)] : [],
+    hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
   ];

@@ -1,7 +1,6 @@
-import type { FailedRequest } from '../http/failed-request.ts';
+import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
-import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
 export type SendResult =

@@ -1,6 +1,6 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { issueUrl } from '../github/issues.ts';
+import { issueUrl } from '../github/comments.ts';
 import {
   givenPromptInputs,
   InputsError,
@@ -21,16 +21,15 @@ import { foldedUsage, refusal } from './usage.ts';
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, run, signal } = env;
+  const { inputs, publisher, run } = env;
   const { author, issue } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
 
-  const api = await env.openGitHub();
   try {
     // This comes before anything else, so that nobody without the permission learns about the
     // setup.
     const minimum = readMinimumPermission(inputs, run);
-    const denial = await permissionRefusal(author, minimum, api, signal);
+    const denial = await permissionRefusal(author, minimum, env);
     return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is

@@ -6,8 +6,10 @@ import {
   accountSchema,
   authorSchema,
   type CommentAuthor,
-} from '../github/accounts.ts';
-import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
+  type CommentKind,
+  commandIdOf,
+  linesSchema,
+} from '../github/payloads.ts';
 import type { InputEvent } from '../inputs/inputs.ts';
 import type { Command } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';
@@ -40,11 +42,11 @@ export interface EventComment extends Pick<Command, 'issueInEvent' | 'lines'> {
   issue: number;
 }
 
-/** The events that may contain a command, with the action of a new comment. */
-const COMMENT_EVENTS = new Map<string, { kind: CommentKind; newAction: string }>([
-  ['issue_comment', { kind: 'comment', newAction: 'created' }],
-  ['pull_request_review_comment', { kind: 'inline', newAction: 'created' }],
-  ['pull_request_review', { kind: 'review', newAction: 'submitted' }],
+/** The events that may contain a command. */
+const COMMENT_EVENTS = new Map<string, CommentKind>([
+  ['issue_comment', 'comment'],
+  ['pull_request_review_comment', 'inline'],
+  ['pull_request_review', 'review'],
 ]);
 /** The events that say themselves which commits they are about. */
 const OWN_CHANGES =
@@ -114,10 +116,10 @@ function mayLackSecrets(name: string, event: ReadEvent): boolean {
 }
 
 function commentIn(name: string, event: ReadEvent): EventComment | undefined {
-  const { kind, newAction } = COMMENT_EVENTS.get(name) ?? {};
+  const kind = COMMENT_EVENTS.get(name);
   if (kind === undefined) return undefined;
 
-  const { sender, comment } = event;
+  const { action, sender, comment } = event;
   const written = kind === 'review' ? event.review : comment;
   const issue = kind === 'comment' ? event.issue : event.pull_request;
   if (!written || !sender || !issue)
@@ -125,7 +127,7 @@ function commentIn(name: string, event: ReadEvent): EventComment | undefined {
 
   return {
     kind,
-    isNew: event.action === newAction,
+    isNew: action === 'created' || action === 'submitted',
     commandId: commandIdOf(kind, written.id),
     author: written.user,
     sender,

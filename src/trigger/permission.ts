@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Session } from '../environment.ts';
-import { type Account, accountSchema } from '../github/accounts.ts';
+import type { Environment, Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
+import { type Account, accountSchema } from '../github/payloads.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
@@ -21,11 +21,10 @@ const permissionSchema = z.object({
 const DENIED = { icon: 'locked', values: { outcome: 'denied' } } as const;
 
 /** Tells of people besides the author whether they may use the command. */
-export function mayCommand({ inputs, openGitHub, signal }: Session) {
-  return async (author: Account): Promise<boolean> => {
-    const minimum = inputs['minimum-permission'];
-    return (await permissionRefusal(author, minimum, await openGitHub(), signal)) === undefined;
-  };
+export function mayCommand(session: Session) {
+  const minimum = session.inputs['minimum-permission'];
+  return async (author: Account): Promise<boolean> =>
+    (await permissionRefusal(author, minimum, session)) === undefined;
 }
 
 /**
@@ -34,10 +33,9 @@ export function mayCommand({ inputs, openGitHub, signal }: Session) {
 export async function permissionRefusal(
   author: Account,
   minimum: Inputs['minimum-permission'],
-  api: GitHubApi,
-  signal: AbortSignal,
+  { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
 ): Promise<Reply | undefined> {
-  const answer = await askGitHub(author, api);
+  const answer = await askGitHub(author, await openGitHub());
   signal.throwIfAborted();
 
   if ('happened' in answer)

@@ -1,7 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { UserMessage } from '../errors.ts';
-import { react } from '../github/comment-reactions.ts';
-import { threadComments, withReplyLine } from '../github/comments.ts';
+import { react, threadComments, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { joined } from '../result/document.ts';

@@ -8,7 +8,7 @@ import {
   threadComments,
 } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { asGitHubError, ignoreGitHubError, isPermanent } from '../github/github-error.ts';
+import { ignoreGitHubError, isPermanent } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
@@ -80,7 +80,7 @@ async function updateOldest(
 }
 
 function ignoreRefusal(error: unknown): undefined {
-  if (!isPermanent(asGitHubError(error))) throw error;
+  if (!isPermanent(error)) throw error;
 }
 
 function whyNotPosted(error: unknown): UserMessage {

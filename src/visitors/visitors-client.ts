@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { FailedRequest } from '../http/failed-request.ts';
+import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
-import { type RequestResult, requester } from '../service/client.ts';
+import { requester } from '../service/client.ts';
 import { askedPause, remedy } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { parsed } from '../standin/server.ts';
-import { ending, Printed } from '../support/child.ts';
+import { watch } from '../support/child.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const ACT = resolve(import.meta.dirname, '../../.ci/tools/bin/act');
@@ -49,10 +49,9 @@ export async function runAct({ secrets, ...options }: ActOptions) {
     env: { HOME: home.path, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = new Printed(child);
-  const { exitCode, timedOut } = await ending(child, LIMIT_MS);
+  const { exitCode, timedOut, stdout, stderr } = await watch(child, LIMIT_MS).ended;
 
-  const lines = [printed.stdout, printed.stderr].flatMap(linesOf);
+  const lines = [stdout, stderr].flatMap(linesOf);
   const log = lines.map(({ msg = '' }) => msg.trimEnd()).join('\n');
   if (timedOut) throw new Error(`act did not end in time.\n${log.slice(-2_000)}`);
   refuseSecrets(lines, secrets);

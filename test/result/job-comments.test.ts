@@ -186,7 +186,7 @@ test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
     { ...working, job: elsewhere, now: acceptedAt + 75 * MINUTE },
     [
       heading,
-      `Running for 1 h 15 min, checked at 11:15 UTC. ${result}`,
+      `Running for 75 min, checked at 11:15 UTC. ${result}`,
       'The pull request opens in [example/docs](https://code.example.org/example/docs).',
       withJob,
     ],

@@ -1,7 +1,6 @@
 /** Job reports, for every possible end of a run. */
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
 import {
   type EndReason,
   endOf,
@@ -13,6 +12,7 @@ import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
+import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
@@ -87,7 +87,7 @@ export function failed(more: Parameters<typeof failureOf>[1] = {}) {
 
 const limited = failed({ status: 429 });
 const retryAt = Date.UTC(2026, 10, 21);
-const githubError = new GitHubError('Not now', { status: 502 });
+const unavailable = githubError(502, 'Not now');
 const nothing = { title: 'Skipped: nothing to do', happened: ['Nothing has changed.'] };
 const noContext = { title: 'Could not read the context', happened: ['There is no base.'] };
 const next = ['Check ', { code: 'diff-base' }, '.'];
@@ -121,8 +121,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   withdrawn: [{}],
   'this-command': [{}],
   'other-command': [{}],
-  'record-rejected': [{ githubError }],
-  'thread-unreadable': [{ githubError }],
+  'record-rejected': [{ githubError: unavailable }],
+  'thread-unreadable': [{ githubError: unavailable }],
 };
 
 /** The job at the ends that are its own; at all others it is still active. */

@@ -6,7 +6,6 @@ import { openScene } from '../trigger/support/scene.ts';
 // Comments that start no work.
 
 test.each<[Kind, body: string, title: string, reactions?: string[]]>([
-  ['comment', '/docs', 'ℹ️ What should the agent do?'],
   ['inline', '/docs --fast write it', '❌ Invalid command', ['confused']],
   ['review', '/docs --status', 'ℹ️ No job yet'],
 ])(
@@ -47,18 +46,6 @@ test('a reply that cannot be posted fails the step, because nobody sees it', asy
 
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'comment-url': '' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the reply']);
-});
-
-test('--status --job asks about that job, without reading the thread', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.say('/docs write it', { inputs: { comment: 'never' } });
-
-  await scene.say(`/docs --status --job ${outputs['job-id']}`);
-
-  expect(scene.ours()).toEqual([
-    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']}\` and`),
-  ]);
-  expect(scene.requestsOf('issues/list-comments')).toEqual([]);
 });
 
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {

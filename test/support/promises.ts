@@ -1,11 +1,9 @@
 /** Checks that apply to every run of the action. */
 
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
-import { anchorOf } from './headings.ts';
+import { leadsNowhere } from './headings.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
 
 /** The texts that a run writes: its streams and its command files. */
@@ -71,26 +69,4 @@ function withoutMasks(stdout: string): string {
   return runnerLines(stdout)
     .filter((line) => !/^::add-mask::/.test(line))
     .join('\n');
-}
-
-const PAGE = resolve(import.meta.dirname, '../../.github/docs/troubleshooting.md');
-let anchors: readonly string[] | undefined;
-
-/** Undefined in the canary, whose checkout has no pages. */
-function anchorsOfPage(): readonly string[] | undefined {
-  if (anchors || !existsSync(PAGE)) return anchors;
-
-  const page = readFileSync(PAGE, 'utf8');
-  const headings = Array.from(page.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    anchorOf(heading),
-  );
-  const rows = Array.from(page.matchAll(/<a id="(.+?)">/g), ([, id = '']) => id);
-  anchors = [...headings, ...rows];
-  return anchors;
-}
-
-function leadsNowhere({ line }: { line: string }): boolean {
-  const [, anchor] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
-  const known = anchorsOfPage();
-  return anchor !== undefined && known !== undefined && !known.includes(anchor);
 }

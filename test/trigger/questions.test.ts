@@ -3,7 +3,7 @@ import type { Session } from '../../src/environment.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { helpReply, jobStatus } from '../../src/trigger/questions.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
-import { HEADINGS } from '../support/troubleshooting.ts';
+import { HEADINGS } from '../support/headings.ts';
 import { wordsOf } from '../support/words.ts';
 
 const JOB = { kind: 'value', value: {} } as const;

@@ -24,10 +24,11 @@ import { createRecorder } from './recorder.ts';
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
+const SETTINGS = 'https://example.com/o/r/settings/secrets/actions';
 const SITE = new URL('https://docs.example.com/en');
 
 function isOwnLink(link: string): boolean {
-  return [LINK, REPOSITORY, FROM].includes(link) || link.startsWith(`${SITE.href}/`);
+  return [LINK, REPOSITORY, FROM, SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
 /** A job as the service returns it, with a text in one field. */
@@ -95,7 +96,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
-    const invalid = { input: 'mode', value, allowed: 'must be another one.' };
+    const invalid = { input: 'mode', value, allowed: 'must be another one' };
     const message = invalidInputsMessage([invalid], RUN, true);
     return replyMarkdown({ ...message, level: 'error', icon: 'failed' }, HELP);
   },

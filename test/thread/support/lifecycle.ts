@@ -1,8 +1,8 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
+import type { RequestResult } from '../../../src/http/failed-request.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
 import type { JobReport } from '../../../src/result/job-end.ts';
-import type { RequestResult } from '../../../src/service/client.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import {
@@ -240,8 +240,8 @@ async function resultOf(
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
-    const { status } = asGitHubError(error);
-    if (typeof status === 'string' || status >= 500) return failureOf(ifUnanswered);
+    const { status } = asGitHubError(error).failed;
+    if (status === undefined || status >= 500) return failureOf(ifUnanswered);
     if (status === 429) return failureOf('transient', { status });
     return failureOf(status === 404 ? 'gone' : 'permanent', { status });
   }
