@@ -4,7 +4,7 @@ import { readWords } from '../../src/http/words.ts';
 import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/lines.ts';
