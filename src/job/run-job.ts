@@ -1,12 +1,12 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { isDeleted, react } from '../github/comment-reactions.ts';
+import { isDeleted, react } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { asGitHubError, isGone } from '../github/github-error.ts';
+import { isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { JobReport } from '../result/job-report.ts';
+import type { JobReport } from '../result/job-end.ts';
 import { type JobPresentation, jobOutputs, presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { membersOf } from '../text/json.ts';
@@ -72,7 +72,7 @@ async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> 
   } catch (error) {
     // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
     // warns about that one.
-    return isGone(asGitHubError(error)) && isDeleted(commandId, api);
+    return isGone(error) && isDeleted(commandId, api);
   }
 }
 
@@ -131,13 +131,14 @@ function commitOf({ source }: JobRequest, { run, event }: Session): string | und
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
-  { requestState: state, job, prLink }: JobReport,
+  { requestState: state, job }: JobReport,
   { comment, isQuiet }: JobPresentation,
   thread: ThreadRun | undefined,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;
-  return thread?.post({ state, markdown: publisher.redact(comment), prLink, status, isQuiet });
+  const markdown = publisher.redact(comment);
+  return thread?.post({ state, markdown, prLink: job?.prLink, status, isQuiet });
 }
 
 /** Call it once GitHub has answered 👀, so that 👀 never comes last. */
@@ -151,7 +152,7 @@ async function reactToResult(
 
   await react(commandId, reaction, api).catch((error) => {
     // A comment that was deleted, or transferred with its issue, needs no reaction.
-    if (isGone(asGitHubError(error))) return;
+    if (isGone(error)) return;
 
     const { happened, next } = explain(error, { what: 'the reaction' });
     publisher.warn({

@@ -1,4 +1,4 @@
-import type { Comment } from '../github/comments.ts';
+import type { Comment, Issue } from '../github/comments.ts';
 import {
   asGitHubError,
   type GitHubError,
@@ -6,7 +6,6 @@ import {
   isGone,
   isPermanent,
 } from '../github/github-error.ts';
-import type { Issue } from '../github/issues.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import {
@@ -122,7 +121,7 @@ export class ThreadRun {
         ? { kind: 'record-rejected', githubError: claimError }
         : { kind: 'thread-unreadable', githubError },
     });
-    if (isRejected || claimError?.rateLimited) return refuse();
+    if (claimError && claimError.failed.failure !== 'unclear') return refuse();
 
     try {
       let isListed = await this.readUntilComplete();
@@ -324,7 +323,7 @@ export class ThreadRun {
       try {
         return await comments.update(this.comment.id, withRecord(markdown, record, sign));
       } catch (error) {
-        if (!isGone(asGitHubError(error))) throw error;
+        if (!isGone(error)) throw error;
       }
     }
 

@@ -6,8 +6,10 @@ import {
   accountSchema,
   authorSchema,
   type CommentAuthor,
-} from '../github/accounts.ts';
-import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
+  type CommentKind,
+  commandIdOf,
+  linesSchema,
+} from '../github/payloads.ts';
 import type { InputEvent } from '../inputs/inputs.ts';
 import type { Command } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Environment, Session } from '../environment.ts';
-import { type Account, accountSchema } from '../github/accounts.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
+import { type Account, accountSchema } from '../github/payloads.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';

@@ -1,10 +1,10 @@
-import { changesInEvent } from '../context/event-changes.ts';
 import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
+import { changesInEvent } from '../context/range.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
+import { issueUrl } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository, mayBeShown } from '../github/repositories.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import { readChangesStart } from '../job/changes-start.ts';
@@ -77,8 +77,7 @@ async function requireChanges(
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
   // then the thread shows the error.
-  const nothingToDo = await prompts.whyNothingToDo(start?.commit);
-  if (nothingToDo !== undefined) throw nothingToDo;
+  await prompts.requireChanges(start?.commit);
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {

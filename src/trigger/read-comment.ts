@@ -1,5 +1,5 @@
-import type { Account } from '../github/accounts.ts';
 import { isOurs } from '../github/comments.ts';
+import type { Account } from '../github/payloads.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import type { EventComment } from './event.ts';
 import { type ParsedCommand, parseComment } from './parse.ts';

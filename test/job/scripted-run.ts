@@ -6,9 +6,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Prompt, PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
+import type { RequestResult } from '../../src/http/failed-request.ts';
 import { JobRun, type RunParts } from '../../src/job/send-and-follow.ts';
 import type { JobRequest } from '../../src/job-request.ts';
-import type { RequestResult, ServiceClient } from '../../src/service/client.ts';
+import type { ServiceClient } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
 import type { FinalDecision } from '../../src/thread/decide.ts';
 import type { ThreadRun } from '../../src/thread/thread-run.ts';

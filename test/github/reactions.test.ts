@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandIdOf } from '../../src/github/command-comments.ts';
-import { isDeleted, react } from '../../src/github/comment-reactions.ts';
+import { isDeleted, react } from '../../src/github/comments.ts';
+import { commandIdOf } from '../../src/github/payloads.ts';
 import { problem } from '../standin/github/faults.ts';
 import { openRepository } from './connect.ts';
 
