@@ -1,16 +1,16 @@
 import type * as exec from '@actions/exec';
 import type { GitHubApi } from './github/api.ts';
-import type { Inputs } from './inputs/inputs.ts';
+import type { Inputs, RawInputs } from './inputs/inputs.ts';
 import type { Clock } from './runner/clock.ts';
 import type { Files, Folders } from './runner/files.ts';
-import type { Connections } from './runner/network.ts';
+import type { Connections, Env } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
 /** What opens a connection rejects with a SetupError if people have to correct something first. */
 export interface Environment {
-  inputs: Readonly<Record<string, string | undefined>>;
+  inputs: RawInputs;
   event: { name: string; payload: unknown; isBroken?: boolean };
   /** What the runner does not set is empty, or 0. */
   run: {
@@ -37,7 +37,7 @@ export interface Environment {
   programs: {
     /** Only runs that need git load it. */
     load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;
-    env: Readonly<Record<string, string | undefined>>;
+    env: Env;
   };
   openGitHub: () => Promise<GitHubApi>;
   userAgent: string;
@@ -61,32 +61,30 @@ export function once<T>(open: () => Promise<T>): () => Promise<T> {
 }
 
 export function openSession(inputs: Inputs, env: Environment): Session {
+  const { publisher, clock, userAgent } = env;
+  const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
+  const openService = async () => {
+    const connections = await env.connect();
+    const { serviceClient } = await import('./service/client.ts');
+
+    publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
+    return serviceClient({
+      baseUrl,
+      projectId,
+      apiKey: inputs['api-key'],
+      jobPath: inputs['job-path'],
+      redact: publisher.redact,
+      connections,
+      clock,
+      userAgent,
+    });
+  };
+
   return {
     ...env,
     inputs,
     // The monotonic clock starts with the process, so the time limit includes the start of the run.
     deadline: inputs['timeout-minutes'] * 60_000,
-    openService: once(() => connectService(inputs, env)),
+    openService: once(openService),
   };
-}
-
-async function connectService(
-  inputs: Inputs,
-  { connect, publisher, clock, userAgent }: Environment,
-): Promise<ServiceClient> {
-  const connections = await connect();
-  const { serviceClient } = await import('./service/client.ts');
-
-  const { 'base-url': baseUrl, 'project-id': projectId } = inputs;
-  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-  return serviceClient({
-    baseUrl,
-    projectId,
-    apiKey: inputs['api-key'],
-    jobPath: inputs['job-path'],
-    redact: publisher.redact,
-    connections,
-    clock,
-    userAgent,
-  });
 }

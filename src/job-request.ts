@@ -1,8 +1,7 @@
 import type { UserMessage } from './errors.ts';
-import type { Account } from './github/accounts.ts';
 import type { GitHubApi } from './github/api.ts';
-import type { CommentedLines } from './github/command-comments.ts';
-import type { Issue } from './github/issues.ts';
+import type { Issue } from './github/comments.ts';
+import type { Account, CommentedLines } from './github/payloads.ts';
 import type { SourceRepository } from './github/repositories.ts';
 import type { Text } from './text/sentence.ts';
 import type { Target } from './thread/decide.ts';
@@ -29,10 +28,6 @@ export interface JobRequest {
    * read a hidden one, so these show nothing but its name.
    */
   source: (SourceRepository & { isHidden: boolean }) | undefined;
-}
-
-export function hiddenSourceOf({ source }: Pick<JobRequest, 'source'>): string | undefined {
-  return source?.isHidden ? source.fullName : undefined;
 }
 
 export interface Command {

@@ -23,7 +23,6 @@ export class StepProcess {
 
     // Node would print warnings to the log, such as undici's that its proxy agent is experimental.
     process.removeAllListeners('warning');
-    process.on('warning', ({ name, message }) => publisher.debug(`${name}: ${message}`));
 
     process.on('beforeExit', () => void this.crash(new Error('the run ended without a result')));
     process.on('uncaughtException', (error) => void this.crash(error));
@@ -75,7 +74,7 @@ export class StepProcess {
     this.publisher.error({
       title: 'Internal error',
       happened: text`This is a bug in the action: ${code(details)}`,
-      next: text`Look for a job in the service’s dashboard before you run again. Report this bug.`,
+      next: text`Look for a job in the service’s dashboard before you run again. Report the bug.`,
     });
     await this.exit(true);
   }

@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { messageOf } from '../src/errors.ts';
 import { TOPICS } from '../src/runner/user-message.ts';
-import { anchorOf } from './support/headings.ts';
-import { HEADINGS } from './support/troubleshooting.ts';
+import { anchorOf, HEADINGS } from './support/headings.ts';
 import { ROOT, textOf } from './workflows/files.ts';
 
 test.each([

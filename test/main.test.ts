@@ -60,7 +60,16 @@ const FROM_A_FORK = {
   name: 'pull_request',
   payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
 };
-const NO_COMMAND = { name: 'issue_comment', payload: { comment: { body: 'Hi' } } };
+const reader = { id: 2, login: 'reader', type: 'User' };
+const NO_COMMAND = {
+  name: 'issue_comment',
+  payload: {
+    action: 'created',
+    comment: { id: 1, body: 'Hi', user: reader },
+    sender: reader,
+    issue: { number: 7 },
+  },
+};
 // One input is invalid, so that a run with the key ends here.
 const INVALID = { ...INPUTS, wait: 'maybe' };
 

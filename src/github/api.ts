@@ -1,20 +1,21 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import {
   type Exchange,
+  type ExchangeDeps,
   exchange,
   type HttpRequest,
   type KeylessRequest,
 } from '../http/exchange.ts';
-import { httpDate } from '../http/failed-request.ts';
+import { httpDate, type RequestResult } from '../http/failed-request.ts';
 import { isSuccess } from '../http/words.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubError, githubErrorOf } from './github-error.ts';
-import { RetryBudget, type RetryOptions } from './retry-budget.ts';
+import { GitHubError, githubFailure, unreadableResponse } from './github-error.ts';
+import { type RetryOptions, retryBudget } from './retry-budget.ts';
 
 type Parameters = Record<string, unknown>;
 
@@ -30,11 +31,7 @@ export interface GitHubApi {
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
    * repeated while GitHub limits requests or breaks down.
    */
-  call(
-    route: string,
-    parameters?: Parameters,
-    options?: Omit<RetryOptions, 'isPost'>,
-  ): Promise<GitHubResponse>;
+  call(route: string, parameters?: Parameters, options?: RetryOptions): Promise<GitHubResponse>;
   /** By GitHub's clock, in ms since 1970; before the first response, by the local one. */
   now(): number;
 }
@@ -63,18 +60,43 @@ export async function connectGitHub(
   const secret = token?.trim();
   if (!secret || !owner || !repo) throw TOKEN_MISSING;
 
+  const { clock, redact } = connection;
   const { getOctokit } = await connection.load();
   const { endpoint } = getOctokit(secret).request;
   const prepare: (route: string, parameters: Parameters) => Prepared = endpoint;
-  const sender = new Sender(endpoint.DEFAULTS.baseUrl, connection);
-  const budget = new RetryBudget(connection);
+  const callWithRetries = retryBudget(connection);
+  let clockOffsetMs = 0;
+  let wasAccepted = false;
+  const now = () => clock.wall() + clockOffsetMs;
+
+  const attempt = async (
+    request: HttpRequest,
+    limitMs: number,
+  ): Promise<RequestResult<GitHubResponse>> => {
+    const result = await exchangeWithin(endpoint.DEFAULTS.baseUrl, request, {
+      dispatcher: connection.network.shared,
+      after: clock.after,
+      signal: connection.limit(limitMs),
+    });
+    if (!isSuccess(result)) return githubFailure(result, request, { redact, now: now() });
+
+    const { headers, body } = result;
+    const date = httpDate(headers.date);
+    if (date !== undefined) clockOffsetMs = date - clock.wall();
+    wasAccepted = true;
+    const value = { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
+    return { kind: 'value', value };
+  };
+
   return {
-    now: () => sender.now(),
+    now,
 
     async call(route, parameters, options) {
       const request = requestFrom(prepare(route, { owner, repo, ...parameters }), secret);
-      const attempt = (ms: number) => sender.send(request, connection.limit(ms));
-      return budget.callWithRetries(attempt, { isPost: request.method === 'POST', ...options });
+      const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
+      if (result.kind === 'value') return result.value;
+
+      throw new GitHubError(result, wasAccepted && result.status === 401);
     },
   };
 }
@@ -98,48 +120,19 @@ function requestFrom({ method, url, headers, body }: Prepared, token: string): H
   };
 }
 
-/** Makes one attempt of a call. The responses say what time it is by GitHub's clock. */
-class Sender {
-  private readonly apiUrl: string;
-  private readonly connection: GitHubConnection;
-  private clockOffsetMs = 0;
-  private wasAccepted = false;
+/** Follows one redirect within the API. */
+async function exchangeWithin(
+  apiUrl: string,
+  request: HttpRequest,
+  deps: ExchangeDeps,
+): Promise<Exchange> {
+  const first = await exchange(request, deps);
+  const target = redirectTarget(request, first, apiUrl);
+  if (target === undefined) return first;
 
-  constructor(apiUrl: string, connection: GitHubConnection) {
-    this.apiUrl = apiUrl;
-    this.connection = connection;
-  }
-
-  now(): number {
-    return this.connection.clock.wall() + this.clockOffsetMs;
-  }
-
-  async send(request: HttpRequest, signal: AbortSignal): Promise<GitHubResponse> {
-    const { redact, clock } = this.connection;
-    const result = await this.exchange(request, signal);
-    if (!isSuccess(result)) {
-      const context = { redact, now: this.now(), wasAccepted: this.wasAccepted };
-      throw githubErrorOf(result, request, context);
-    }
-
-    const { headers, body } = result;
-    this.wasAccepted = true;
-    const date = httpDate(headers.date);
-    if (date !== undefined) this.clockOffsetMs = date - clock.wall();
-    return { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
-  }
-
-  private async exchange(request: HttpRequest, signal: AbortSignal): Promise<Exchange> {
-    const { network, clock } = this.connection;
-    const deps = { dispatcher: network.shared, after: clock.after, signal };
-    const first = await exchange(request, deps);
-    const target = redirectTarget(request, first, this.apiUrl);
-    if (target === undefined) return first;
-
-    const last = await exchange({ ...request, url: target }, deps);
-    // What the token must not read at its new place is not gone.
-    return last.status === 404 ? first : last;
-  }
+  const last = await exchange({ ...request, url: target }, deps);
+  // What the token must not read at its new place is not gone.
+  return last.status === 404 ? first : last;
 }
 
 /**
@@ -167,12 +160,25 @@ function lastPageOf(linkHeader: string | string[] = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-/** If the response does not match the schema, it is not known whether a write happened. */
 export function parseResponse<T>(
   schema: z.ZodMiniType<T>,
   { data }: Pick<GitHubResponse, 'data'>,
 ): T {
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw new GitHubError('the response is not readable', { status: 'lost' });
+  if (!parsed.success) throw unreadableResponse();
   return parsed.data;
+}
+
+export interface List<Row> {
+  api: GitHubApi;
+  route: string;
+  parameters: Parameters;
+  schema: z.ZodMiniType<Row>;
+}
+
+/** The first page starts with the oldest row. `lastPage` is undefined on the last page itself. */
+export async function readPage<Row>(list: List<Row>, page: number) {
+  const { api, route, parameters, schema } = list;
+  const response = await api.call(route, { ...parameters, per_page: 100, page });
+  return { rows: parseResponse(z.array(schema), response), lastPage: response.lastPage };
 }

@@ -1,9 +1,54 @@
+/** Issues and pull requests with their comments. */
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { authorSchema } from './accounts.ts';
-import { type GitHubApi, parseResponse } from './api.ts';
-import { fetchIssue, ISSUE } from './issues.ts';
-import { readAllRows } from './lists.ts';
+import { type GitHubApi, type List, parseResponse, readPage } from './api.ts';
+import { isGone } from './github-error.ts';
+import { authorSchema, COMMAND_ID } from './payloads.ts';
+
+export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
+
+/** Asks for `body_html`, which makes a response three times as long. */
+export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
+
+/** Of the API and of events, which contain no rendering. */
+const issueSchema = z.pipe(
+  z.object({
+    title: z.string(),
+    body: z.nullish(z.string()),
+    body_html: z.nullish(z.string()),
+    html_url: z.string(),
+    user: z.nullish(z.object({ login: z.string() })),
+    pull_request: z.nullish(z.object({})),
+    comments: z.catch(z.int(), 0),
+  }),
+  z.transform(({ title, body, user, ...issue }) => ({
+    title,
+    body: body ?? '',
+    html: issue.body_html ?? '',
+    htmlUrl: issue.html_url,
+    author: user?.login,
+    isPullRequest: Boolean(issue.pull_request),
+    /** Also those of suspended accounts, which GitHub does not list. */
+    commentCount: issue.comments,
+  })),
+);
+
+export type Issue = z.infer<typeof issueSchema>;
+
+/** From that of a pull request, GitHub redirects to `pull`. */
+export function issueUrl(
+  { serverUrl, repository }: { serverUrl: string; repository: { fullName: string } },
+  issue: number,
+): string {
+  return `${serverUrl}/${repository.fullName}/issues/${issue}`;
+}
+
+export async function fetchIssue(api: GitHubApi, issue: number): Promise<Issue> {
+  return parseResponse(
+    issueSchema,
+    await api.call(`GET ${ISSUE}`, { issue_number: issue, ...RENDERED }),
+  );
+}
 
 /** GitHub allows 65,536 characters. */
 export const MAX_COMMENT = 65_000;
@@ -59,26 +104,22 @@ export function threadComments(api: GitHubApi, issue: number) {
   };
 }
 
+async function readAllRows<Row>(list: List<Row>, signal?: AbortSignal): Promise<Row[]> {
+  const allRows: Row[] = [];
+
+  for (let page = 1; ; page += 1) {
+    signal?.throwIfAborted();
+    const { rows, lastPage } = await readPage(list, page);
+    allRows.push(...rows);
+    if (lastPage === undefined) return allRows;
+  }
+}
+
 /** At the end of every comment of this action. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
 
-/** `refused`: the ID of the account that may not use the command. */
-export function withReplyLine(markdown: string, refused?: number): string {
-  const line = refused === undefined ? '<!-- docs-agent-reply -->' : refusalLine(refused);
-  return `${markdown}\n\n${line}`;
-}
-
-const refusalLine = (account: number) => `<!-- docs-agent-reply refused:${account} -->`;
-
-/** `since`: in ms since 1970. Anybody can write such a line, but it only spares a comment. */
-export async function wasRefused(
-  account: number,
-  { api, issue, since }: { api: GitHubApi; issue: number; since: number },
-): Promise<boolean> {
-  const parameters = { issue_number: issue, per_page: 100, since: new Date(since).toISOString() };
-  const response = await api.call(`GET ${ISSUE}/comments`, parameters, { maxAttempts: 1 });
-  const comments = parseResponse(z.array(commentSchema), response);
-  return comments.some(({ body }) => hiddenLines(body).includes(refusalLine(account)));
+export function withReplyLine(markdown: string): string {
+  return `${markdown}\n\n<!-- docs-agent-reply -->`;
 }
 
 /** People quote comments of this action, and add notes below them. */
@@ -93,4 +134,37 @@ export function hiddenLines(body: string): string[] {
 export function isOurs(body: string): boolean {
   const last = hiddenLines(body).at(-1);
   return last !== undefined && body.trimEnd().endsWith(last);
+}
+
+export type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** A review takes no reactions. */
+const PATHS = new Map([
+  ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
+]);
+
+function commentOf(command: string) {
+  const { kind = '', id } = COMMAND_ID.exec(command)?.groups ?? {};
+  const path = id && PATHS.get(kind);
+  return path ? { path, parameters: { comment_id: Number(id) } } : undefined;
+}
+
+export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {
+  const comment = commentOf(command);
+  if (comment) await api.call(`POST ${comment.path}/reactions`, { ...comment.parameters, content });
+}
+
+/** GitHub must say so twice, because it may not have a new comment everywhere at once. */
+export async function isDeleted(command: string, api: GitHubApi): Promise<boolean> {
+  const comment = commentOf(command);
+  if (!comment) return false;
+
+  try {
+    const options = { existsSoon: true, maxAttempts: 2 };
+    await api.call(`GET ${comment.path}`, comment.parameters, options);
+    return false;
+  } catch (error) {
+    return isGone(error);
+  }
 }

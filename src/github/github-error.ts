@@ -1,31 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Exchange, KeylessRequest } from '../http/exchange.ts';
-import { failedRequest, httpDate, MAX_PAUSE_MS } from '../http/failed-request.ts';
-import { isLasting } from '../http/obstacles.ts';
+import {
+  type FailedRequest,
+  failedRequest,
+  httpDate,
+  MAX_PAUSE_MS,
+} from '../http/failed-request.ts';
 import type { Redact } from '../text/redact.ts';
+import { text } from '../text/sentence.ts';
 
-type Fields = Pick<GitHubError, 'status'> &
-  Partial<Pick<GitHubError, 'rateLimited' | 'isTokenExpired' | 'retryAfterMs' | 'retryAt'>>;
-
-/** The message, in GitHub's own words or those of the network, is untrusted. */
+/** A failed call, as it is thrown. */
 export class GitHubError extends Error {
   override name = 'GitHubError';
-  /** `not-sent`: nothing was transmitted. `lost`: no readable response, but maybe an effect. */
-  readonly status: number | 'not-sent' | 'lost';
-  readonly rateLimited: boolean;
+  readonly failed: FailedRequest;
   /** GitHub rejects a token that it has accepted in this run. */
   readonly isTokenExpired: boolean;
-  /** The pause that GitHub asks for, and its end by GitHub's clock, in ms since 1970. */
-  readonly retryAfterMs: number | undefined;
-  readonly retryAt: number | undefined;
 
-  constructor(message: string, { status, rateLimited, isTokenExpired, ...pause }: Fields) {
-    super(message);
-    this.status = status;
-    this.rateLimited = rateLimited ?? status === 429;
-    this.isTokenExpired = isTokenExpired ?? false;
-    this.retryAfterMs = pause.retryAfterMs;
-    this.retryAt = pause.retryAt;
+  constructor(failed: FailedRequest, isTokenExpired = false) {
+    super(failed.line);
+    this.failed = failed;
+    this.isTokenExpired = isTokenExpired;
   }
 }
 
@@ -40,57 +34,42 @@ export function ignoreGitHubError(error: unknown): undefined {
   asGitHubError(error);
 }
 
-export function isGone({ status }: GitHubError): boolean {
-  return status === 404 || status === 410;
+export function isGone(error: unknown): boolean {
+  return asGitHubError(error).failed.failure === 'gone';
 }
 
 /** GitHub rejects the call until somebody changes something. */
-export function isPermanent({ status, rateLimited }: GitHubError): boolean {
-  if (typeof status === 'string' || rateLimited) return false;
-  return status >= 300 && status < 500 && status !== 408 && status !== 425;
+export function isPermanent(error: unknown): boolean {
+  return isGone(error) || asGitHubError(error).failed.failure === 'permanent';
 }
 
-/** GitHub may have carried out the call. */
-export function mayHaveHappened({ status }: GitHubError): boolean {
-  return status === 'lost' || status === 408 || (typeof status === 'number' && status >= 500);
+/** If a write has such a response, it is not known whether it happened. */
+export function unreadableResponse(): GitHubError {
+  const line = 'the response is not readable';
+  const happened = text`GitHub’s response is not readable.`;
+  return new GitHubError({ kind: 'failure', failure: 'unclear', happened, line });
 }
 
-/** GitHub cannot be reached until somebody changes something. */
-export function isObstructed({ status, message }: GitHubError): boolean {
-  return status === 'not-sent' && isLasting(message);
-}
-
-/** `now`: in ms since 1970. `wasAccepted`: GitHub has accepted the token before. */
-export function githubErrorOf(
+/** `now`: in ms since 1970. A rate limit is transient, whatever its status. */
+export function githubFailure(
   result: Exchange,
   request: KeylessRequest,
-  { redact, now: localTime, wasAccepted }: { redact: Redact; now: number; wasAccepted: boolean },
-): GitHubError {
+  { redact, now: localTime }: { redact: Redact; now: number },
+): FailedRequest {
   const { headers = {} } = result;
   const now = httpDate(headers.date) ?? localTime;
   const failed = failedRequest(result, request, { server: 'GitHub', redact, wall: now });
-  const { status = 0, line } = failed;
-  if (result.kind === 'network-error' && status < 300) {
-    const message = result.code === 'STOPPED' ? 'no response in time' : line;
-    return new GitHubError(message, { status: result.sent ? 'lost' : 'not-sent' });
-  }
+  if (!isRateLimit(failed, headers)) return failed;
 
-  const rateLimited = isRateLimit(status, headers, line);
-  const retryAfterMs = failed.retryAfterMs ?? (rateLimited ? untilReset(headers, now) : undefined);
-  const [words = ''] = line.replace(/^\d+ ?/, '').split('\n');
-  return new GitHubError(words, {
-    status,
-    rateLimited,
-    retryAfterMs,
-    retryAt: retryAfterMs === undefined ? undefined : now + retryAfterMs,
-    isTokenExpired: status === 401 && wasAccepted,
-  });
+  const retryAfterMs = failed.retryAfterMs ?? untilReset(headers, now);
+  const retryAt = retryAfterMs === undefined ? undefined : now + retryAfterMs;
+  return { ...failed, failure: 'transient', retryAfterMs, retryAt };
 }
 
 /** A 422 with the code `abuse` is one, too. */
 const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
 
-function isRateLimit(status: number, headers: IncomingHttpHeaders, line: string): boolean {
+function isRateLimit({ status, line }: FailedRequest, headers: IncomingHttpHeaders): boolean {
   const asksToWait = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0';
   if (status === 403) return asksToWait || LIMIT_WORDS.test(line);
   return status === 429 || (status === 422 && LIMIT_WORDS.test(line));

@@ -1,11 +1,8 @@
 /** The newest comments and reviews, as GitHub renders them, the oldest of them first. */
 import * as z from 'zod/mini';
-import type { CommentAuthor } from './accounts.ts';
-import type { GitHubApi } from './api.ts';
-import { type CommentedLines, linesSchema } from './command-comments.ts';
-import { writtenFields } from './comments.ts';
-import { ISSUE, RENDERED } from './issues.ts';
-import { readNewestRows } from './lists.ts';
+import { type GitHubApi, type List, readPage } from './api.ts';
+import { ISSUE, RENDERED, writtenFields } from './comments.ts';
+import { type CommentAuthor, type CommentedLines, linesSchema } from './payloads.ts';
 import { PULL } from './pull-requests.ts';
 
 export interface RenderedComment {
@@ -80,4 +77,16 @@ function renderedComment(
   createdAt: string,
 ): RenderedComment {
   return { author: user ?? undefined, body: body ?? '', html: html ?? '', createdAt };
+}
+
+/** All rows if there are at most 200, and otherwise the last 101 to 200. */
+async function readNewestRows<Row>(list: List<Row>): Promise<Row[]> {
+  const first = await readPage(list, 1);
+  const { lastPage } = first;
+  if (lastPage === undefined) return first.rows;
+
+  // The last page may have only one row, so the page before it is read, too.
+  const lastButOne = lastPage === 2 ? first : await readPage(list, lastPage - 1);
+  const last = await readPage(list, lastPage);
+  return [...lastButOne.rows, ...last.rows];
 }

@@ -46,7 +46,7 @@ export interface NetworkError {
 export type Exchange = HttpResponse | NetworkError;
 
 const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
-const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
+const STOPPED = { code: 'STOPPED', message: 'no response in time' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
 
 /** Calls `notify` once there is a connection, before the first byte is sent. */
@@ -60,7 +60,7 @@ function whenConnected(notify: () => void): Dispatcher.DispatcherComposeIntercep
   };
 }
 
-interface Deps {
+export interface ExchangeDeps {
   dispatcher: Dispatcher;
   after: Clock['after'];
   signal?: AbortSignal | undefined;
@@ -72,7 +72,7 @@ interface Progress {
 }
 
 /** Never rejects. A request counts as sent once it has a connection, whatever the later error. */
-export async function exchange(request: HttpRequest, deps: Deps): Promise<Exchange> {
+export async function exchange(request: HttpRequest, deps: ExchangeDeps): Promise<Exchange> {
   if (deps.signal?.aborted) return { kind: 'network-error', sent: false, ...STOPPED };
 
   const progress: Progress = { sent: false };
@@ -127,7 +127,7 @@ function limitTime(
   stop: AbortController,
   progress: Progress,
   { connectMs, totalMs }: Limits,
-  { after, signal }: Deps,
+  { after, signal }: ExchangeDeps,
 ): () => void {
   const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
   signal?.addEventListener('abort', onSignal, { once: true });
@@ -154,7 +154,7 @@ async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<
   for await (const chunk of body) {
     size += chunk.length;
     if (size > maxBytes)
-      throw errorWith('TOO_LARGE', `the answer is larger than ${maxBytes} bytes`);
+      throw errorWith('TOO_LARGE', `the response is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
 

@@ -14,7 +14,7 @@ export interface FailedRequest {
    * - `transient`: The request may be repeated.
    * - `gone`: What was asked for does not exist.
    * - `permanent`: Another request would fail in the same way.
-   * - `unclear`: The request may have had an effect, so it must not be repeated.
+   * - `unclear`: The POST may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
   /** Undefined if there was no response, or if the rest of a 2xx was lost. */
@@ -31,6 +31,8 @@ export interface FailedRequest {
    */
   line: string;
 }
+
+export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
 interface Asked {
   /** Such as 'The service'. */
@@ -60,14 +62,14 @@ export function failedRequest(
 /** If there is a status, it decides, even if the rest of the response was lost. */
 function classify(exchange: Exchange, method: KeylessRequest['method']): FailedRequest['failure'] {
   const { status = 0 } = exchange;
-  const isReading = method === 'GET';
+  const isPost = method === 'POST';
   const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;
 
   if (status === 429 || wasNotSent) return 'transient';
   if (status === 404 || status === 410) return 'gone';
-  if (isReading && (status === 408 || status === 425)) return 'transient';
+  if (!isPost && (status === 408 || status === 425)) return 'transient';
   if (status >= 300 && status < 500) return 'permanent';
-  return isReading ? 'transient' : 'unclear';
+  return isPost ? 'unclear' : 'transient';
 }
 
 function describeResponse(response: HttpResponse, request: KeylessRequest, asked: Asked) {
@@ -116,7 +118,7 @@ function describeNetworkError(
   { url }: KeylessRequest,
   { server, redact }: Asked,
 ) {
-  const detail = redact(`${name}: ${message}`);
+  const detail = redact(`${name}: ${message} at ${url.host}`);
   const what = sent ? 'did not respond' : 'could not be reached';
   const before =
     status === 0
@@ -124,7 +126,7 @@ function describeNetworkError(
       : text`${server} returned ${code(status)}, but the response was incomplete`;
   const happened = text`${before} (${code(detail)}).`;
   return status < 300
-    ? { status: undefined, happened, line: `${detail} at ${url.host}` }
+    ? { status: undefined, happened, line: detail }
     : { status, happened, line: String(status) };
 }
 

@@ -1,23 +1,32 @@
 import { sentences, type Text, text } from '../text/sentence.ts';
+import type { FailedRequest } from './failed-request.ts';
 
-/** By the code and message of a network error that does not pass by itself. */
-const OBSTACLES: readonly (readonly [pattern: RegExp, next: Text])[] = [
+/** What people can do about a failed request, by its line. */
+export type Remedy = readonly [pattern: RegExp, next: Text];
+
+/** Of the first row that matches. */
+export function firstRemedy(rows: readonly Remedy[], line: string): Text | undefined {
+  return rows.find(([pattern]) => pattern.test(line))?.[1];
+}
+
+/** Network errors that do not pass by themselves. The line of a response begins with a digit. */
+const OBSTACLES: readonly Remedy[] = [
   [
-    /proxy response \(407\)/i,
+    /^\D.*proxy response \(407\)/i,
     sentences(
       text`The proxy asks for a user name and a password.`,
       text`Set \`HTTPS_PROXY\` to \`http://USER:PASSWORD@HOST:PORT\`.`,
     ),
   ],
   [
-    /proxy response \(4/i,
+    /^\D.*proxy response \(4/i,
     sentences(
       text`The proxy does not let this connection through.`,
       text`Ask for it, or add the host to \`NO_PROXY\`.`,
     ),
   ],
   [
-    /certificate|\bCERT_|ALTNAME|UNABLE_TO_(?:GET|VERIFY)/i,
+    /^\D.*certificate/i,
     sentences(
       text`The runner does not trust the certificate. If it comes from your own authority, set`,
       text`\`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate,`,
@@ -27,17 +36,12 @@ const OBSTACLES: readonly (readonly [pattern: RegExp, next: Text])[] = [
   [/^ENOTFOUND/, text`Check the name, and the name server of the runner.`],
 ];
 
-const find = (line: string) => OBSTACLES.find(([pattern]) => pattern.test(line));
+export const NETWORK_REMEDIES: readonly Remedy[] = [
+  ...OBSTACLES,
+  [/^\D.*proxy/i, text`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`],
+];
 
-export function isLasting(line: string): boolean {
-  return find(line) !== undefined;
-}
-
-/** Undefined if nothing special is known. */
-export function obstacleRemedy(line: string): Text | undefined {
-  const isProxy = /proxy/i.test(line);
-  return (
-    find(line)?.[1] ??
-    (isProxy ? text`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).` : undefined)
-  );
+/** The server cannot be reached until somebody changes something. */
+export function isObstructed({ line }: Pick<FailedRequest, 'line'>): boolean {
+  return firstRemedy(OBSTACLES, line) !== undefined;
 }

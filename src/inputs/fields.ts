@@ -1,24 +1,19 @@
 import * as z from 'zod/mini';
 import { isLoopback, isPath, isSegment, SEGMENT_RULE } from '../text/url.ts';
-import { globsIn, globsRule } from './globs.ts';
+import { GLOBS_RULE, globsIn } from './globs.ts';
 
 /**
  * `allowed` completes the sentence 'The input must be …'. `read` gets the text without white space
  * at its ends.
  */
-function field<T>(
-  allowed: string | ((value: string) => string),
-  read: (value: string) => T | undefined,
-) {
+function field<T>(allowed: string, read: (value: string) => T | undefined) {
   return z.pipe(
     z.string('is empty'),
     z.transform((value: string, context): T => {
-      const trimmed = value.trim();
-      const result = read(trimmed);
+      const result = read(value.trim());
       if (result !== undefined) return result;
 
-      const rule = typeof allowed === 'string' ? allowed : allowed(trimmed);
-      context.issues.push({ code: 'custom', message: `must be ${rule}`, input: value });
+      context.issues.push({ code: 'custom', message: `must be ${allowed}`, input: value });
       return z.NEVER;
     }),
   );
@@ -27,16 +22,16 @@ function field<T>(
 const textField = (allowed: string, fits: (value: string) => boolean) =>
   field(allowed, (value) => (fits(value) ? value : undefined));
 
+const named = (values: readonly string[]) => values.map((name) => `\`${name}\``).join(', ');
+
 export const oneOf = <const T extends string>(...values: T[]) =>
-  field(`one of ${values.map((name) => `\`${name}\``).join(', ')}`, (value) =>
-    values.find((name) => name === value),
-  );
+  field(`one of ${named(values)}`, (value) => values.find((name) => name === value));
 
 export const listOf = <const T extends string>(allowed: readonly T[]) =>
   field(listNamed(allowed), (value) => listIn(value, allowed));
 
 const listNamed = (allowed: readonly string[]) =>
-  `a list of ${allowed.map((name) => `\`${name}\``).join(', ')}, separated by commas or line breaks`;
+  `a list of ${named(allowed)}, separated by commas or line breaks`;
 
 function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | undefined {
   const items = value.split(/[,\n\r]/).map((item) => item.trim());
@@ -59,7 +54,7 @@ export const issueNumber = field('the number of an issue or pull request', (valu
   /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined,
 );
 
-export const globs = field(globsRule, globsIn);
+export const globs = field(GLOBS_RULE, globsIn);
 
 /** It becomes a part of URLs. */
 export const repository = textField('a repository such as `octo-org/api`', (value) =>
@@ -92,8 +87,8 @@ export const previewPath = pathField('`{projectId}` once', ['{projectId}']);
  * and they mean nothing at the start of a line of Markdown.
  */
 export const commandName = textField(
-  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, ' +
-    'digits, `-`, `_`, `.`, `:`, or `/`',
+  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then ' +
+    'letters, digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 

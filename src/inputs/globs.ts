@@ -3,53 +3,35 @@ import { posix } from 'node:path';
 /** Longer names are not matched: the time grows with the square of the length. */
 const MAX_PATH = 1_000;
 
-const MAX_LIST = 4_000;
 /** These mean all files. */
 const ROOT = ['.', './', '/'];
 /** A set of characters, or a part of a name, such as `[slug]`. */
 const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
 
-/** `allowed` completes the sentence 'The input must be globs …'. */
-type GlobRule = readonly [allowed: string, isViolated: (glob: string) => boolean];
+/** Completes the sentence 'The input must be …'. */
+export const GLOBS_RULE =
+  'globs such as `src/**`, `**/*.{ts,tsx}`, or `!**/test/**`, separated by commas or line breaks, ' +
+  'without quotation marks, `- `, `..`, `\\`, groups such as `+(…)`, and classes such as ' +
+  '`[:alpha:]`, with at most two `*` between slashes, one pair of braces, and five of brackets';
 
-const GLOB_RULES: readonly GlobRule[] = [
-  // These globs match no file, so nothing would be excluded.
-  [
-    'separated by commas or line breaks, without quotation marks and `- `',
-    (glob) => /^!?\[?["'`]|["'`]\]?$|^-\s/.test(glob),
-  ],
-  [
-    'that start at the root of the repository, without `..`',
-    (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(globPath(glob)),
-  ],
-  // With these globs and a long name, Node can take minutes.
-  ['with at most two `*` between slashes', (glob) => /\*[^/]*\*[^/]*\*/.test(glob)],
-  [
-    'with at most one pair of braces and five pairs of brackets',
-    (glob) =>
-      !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) || (glob.match(BRACKETS) ?? []).length > 5,
-  ],
-  [
-    'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes',
-    (glob) => /[?*+@!]\(|\[:|\\/.test(glob),
-  ],
+const REFUSED = [
+  // These match no file, so nothing would be excluded.
+  /^!?\[?["'`]|["'`]\]?$|^-\s/,
+  /[?*+@!]\(|\[:|\\/,
+  // With these and a long name, Node can take minutes.
+  /\*[^/]*\*[^/]*\*/,
+  /^(?![^{}]*(?:\{[^{}]*\}[^{}]*)?$)/,
 ];
 
-/** What is allowed, `globsRule` says. */
+function isRefused(glob: string): boolean {
+  const hasManyBrackets = (glob.match(BRACKETS) ?? []).length > 5;
+  const leavesRoot = !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(globPath(glob));
+  return hasManyBrackets || leavesRoot || REFUSED.some((pattern) => pattern.test(glob));
+}
+
 export function globsIn(list: string): string[] | undefined {
-  return violatedRule(list) === undefined ? splitList(list).flatMap(fromRoot) : undefined;
-}
-
-export function globsRule(list: string): string {
-  const rule = violatedRule(list) ?? 'separated by commas or line breaks';
-  return `globs ${rule}, such as \`src/**\`, \`**/*.{ts,tsx}\`, or \`!**/test/**\``;
-}
-
-function violatedRule(list: string): string | undefined {
-  if (list.length > MAX_LIST) return `of at most ${MAX_LIST} characters in total`;
-
   const globs = splitList(list);
-  return GLOB_RULES.find(([, isViolated]) => globs.some(isViolated))?.[0];
+  return globs.some(isRefused) ? undefined : globs.flatMap(fromRoot);
 }
 
 /** A comma in braces does not separate globs, but alternatives. */

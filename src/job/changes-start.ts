@@ -1,10 +1,10 @@
-import { continuesChanges } from '../context/parts.ts';
 import type { Prompt } from '../context/prompt.ts';
+import { continuesChanges } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import type { JobRequest } from '../job-request.ts';
-import { type Job, type JobStatus, STATUSES, statusFrom } from '../service/schema.ts';
+import { type Job, STATUSES, statusFrom } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
 import {
@@ -20,7 +20,13 @@ import { openThread } from './open-thread.ts';
 /** Runs with other changes, such as the parts of a matrix, do not move each other's start. */
 type ChangesScope = Pick<RecordedChanges, 'repository' | 'paths'>;
 
-type RequestWithChanges = AcceptedRecord & { changes: RecordedChanges };
+/** Where the changes of a request start, and where they start again if its job fails. */
+interface StartCommits {
+  commit: string;
+  ifFailed: string;
+}
+
+type ReadJob = (jobId: string) => Promise<Job | undefined>;
 
 /**
  * Reads the thread before this run writes there, because a run without changes must leave nothing.
@@ -33,25 +39,28 @@ export async function readChangesStart(
   const { thread } = request;
   if (thread.api === undefined || !continuesChanges(request, session)) return undefined;
 
-  try {
-    const records = await readRecords(openThread(thread.issue, thread.api, session));
-    const start = new ChangesStart(records, changesScope(request, session));
-    const isNewScope = start.commitInRecords === undefined;
-    if (isNewScope && records.some(({ changes }) => changes !== undefined))
-      session.publisher.info(
-        text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
-      );
-    return start;
-  } catch (error) {
-    session.signal.throwIfAborted();
-    const what = 'the request for the comments';
-    const { happened, next } = explain(error, { what, again: 'start a new run' });
-    throw new SetupError({
-      title: 'Could not read the thread',
-      happened: text`${happened} They say where the changes start. Nothing was sent.`,
-      next,
-    });
-  }
+  const records = await readRecords(openThread(thread.issue, thread.api, session)).catch(
+    (error) => {
+      throw threadUnreadable(error, session);
+    },
+  );
+  const start = new ChangesStart(records, changesScope(request, session), jobReader(session));
+  if (start.last === undefined && records.some(({ changes }) => changes !== undefined))
+    session.publisher.info(
+      text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
+    );
+  return start;
+}
+
+function threadUnreadable(error: unknown, { signal }: Session): SetupError {
+  signal.throwIfAborted();
+  const what = 'the request for the comments';
+  const { happened, next } = explain(error, { what, again: 'start a new run' });
+  return new SetupError({
+    title: 'Could not read the thread',
+    happened: text`${happened} They say where the changes start. Nothing was sent.`,
+    next,
+  });
 }
 
 function changesScope({ source }: JobRequest, { inputs, run }: Session): ChangesScope {
@@ -60,6 +69,14 @@ function changesScope({ source }: JobRequest, { inputs, run }: Session): Changes
   return inputs.paths === undefined
     ? { repository }
     : { repository, paths: shortHash(inputs.paths) };
+}
+
+function jobReader({ openService, deadline, clock, signal }: Session): ReadJob {
+  return async (jobId) => {
+    const service = await openService();
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+    return reading.kind === 'value' ? reading.value : undefined;
+  };
 }
 
 /**
@@ -72,70 +89,58 @@ export class ChangesStart {
    * Other runs may have sent since. Then this run sends some changes again, and leaves out none.
    */
   readonly records: readonly PostedRecord[];
+  readonly last: (AcceptedRecord & { changes: RecordedChanges }) | undefined;
   private readonly scope: ChangesScope;
-  private readonly last: RequestWithChanges | undefined;
-  /** How far its job is, once the record or a reading has told. */
-  private jobState: (typeof STATUSES)[JobStatus] | undefined;
+  private readonly readJob: ReadJob;
 
-  constructor(records: readonly PostedRecord[], scope: ChangesScope) {
-    const requests = records.filter(isAccepted).filter((record) => isOfScope(record, scope));
+  constructor(records: readonly PostedRecord[], scope: ChangesScope, readJob: ReadJob) {
+    const requests = records.filter(isAccepted).flatMap((record) => {
+      const { changes } = record;
+      const isOfScope = changes?.repository === scope.repository && changes.paths === scope.paths;
+      return isOfScope ? { ...record, changes } : [];
+    });
     const [newest] = newestFirst(requests);
     const end = requests.find((record) => record.command === newest?.command && hasOwnEnd(record));
 
     this.records = records;
-    this.scope = scope;
     this.last = end ?? newest;
-    if (end) this.jobState = STATUSES[statusFrom(end.status ?? '')];
-  }
-
-  /** By the records alone. The agent may have failed since, which no record shows. */
-  get commitInRecords(): string | undefined {
-    return this.jobState === undefined ? this.last?.changes.to : this.commitAfterReading();
-  }
-
-  /**
-   * After this, `commitFor` need not read the job again. One that cannot be read may have failed.
-   */
-  noteJob(jobId: string, job: Job | undefined): void {
-    const isOfInterest = this.last?.jobId === jobId && !hasOwnEnd(this.last);
-    if (isOfInterest) this.jobState = STATUSES[job?.status ?? 'failed'];
+    this.scope = scope;
+    this.readJob = readJob;
   }
 
   /** `receiver`: the job that gets the request; undefined for a new one. */
-  async commitFor(
-    receiver: string | undefined,
-    readJob: (jobId: string) => Promise<Job | undefined>,
-  ): Promise<string | undefined> {
-    if (this.last && this.jobState === undefined)
-      this.noteJob(this.last.jobId, await readJob(this.last.jobId));
-    return this.commitAfterReading(receiver);
+  async startFor(receiver: string | undefined): Promise<StartCommits | undefined> {
+    const { last } = this;
+    if (last === undefined) return undefined;
+
+    const { hasEnded, didItsWork } = STATUSES[await this.statusOf(last)];
+    const { from, to } = last.changes;
+    if (didItsWork) return { commit: to, ifFailed: to };
+
+    // A job that is still active fails with both requests, or with none.
+    const isShared = !hasEnded && last.jobId === receiver;
+    return { commit: isShared ? to : from, ifFailed: from };
   }
 
-  changesOf({ base, head }: Pick<Prompt, 'base' | 'head'>): RecordedChanges | undefined {
+  /** What a request records whose changes start there, unless that commit is gone. */
+  changesOf(
+    { base, head }: Pick<Prompt, 'base' | 'head'>,
+    start: StartCommits | undefined,
+  ): RecordedChanges | undefined {
     if (base === undefined || head === undefined) return undefined;
 
-    // If this request fails together with the last one, the changes of both are sent again.
-    const isContinued = base === this.last?.changes.to && !this.jobState?.didItsWork;
-    const from = isContinued ? this.last.changes.from : base;
+    const from = base === start?.commit ? start.ifFailed : base;
     return { ...this.scope, from, to: head };
   }
 
-  private commitAfterReading(receiver?: string): string | undefined {
-    if (this.last === undefined) return undefined;
+  /** A later command may have changed a job whose end is recorded. */
+  private async statusOf(last: AcceptedRecord) {
+    if (hasOwnEnd(last)) return statusFrom(last.status ?? '');
 
-    const { jobId, changes } = this.last;
-    // A job that is still active fails with both requests, or with none.
-    const isShared = this.jobState?.hasEnded === false && jobId === receiver;
-    return this.jobState?.didItsWork || isShared ? changes.to : changes.from;
+    // A job that cannot be read may have failed.
+    const job = await this.readJob(last.jobId);
+    return job?.status ?? 'failed';
   }
-}
-
-function isOfScope(
-  record: AcceptedRecord,
-  { repository, paths }: ChangesScope,
-): record is RequestWithChanges {
-  const { changes } = record;
-  return changes?.repository === repository && changes.paths === paths;
 }
 
 /** Of a job that was active before a message, the end may be an earlier one's. */

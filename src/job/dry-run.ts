@@ -1,7 +1,6 @@
-import { continuesChanges } from '../context/parts.ts';
-import { PromptReader } from '../context/prompt.ts';
+import { continuesChanges, PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
+import type { JobRequest } from '../job-request.ts';
 import { toLog } from '../text/markdown.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { whyPromptHidden } from './progress-log.ts';
@@ -18,8 +17,8 @@ export async function dryRun(request: JobRequest, session: Session): Promise<fal
 
   const { method, url, body } = service.requestFor({ jobId, prompt: prompt?.text });
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***'];
-  const hidden = hiddenSourceOf(request);
-  if (hidden !== undefined) lines.push(`Prompt: ${toLog(whyPromptHidden(hidden))}`);
+  const whyHidden = whyPromptHidden(request);
+  if (whyHidden !== undefined) lines.push(`Prompt: ${toLog(whyHidden)}`);
   else if (body !== undefined) lines.push(body);
 
   const note = noteOnThread(request, session);

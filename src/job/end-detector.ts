@@ -1,4 +1,4 @@
-import { type EndReason, reasonOf } from '../job-end.ts';
+import { type EndReason, reasonOf } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES, statusFrom } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 import type { FollowedJob, Observation } from './poll.ts';
@@ -17,14 +17,14 @@ const SHORT_PAUSE_MS = 5_000;
 export class EndDetector {
   /** The job has ended, but its pull request may still come. */
   endWithoutLink: EndReason | undefined;
-  private readonly request: Pick<FollowedJob, 'kind' | 'before' | 'respondedAt'>;
+  private readonly followed: FollowedJob;
   private hasBeenActive = false;
   private equalResponses = 0;
   private lastResponse = '';
   private linkReads = 0;
 
-  constructor(request: EndDetector['request']) {
-    this.request = request;
+  constructor(followed: FollowedJob) {
+    this.followed = followed;
   }
 
   /** Evaluates a response that came at `at`. */
@@ -48,7 +48,7 @@ export class EndDetector {
   private untilConfirmed(job: Job, at: number): Observation | undefined {
     const link = returnedLink(job);
     if (this.isConfirmed(link)) return undefined;
-    if (at - this.request.respondedAt < UNCONFIRMED_MS) return { kind: 'pending' };
+    if (at - this.followed.respondedAt < UNCONFIRMED_MS) return { kind: 'pending' };
 
     const response = JSON.stringify([job.status, link]);
     this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
@@ -74,7 +74,7 @@ export class EndDetector {
    * come from the earlier work.
    */
   private isConfirmed(link: string | undefined): boolean {
-    const { kind, before } = this.request;
+    const { kind, before } = this.followed;
     if (kind !== 'message') return true;
     if (before === undefined || wasActive(before)) return false;
 

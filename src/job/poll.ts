@@ -1,29 +1,23 @@
 /** When a job is read again, and when waiting ends. */
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
-import type { Inputs } from '../inputs/inputs.ts';
-import type { EndReason } from '../job-end.ts';
+import type { EndReason } from '../result/job-end.ts';
 import type { Job } from '../service/schema.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { ProgressLog } from './progress-log.ts';
 
 /** A job whose end is waited for, and what its record says of the request. */
 export interface FollowedJob extends Pick<AcceptedRecord, 'kind' | 'jobId' | 'before'> {
-  /** When the service answered the request, in ms of the monotonic clock. */
+  /** When the service responded to the request, in ms of the monotonic clock. */
   respondedAt: number;
   /** This run has sent the request. */
   isOwn: boolean;
-  /** The job in the service's answer to that request, if it shows the job's status. */
-  answer?: Job | undefined;
+  /** The job in the service's response to that request, if it shows the job's status. */
+  response?: Job | undefined;
 }
 
 /** What a reading shows. `inMs`: the pause before the next one; undefined: the usual one. */
 export type Observation = { kind: 'ended'; end: EndReason } | { kind: 'pending'; inMs?: number };
-
-interface PollDeps extends Pick<Session, 'clock' | 'deadline' | 'signal' | 'random'> {
-  inputs: Pick<Inputs, 'poll-interval'>;
-  log: Pick<ProgressLog, 'readFailed'>;
-}
 
 const MIN_POLL_PAUSE_MS = 5_000;
 const MAX_POLL_PAUSE_MS = 120_000;
@@ -39,11 +33,12 @@ const CREATION_LAG_MS = 60_000;
 /** Ends with the job, at the deadline, or after failures. Rejects with the reason of the signal. */
 export async function poll(
   read: (limitMs: number) => Promise<Observation | FailedRequest>,
-  job: Pick<FollowedJob, 'kind' | 'respondedAt' | 'isOwn'>,
-  deps: PollDeps,
+  job: FollowedJob,
+  session: Session,
+  log: ProgressLog,
 ): Promise<EndReason> {
-  const { clock, deadline, signal } = deps;
-  const state = new PollState(job, deps);
+  const { clock, deadline, signal } = session;
+  const state = new PollState(job, session, log);
 
   for (;;) {
     const pause = state.dueAt - clock.now();
@@ -56,7 +51,7 @@ export async function poll(
     signal.throwIfAborted();
 
     const end =
-      result.kind === 'pending' ? state.afterAnswer(result.inMs) : state.afterFailure(result);
+      result.kind === 'pending' ? state.afterResponse(result.inMs) : state.afterFailure(result);
     if (end) return end;
   }
 }
@@ -64,8 +59,9 @@ export async function poll(
 /** Counts what readings have shown, and plans the next one, or says why there is none. */
 class PollState {
   dueAt: number;
-  private readonly job: Parameters<typeof poll>[1];
-  private readonly deps: PollDeps;
+  private readonly job: FollowedJob;
+  private readonly session: Session;
+  private readonly log: ProgressLog;
   private readonly lastAt: number;
   /** When the service last accepted a request of this run, in ms since 1970. */
   private lastReadAt: number | undefined;
@@ -73,17 +69,18 @@ class PollState {
   private gone = 0;
   private tooManyRequests = 0;
 
-  constructor(job: PollState['job'], deps: PollDeps) {
+  constructor(job: FollowedJob, session: Session, log: ProgressLog) {
     this.job = job;
-    this.deps = deps;
-    this.lastAt = deps.deadline - LAST_READING_MS;
-    this.lastReadAt = job.isOwn ? deps.clock.wall() : undefined;
-    // Comments were written since the answer. Their time is part of the first pause.
+    this.session = session;
+    this.log = log;
+    this.lastAt = session.deadline - LAST_READING_MS;
+    this.lastReadAt = job.isOwn ? session.clock.wall() : undefined;
+    // Comments were written since the response. Their time is part of the first pause.
     this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
   }
 
-  afterAnswer(inMs = this.pauseMs()): EndReason | undefined {
-    const { clock } = this.deps;
+  afterResponse(inMs = this.pauseMs()): EndReason | undefined {
+    const { clock } = this.session;
     this.failures = 0;
     this.gone = 0;
     this.lastReadAt = clock.wall();
@@ -92,14 +89,13 @@ class PollState {
   }
 
   afterFailure(failed: FailedRequest): EndReason | undefined {
-    const { clock, log } = this.deps;
     const { retryAfterMs = 0 } = failed;
-    const now = clock.now();
+    const now = this.session.clock.now();
 
     this.count(failed);
     const pause = Math.max(this.pauseMs(), retryAfterMs);
     const end = this.endAfter(failed, pause);
-    log.readFailed(failed, end ? undefined : pause);
+    this.log.readFailed(failed, end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
     this.dueAt = Math.max(this.dueAfter(now, pause), now + retryAfterMs);
@@ -110,7 +106,7 @@ class PollState {
     if (failed.status === 429) this.tooManyRequests += 1;
 
     const { kind, respondedAt } = this.job;
-    const isNew = kind === 'create' && this.deps.clock.now() < respondedAt + CREATION_LAG_MS;
+    const isNew = kind === 'create' && this.session.clock.now() < respondedAt + CREATION_LAG_MS;
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
     const isIgnored = isGone ? isNew : isRateLimit(failed);
@@ -121,7 +117,7 @@ class PollState {
   }
 
   private endAfter(failedRequest: FailedRequest, pause: number): EndReason | undefined {
-    const { clock, deadline } = this.deps;
+    const { clock, deadline } = this.session;
     const { lastReadAt } = this;
     const { failure, retryAfterMs = 0 } = failedRequest;
     if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest };
@@ -144,11 +140,11 @@ class PollState {
   }
 
   /**
-   * A pause is a tenth of the time since the answer, with jitter of up to a tenth of the pause.
+   * A pause is a tenth of the time since the request was accepted, with jitter of up to a tenth of the pause.
    * Each 429 doubles pauses, up to 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {
-    const { clock, random, inputs } = this.deps;
+    const { clock, random, inputs } = this.session;
     const { 'poll-interval': interval } = inputs;
     const tenth = (clock.now() - this.job.respondedAt) / 10;
     const adaptive = Math.min(Math.max(tenth, MIN_POLL_PAUSE_MS), MAX_POLL_PAUSE_MS);

@@ -1,6 +1,7 @@
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
-import type { RequestKind } from '../job-end.ts';
+import type { JobRequest } from '../job-request.ts';
+import type { RequestKind } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -11,16 +12,15 @@ const LINE_EVERY_MS = 55_000;
 
 /** Has a line for every change, and if nothing changes, for a reading once a minute. */
 export class ProgressLog {
-  private readonly session: Pick<Session, 'publisher' | 'clock'>;
-  private readonly hiddenSource: string | undefined;
+  private readonly session: Session;
+  private readonly request: JobRequest;
   private startedAt: number;
   private lastLineAt: number;
   private lastState = '';
 
-  /** `hiddenSource`: the repository that the prompt quotes, if some readers cannot read it. */
-  constructor(session: ProgressLog['session'], hiddenSource?: string) {
+  constructor(session: Session, request: JobRequest) {
     this.session = session;
-    this.hiddenSource = hiddenSource;
+    this.request = request;
     this.startedAt = session.clock.now();
     this.lastLineAt = this.startedAt;
   }
@@ -35,8 +35,9 @@ export class ProgressLog {
         ? text`Prompt for a new job`
         : text`Follow-up message to job ${code(jobId)}`;
     const title = text`${receiver} (${counted(prompt.length, 'character')})`;
-    if (this.hiddenSource === undefined) publisher.group(title, firstLines(prompt));
-    else publisher.info(text`${title}: ${whyPromptHidden(this.hiddenSource)}`);
+    const whyHidden = whyPromptHidden(this.request);
+    if (whyHidden === undefined) publisher.group(title, firstLines(prompt));
+    else publisher.info(text`${title}: ${whyHidden}`);
   }
 
   pausing(failed: FailedRequest, ms: number): void {
@@ -104,6 +105,10 @@ function firstLines(prompt: string): string[] {
   return [...lines.slice(0, MAX_LINES), ...note];
 }
 
-export function whyPromptHidden(source: string): Text {
-  return text`not shown, because not everybody who can read this log can read ${code(source)}.`;
+/** Undefined: everybody who can read the log may read the prompt. */
+export function whyPromptHidden({ source }: JobRequest): Text | undefined {
+  if (!source?.isHidden) return undefined;
+
+  const name = code(source.fullName);
+  return text`not shown, because not everybody who can read this log can read ${name}.`;
 }

@@ -1,22 +1,29 @@
-/** What GitHub and the service know of a job's pull request. */
+/**
+ * What GitHub and the service know of the work of a job. Everybody who can read the run's
+ * repository can read what the run writes, so it does not name what some of them cannot read.
+ */
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
-import { isSameRepository, mayBeShown } from '../github/repositories.ts';
-import type { FailedRequest } from '../http/failed-request.ts';
-import type { JobReport } from '../result/job-report.ts';
-import { type JobPullRequest, locatePullRequest, NAMED_FILES } from '../result/pull-request.ts';
+import { fetchRepository, isSameRepository, mayBeShown } from '../github/repositories.ts';
+import type { JobReport } from '../result/job-end.ts';
+import {
+  type JobPullRequest,
+  locatePullRequest,
+  NAMED_FILES,
+  repositoryName,
+} from '../result/pull-request.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
 export async function openGitHubIfPossible({
   openGitHub,
-}: Pick<Session, 'openGitHub'>): Promise<GitHubApi | undefined> {
+}: Session): Promise<GitHubApi | undefined> {
   return openGitHub().catch((error) => {
     if (!(error instanceof SetupError)) throw error;
     return undefined;
@@ -29,10 +36,10 @@ export async function openGitHubIfPossible({
  * longer than one request takes, which is 30 s.
  */
 export async function readPullRequest(
-  { requestState, prLink }: Pick<JobReport, 'requestState' | 'prLink'>,
-  session: Pick<Session, 'run' | 'signal' | 'event' | 'openGitHub'>,
+  { requestState, job }: JobReport,
+  session: Session,
 ): Promise<JobPullRequest | undefined> {
-  const located = locatePullRequest(prLink, session.run);
+  const located = locatePullRequest(job?.prLink, session.run);
   // Before the end, the pull request may be that of an earlier message, so nobody is told what it
   // changes.
   if (located === undefined || requestState !== 'ended' || session.signal.aborted) return located;
@@ -58,10 +65,10 @@ export async function readPullRequest(
  * request takes 30 s at most, and nothing else depends on it.
  */
 export async function requestPreview(
-  { outcome }: Pick<JobReport, 'outcome'>,
+  { outcome }: JobReport,
   pull: JobPullRequest | undefined,
-  service: Pick<ServiceClient, 'createPreview'>,
-  { inputs, publisher, signal }: Pick<Session, 'inputs' | 'publisher' | 'signal'>,
+  service: ServiceClient,
+  { inputs, publisher, signal }: Session,
 ): Promise<string | undefined> {
   const path = inputs['preview-path'];
   if (path === undefined || signal.aborted) return undefined;
@@ -79,66 +86,37 @@ export async function requestPreview(
     return undefined;
   }
 
-  const answer = await service.createPreview(path, branch, signal);
-  if (answer.kind === 'value') return answer.value;
+  const preview = await service.createPreview(path, branch, signal);
+  if (preview.kind === 'value') return preview.value;
+  if (signal.aborted) return undefined;
 
-  if (!signal.aborted) publisher.warn(noPreview(branch, answer));
-  return undefined;
-}
-
-function noPreview(branch: string, failed: FailedRequest) {
-  return {
+  publisher.warn({
     title: 'No preview',
     happened: sentences(
       text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      failed.happened,
+      preview.happened,
     ),
-    next: remedy(failed, 'preview'),
-  };
+    next: remedy(preview, 'preview'),
+  });
+  return undefined;
 }
 
 /**
- * What a message to its job has to know of a pull request, as far as everybody here may know it.
+ * The job, without its branch if some readers may not know the job's repository. The service names
+ * both, not GitHub.
  */
-export interface PullRequestState {
-  /**
-   * Undefined for one that is open, and for one that counts as open because GitHub does not say.
-   */
-  end?: 'merged' | 'closed' | 'finished';
-  /** The branch that an open one has conflicts with. */
-  conflictsWith?: string;
+export async function withoutHiddenBranch(job: Job, session: Session): Promise<Job> {
+  const fullName = repositoryName(job.repository, session.run.serverUrl);
+  // In a private repository, and for the run's own, no answer of GitHub matters.
+  if (job.ref === undefined || mayBeShown({ fullName }, session)) return job;
+
+  const isVisible = fullName !== undefined && (await isVisibleHere(fullName, session));
+  return isVisible ? job : { ...job, ref: undefined };
 }
 
-export async function stateOfPullRequest(
-  prLink: string,
-  session: Pick<Session, 'run' | 'event' | 'publisher' | 'openGitHub'>,
-): Promise<PullRequestState> {
-  const located = locatePullRequest(prLink, session.run);
-  if (located === undefined) return {};
-
-  try {
-    const api = await session.openGitHub();
-    const { repository, state, hasConflicts, base } = await fetchPullRequest(api, located.id);
-    const isShown = mayBeShown(repository, session);
-    if (state !== 'open') return { end: isShown ? state : 'finished' };
-    return hasConflicts && isShown ? { conflictsWith: base } : {};
-  } catch (error) {
-    session.publisher.warn(notChecked(located, error));
-    return {};
-  }
-}
-
-function notChecked({ id }: JobPullRequest, error: unknown) {
-  const repository = `${id.owner}/${id.repo}`;
-  const what = text`the request for pull request ${code(`${repository}#${id.number}`)}`;
-  const grant = sentences(
-    text`Give the action a token that can read pull requests in ${code(repository)}.`,
-    text`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`,
-  );
-  const { happened, next } = explain(error, { what, grant });
-  return {
-    title: 'Could not check the pull request',
-    happened: text`${happened} It counts as open.`,
-    next,
-  };
+async function isVisibleHere(fullName: string, session: Session): Promise<boolean> {
+  const api = await openGitHubIfPossible(session);
+  const described =
+    api && (await fetchRepository(api, fullName, { maxAttempts: 1 }).catch(ignoreGitHubError));
+  return described !== undefined && mayBeShown(described, session);
 }

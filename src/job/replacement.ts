@@ -2,30 +2,77 @@
  * Why a new job replaces the thread's: the end of a sentence about that one ('was archived.').
  * After a failure, people decide with their command what to do. Workflows cannot.
  */
-import type { EndReason } from '../job-end.ts';
+import type { Session } from '../environment.ts';
+import { explain } from '../github/explain.ts';
+import { fetchPullRequest } from '../github/pull-requests.ts';
+import { mayBeShown } from '../github/repositories.ts';
+import type { EndReason, JobProgress } from '../result/job-end.ts';
+import { type JobPullRequest, locatePullRequest } from '../result/pull-request.ts';
 import { isAboutCredits } from '../service/remedies.ts';
-import { type JobStatus, STATUSES } from '../service/schema.ts';
-import { sentences, type Text, text } from '../text/sentence.ts';
+import { STATUSES } from '../service/schema.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
+
+/** What a message to a job has to consider. */
+interface Obstacles {
+  why?: Text | undefined;
+  /** The branch that the open pull request of the job has conflicts with. */
+  conflictsWith?: string | undefined;
+}
+
+/** Decides before a message. A job, or a pull request, that cannot be read is continued. */
+export async function obstaclesTo(
+  { status, prLink }: NonNullable<JobProgress['earlier']>,
+  hasCommand: boolean,
+  session: Session,
+): Promise<Obstacles> {
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status ?? 'unknown'];
+  if (!takesMessages) return { why: text`was ${status ?? 'unknown'}.` };
+
+  const hasFailed = hasEnded && !didItsWork;
+  if (hasFailed && !hasCommand) return { why: text`failed.` };
+
+  const located = locatePullRequest(prLink, session.run);
+  if (located === undefined) return {};
+
+  const { why, conflictsWith } = await obstaclesIn(located, session);
+  // People see the conflicts, and say in their command what to do about them.
+  return hasCommand ? { why } : { why, conflictsWith };
+}
+
+/** As far as everybody here may know it. */
+async function obstaclesIn(located: JobPullRequest, session: Session): Promise<Obstacles> {
+  try {
+    const api = await session.openGitHub();
+    const { repository, state, hasConflicts, base } = await fetchPullRequest(api, located.id);
+    const isShown = mayBeShown(repository, session);
+    if (state !== 'open') return { why: text`has a ${isShown ? state : 'finished'} pull request.` };
+    return hasConflicts && isShown ? { conflictsWith: base } : {};
+  } catch (error) {
+    session.publisher.warn(notChecked(located, error));
+    return {};
+  }
+}
+
+function notChecked({ id }: JobPullRequest, error: unknown) {
+  const repository = `${id.owner}/${id.repo}`;
+  const what = text`the request for pull request ${code(`${repository}#${id.number}`)}`;
+  const grant = sentences(
+    text`Give the action a token that can read pull requests in ${code(repository)}.`,
+    text`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`,
+  );
+  const { happened, next } = explain(error, { what, grant });
+  return {
+    title: 'Could not check the pull request',
+    happened: text`${happened} It counts as open.`,
+    next,
+  };
+}
 
 /** The service may accept the message later, or with another key or plan. */
 const TEMPORARY_REJECTIONS = [401, 402, 403, 407, 408, 409, 423, 425, 429];
 
-/** Decides before a message, by the job's status. A job that could not be read is continued. */
-export function whyNotContinued(
-  status: JobStatus | undefined,
-  isCommand: boolean,
-): Text | undefined {
-  if (status === undefined) return undefined;
-
-  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
-  if (!takesMessages) return text`was ${status}.`;
-
-  const hasFailed = hasEnded && !didItsWork;
-  return hasFailed && !isCommand ? text`failed.` : undefined;
-}
-
 /** Decides after a message, by the service's response to it. */
-export function whyRejected(end: EndReason, isCommand: boolean): Text | undefined {
+export function whyRejected(end: EndReason, hasCommand: boolean): Text | undefined {
   if (end.kind !== 'rejected') return undefined;
 
   const { status = 0, isWebPage } = end.failedRequest;
@@ -34,6 +81,6 @@ export function whyRejected(end: EndReason, isCommand: boolean): Text | undefine
   if (status === 404 || status === 410) return text`no longer exists.`;
 
   const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
-  if (isCommand || !isForGood) return undefined;
+  if (hasCommand || !isForGood) return undefined;
   return sentences(text`did not accept the message.`, end.failedRequest.happened);
 }

@@ -1,30 +1,22 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { isDeleted, react } from '../github/comments.ts';
+import { explain } from '../github/explain.ts';
+import { isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
-import { hiddenSourceOf, type JobRequest } from '../job-request.ts';
-import { jobOutputs } from '../result/job-outputs.ts';
-import type { JobReport } from '../result/job-report.ts';
-import type { Audience } from '../result/next-steps.ts';
-import { type JobPresentation, presentJob } from '../result/presentation.ts';
+import type { JobRequest } from '../job-request.ts';
+import type { JobReport } from '../result/job-end.ts';
+import { type JobPresentation, jobOutputs, presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
+import { membersOf } from '../text/json.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
-import type { RunThread } from '../thread/silent-thread.ts';
+import type { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
-import type { ChangesStart } from './changes-start.ts';
-import { openRunThread, threadAfterRejection } from './open-thread.ts';
-import { ProgressLog } from './progress-log.ts';
-import { acknowledge, reactToResult } from './reactions.ts';
-import { readPullRequest, requestPreview, stateOfPullRequest } from './read-pull-request.ts';
-import { sendAndFollow } from './send-and-follow.ts';
-import { shownCommit, shownJob } from './shown.ts';
-
-/** What a run without a command has read before it knew that there is something to do. */
-export interface ReadBefore {
-  prompts: PromptReader;
-  /** Undefined for a run whose changes do not start where those of earlier jobs end. */
-  changesStart: ChangesStart | undefined;
-}
+import { openRunThread } from './open-thread.ts';
+import { readPullRequest, requestPreview, withoutHiddenBranch } from './read-pull-request.ts';
+import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
 /**
  * Runs one job request, from the first comment to the one with the result. Resolves to true if the
@@ -33,34 +25,30 @@ export interface ReadBefore {
 export async function runJob(
   request: JobRequest,
   session: Session,
-  readBefore?: ReadBefore,
+  readBefore: ReadBefore = { prompts: new PromptReader(request, session) },
 ): Promise<boolean> {
   const { publisher, inputs } = session;
-  const { commandId } = request;
+  const { api } = request.thread;
   const service = await session.openService();
-  const { api, issue } = request.thread;
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
-  const isWithdrawn = api && acknowledge(commandId, api);
+  const isWithdrawn = api && acknowledge(request.commandId, api);
 
-  const { promptFor } = readBefore?.prompts ?? new PromptReader(request, session);
-  const { report: ended, thread } = await sendAndFollow({
-    ...session,
+  const run = new JobRun({
+    ...readBefore,
     request,
+    session,
     service,
-    promptFor,
-    changesStart: readBefore?.changesStart,
-    isWithdrawn,
     thread: openRunThread(request, session),
-    withoutThread: (error) => threadAfterRejection(error, request, session),
-    stateOfPullRequest: (prLink) => stateOfPullRequest(prLink, session),
-    log: new ProgressLog(session, hiddenSourceOf(request)),
+    isWithdrawn,
   });
+  const ended = await run.complete();
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
   const report = await withPullRequest(ended, service, session);
 
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
+  const { thread } = run;
   const presented = await publishResult(report, { request, thread, isFailing }, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
@@ -68,34 +56,24 @@ export async function runJob(
   const posted = isAnswered ? await postResult(report, presented, thread, session) : undefined;
   // 👀 must not come last.
   await isWithdrawn;
-  const addReaction = async () =>
-    api && isAnswered && reactToResult(report, commandId, api, session);
-  await Promise.all([thread.clean(), addReaction()]);
+  const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
+  await Promise.all([thread?.clean(), addReaction()]);
 
-  const { record } = thread;
-  const from = record && issue !== undefined ? { issue, record } : undefined;
-  const announced = await announceJob(report, { request, from, session });
+  const announced = await announceJob(report, request, thread?.record, session);
   await showComment(posted ?? announced, session);
   return isFailing;
 }
 
-/** Writes outputs, summary, and log. The comment is posted later. */
-async function publishResult(
-  report: JobReport,
-  { request, thread, isFailing }: { request: JobRequest; thread: RunThread; isFailing: boolean },
-  session: Session,
-): Promise<JobPresentation> {
-  const { publisher } = session;
-  const presented = presentJob(report, audienceFor(request, thread, session), {
-    isFailing,
-    help: publisher.help,
-    command: request.command,
-    commit: shownCommit(request, session),
-  });
-
-  for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
-  return presented;
+/** Adds 👀. A review takes no reactions. Resolves to true if the comment is gone. */
+async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> {
+  try {
+    await react(commandId, 'eyes', api);
+    return false;
+  } catch (error) {
+    // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
+    // warns about that one.
+    return isGone(error) && isDeleted(commandId, api);
+  }
 }
 
 /** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
@@ -104,36 +82,85 @@ async function withPullRequest(
   service: ServiceClient,
   session: Session,
 ): Promise<JobReport> {
-  const job = await shownJob(ended, session);
+  // Only the result of a job without a pull request names its branch.
+  const { reason, job: seen } = ended;
+  const job =
+    reason.kind === 'no-changes' && seen ? await withoutHiddenBranch(seen, session) : seen;
   const pull = await readPullRequest(ended, session);
   const previewUrl = await requestPreview(ended, pull, service, session);
   const instruction = session.publisher.redact(ended.instruction);
   return { ...ended, job, pull, previewUrl, instruction };
 }
 
-function audienceFor(
-  { command, target }: JobRequest,
-  { record }: RunThread,
-  { run }: Session,
-): Audience {
-  return {
+/** Writes outputs, summary, and log. The comment is posted later. */
+async function publishResult(
+  report: JobReport,
+  ended: { request: JobRequest; thread: ThreadRun | undefined; isFailing: boolean },
+  session: Session,
+): Promise<JobPresentation> {
+  const { run, publisher } = session;
+  const { request, thread, isFailing } = ended;
+  const { command, target } = request;
+  const presented = presentJob(report, {
     commandName: command?.name,
-    mustNameJob: record === undefined,
+    mustNameJob: thread === undefined,
     continues: command === undefined && target.type === 'continue',
-    isRerun: run.attempt > 1,
     run,
-  };
+    isFailing,
+    help: publisher.help,
+    comment: command?.comment,
+    commit: commitOf(request, session),
+  });
+
+  for (const note of presented.notes) publisher.info(note);
+  await publisher.publish(presented);
+  return presented;
+}
+
+/**
+ * The commit that a run without a command was about, if everybody here may know it. GitHub makes a
+ * commit of its own for the run of a pull request.
+ */
+function commitOf({ source }: JobRequest, { run, event }: Session): string | undefined {
+  if (source !== undefined) return source.isHidden ? undefined : source.head;
+
+  const { head } = membersOf(membersOf(event.payload).pull_request);
+  const { sha } = membersOf(head);
+  return typeof sha === 'string' ? sha : run.commit || undefined;
 }
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
-  { requestState: state, job, prLink }: JobReport,
+  { requestState: state, job }: JobReport,
   { comment, isQuiet }: JobPresentation,
-  thread: RunThread,
+  thread: ThreadRun | undefined,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;
-  return thread.post({ state, markdown: publisher.redact(comment), prLink, status, isQuiet });
+  const markdown = publisher.redact(comment);
+  return thread?.post({ state, markdown, prLink: job?.prLink, status, isQuiet });
+}
+
+/** Call it once GitHub has answered 👀, so that 👀 never comes last. */
+async function reactToResult(
+  { reaction }: JobReport,
+  { commandId }: JobRequest,
+  api: GitHubApi,
+  { publisher, signal }: Session,
+): Promise<void> {
+  if (reaction === undefined || signal.aborted) return;
+
+  await react(commandId, reaction, api).catch((error) => {
+    // A comment that was deleted, or transferred with its issue, needs no reaction.
+    if (isGone(error)) return;
+
+    const { happened, next } = explain(error, { what: 'the reaction' });
+    publisher.warn({
+      title: 'Could not react to the command',
+      happened: text`${happened} The result is not affected.`,
+      next,
+    });
+  });
 }
 
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {

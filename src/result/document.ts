@@ -2,7 +2,7 @@
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
-import { repositoryLink } from './job-repository.ts';
+import { repositoryLink } from './pull-request.ts';
 
 /**
  * GitHub takes 65,536 characters. The fences around the instruction can be as long as itself, and

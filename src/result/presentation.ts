@@ -1,26 +1,31 @@
 import { shortId } from '../github/comparison.ts';
-import { hasJob } from '../job-end.ts';
 import type { Command } from '../job-request.ts';
-import type { Presentation } from '../runner/publisher.ts';
+import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
+import { documentedStatus } from '../service/schema.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, link, roughDuration, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
-import { contextFact, jobNotes } from './job-notes.ts';
-import { jobOutputs } from './job-outputs.ts';
-import type { JobReport } from './job-report.ts';
-import { isElsewhere, repositoryLink } from './job-repository.ts';
+import type { JobReport } from './job-end.ts';
+import { hasJob } from './job-end.ts';
 import type { Audience } from './next-steps.ts';
-import { linkIgnored, workMarkdown } from './pull-request.ts';
+import {
+  isElsewhere,
+  linkIgnored,
+  pullRequestNumber,
+  repositoryLink,
+  workMarkdown,
+} from './pull-request.ts';
 
-/** What a presentation says about the run itself. */
-export interface RunFacts {
+/** Who reads a presentation, and what it says about the run itself. */
+export interface Reader extends Audience {
   isFailing: boolean;
   help: Help;
-  /** The command that asked. Undefined in a run that no comment started. */
-  command: Pick<Command, 'comment'> | undefined;
+  /** The one that asked. */
+  comment: Command['comment'];
   /**
    * The commit that a run without a command was about. Undefined if not everybody here may know it.
    */
@@ -37,56 +42,53 @@ export interface JobPresentation extends Presentation {
 }
 
 /** What a run writes about its end, in all places. */
-export function presentJob(
-  report: JobReport,
-  reader: Audience,
-  { isFailing, help, command, commit }: RunFacts,
-): JobPresentation {
-  const annotation = annotationFor(report, reader, isFailing);
-  const { unusableLink } = report.job ?? {};
+export function presentJob(report: JobReport, reader: Reader): JobPresentation {
+  const { instruction, reason, icon, job } = report;
+  const { isFailing, help, comment, commandName } = reader;
+  const annotation = annotationFor(report, reader);
+  const { unusableLink } = job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
   const notes = jobNotes(report);
   const context = contextFact(report);
 
-  // A step that fails has a red icon, even if the job ended as it should.
-  const icon = isFailing && report.icon === 'note' ? 'failed' : report.icon;
   const details = joined([
     ...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`),
     ...workDetails(report),
   ]);
-  const isSeen = showsInstruction(command?.comment, report.instruction);
+  // A step that fails has a red icon, even if the job ended as it should.
+  const shownIcon = isFailing && icon === 'note' ? 'failed' : icon;
   const markdown = documentMarkdown(
-    [userMessageMarkdown(annotation, icon, help, details), ...notes.map(toMarkdown)],
-    isSeen ? '' : report.instruction,
-    [...smallFacts(report, reader, command), context],
+    [userMessageMarkdown(annotation, shownIcon, help, details), ...notes.map(toMarkdown)],
+    showsInstruction(comment, instruction) ? '' : instruction,
+    [...smallFacts(report, reader), context],
   );
 
-  const isQuiet = command === undefined && report.reason.kind === 'no-changes';
+  const isQuiet = commandName === undefined && reason.kind === 'no-changes';
   return {
     outputs: jobOutputs(report),
     notes: context.length === 0 ? notes : [...notes, context],
     summary: `${markdown}\n`,
     annotations: [...warnings, annotation],
-    comment: isQuiet ? toMarkdown(sentences(noChanges(commit, reader), ...notes)) : markdown,
+    comment: isQuiet ? toMarkdown(sentences(noChanges(reader), ...notes)) : markdown,
     isQuiet,
   };
 }
 
-function noChanges(commit: string | undefined, { run }: Audience): Text {
+function noChanges({ commit, run }: Reader): Text {
   const subject = commit === undefined ? [] : text` for ${code(shortId(commit))}`;
   const page = run?.url === undefined ? [] : text` (${link(run.url, 'run')})`;
   return text`No changes needed${subject}${page}.`;
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, pull, prLink }: JobReport): string | undefined {
-  return requestState === 'ended' ? (pull?.url ?? prLink) : undefined;
+function shownLink({ requestState, pull, job }: JobReport): string | undefined {
+  return requestState === 'ended' ? (pull?.url ?? job?.prLink) : undefined;
 }
 
-function annotationFor(report: JobReport, reader: Audience, isFailing: boolean): Annotation {
+function annotationFor(report: JobReport, reader: Reader): Annotation {
   const url = shownLink(report);
   const list = url === undefined ? [] : [[link(url)]];
-  const level = isFailing ? 'error' : report.level;
+  const level = reader.isFailing ? 'error' : report.level;
   return { ...endMessage(report, reader), list, level };
 }
 
@@ -95,8 +97,60 @@ function workDetails({ pull, previewUrl, request }: JobReport): string[] {
   return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create' });
 }
 
+/** What people should know of how a run came to its result, besides the result itself. */
+function jobNotes(report: JobReport): Text[] {
+  const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
+  const notes = [
+    replaced && jobId !== undefined
+      ? sentences(
+          text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why}`,
+          text`A new job was started.`,
+        )
+      : [],
+    conflictsWith !== undefined && hasJob(report)
+      ? sentences(
+          text`The pull request had conflicts with ${code(conflictsWith)}.`,
+          text`The agent was asked to resolve them first.`,
+        )
+      : [],
+    isDuplicate
+      ? sentences(
+          text`Another job of this workflow run has sent the same request, so this one sent nothing.`,
+          text`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
+        )
+      : [],
+    isShared && requestState === 'ended'
+      ? sentences(
+          text`The agent was still working on an earlier instruction.`,
+          text`So this may be the result of that one.`,
+        )
+      : [],
+    prompt?.changesCut === undefined ? [] : text`Changes were cut: ${prompt.changesCut}`,
+    prompt?.editedSince
+      ? text`The issue was edited after the comment, so its text was left out.`
+      : [],
+    prompt?.leftOut ?? [],
+  ];
+  return notes.filter(({ length }) => length > 0);
+}
+
+/** How many comments became part of the prompt, and how many did not. Empty if there are none. */
+function contextFact({ prompt }: JobReport): Text {
+  const { included = 0, leftOut = 0, byBots = 0 } = prompt?.comments ?? {};
+  const counts = [
+    [included, 'included'],
+    [leftOut, 'by other people left out'],
+    [byBots, 'by bots left out'],
+  ] as const;
+
+  const shown = counts
+    .filter(([count]) => count > 0)
+    .map(([count, fate]) => `${counted(count, 'comment')} ${fate}`);
+  return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
+}
+
 /** Which request this is the end of, how long it took, the run, and the job. */
-function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['command']): Text[] {
+function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
   const { outcome, durationMs, jobId, job } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
   const repository = job?.repository;
@@ -105,8 +159,8 @@ function smallFacts(report: JobReport, { run }: Audience, command: RunFacts['com
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
 
   return [
-    commentFact(command?.comment?.url),
-    hasWaited ? [roughDuration(durationMs)] : [],
+    commentFact(comment?.url),
+    hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
   ];
@@ -128,4 +182,37 @@ export function showsInstruction(comment: Command['comment'], instruction: strin
   const isCodeCertain = !outsideCode(readLines(body)).includes('`');
   const words = isCodeCertain ? outsideCode(readLines(instruction)) : instruction;
   return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
+}
+
+/**
+ * The outputs of a job run. Later steps use them as they are, so only values whose form was checked
+ * are written.
+ */
+export function jobOutputs(report: JobReport): Outputs {
+  const { jobId, job, earlier, previewUrl, outcome } = report;
+  const prLink = currentLink(report);
+  // No title depends on who reads it.
+  const { title } = endMessage(report, {});
+
+  return {
+    'pr-link': prLink,
+    'pr-number': pullRequestNumber(prLink),
+    'preview-url': previewUrl,
+    'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
+    status: documentedStatus(job?.status ?? earlier?.status),
+    outcome,
+    headline: job?.prLink === undefined ? title : `${title}: ${job.prLink}`,
+  };
+}
+
+/**
+ * The job's pull request. Until an accepted follow-up has ended, it is the one from before the
+ * follow-up.
+ */
+function currentLink(report: JobReport): string | undefined {
+  const { requestState, job, earlier } = report;
+  if (!hasJob(report)) return undefined;
+
+  const isFinal = requestState === 'ended' || job?.unusableLink !== undefined;
+  return job?.prLink ?? (isFinal ? undefined : earlier?.prLink);
 }

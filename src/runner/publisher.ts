@@ -50,7 +50,6 @@ const MAX_DRY_RUN_CHARACTERS = 20_000;
  * to load.
  */
 const runnerCommands = {
-  debug: core.debug,
   info: core.info,
   notice: core.notice,
   warning: core.warning,
@@ -83,14 +82,10 @@ export class Publisher {
   private readonly runner: RunnerCommands;
   private readonly written = new Map<OutputName, string>();
 
-  constructor(runner: RunnerCommands, redact: Redact, help = helpIn({})) {
+  constructor(runner: RunnerCommands, redact: Redact, help: Help = () => []) {
     this.runner = runner;
     this.redact = redact;
     this.help = help;
-  }
-
-  debug(line: string): void {
-    this.runner.debug(this.redact(logLine(line)));
   }
 
   info(sentence: Text): void {

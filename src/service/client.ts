@@ -1,5 +1,5 @@
 import { exchange, type KeylessRequest, type Limits } from '../http/exchange.ts';
-import { type FailedRequest, failedRequest } from '../http/failed-request.ts';
+import { failedRequest, type RequestResult } from '../http/failed-request.ts';
 import { isSuccess } from '../http/words.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
@@ -27,8 +27,6 @@ interface ServiceAccess {
   clock: Pick<Clock, 'wall' | 'after'>;
   limits?: Partial<Limits> | undefined;
 }
-
-export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
 /** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
 type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };

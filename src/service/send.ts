@@ -1,7 +1,6 @@
-import type { FailedRequest } from '../http/failed-request.ts';
+import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
-import type { RequestResult } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
 export type SendResult =
@@ -22,8 +21,6 @@ export interface GivenUp {
   /** When the next attempt could be made, in ms since 1970. */
   retryAt: number | undefined;
 }
-
-export const MAX_TRIES = SERVICE_RETRIES.usual.length + 1;
 
 /** How long a POST may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;

@@ -1,4 +1,4 @@
-/** The lines of a comment, as GitHub's Markdown reads them. */
+/** The lines of a comment, as GitHub's Markdown reads them, and where they call the command. */
 
 export interface Line {
   text: string;
@@ -64,6 +64,28 @@ function kindOf(text: string, above: LineKind | undefined): LineKind {
   if (/^[ \t]*$/.test(text)) return 'blank';
   if (QUOTED.test(text) || above === 'quote') return 'quote';
   return INDENTED.test(text) && above !== 'words' ? 'code' : 'words';
+}
+
+/** Keyboards and editors add them unseen: one before the command, and any number after it. */
+const INVISIBLE = '[\\u200b\\u200e\\u200f\\ufeff]';
+const END_OF_COMMAND = new RegExp(
+  String.raw`^${INVISIBLE}*(?::${INVISIBLE}*)?(?=[ \t\r\u00a0\u202f\u3000]|$)`,
+);
+const START = new RegExp(`^${INVISIBLE}?`);
+
+/** By the same rule as the condition of `docs-command.yml`. */
+export function isCommand(name: string, body: string): boolean {
+  return readLines(body).some(
+    ({ kind, text }) => kind === 'words' && afterCommand(name, text) !== undefined,
+  );
+}
+
+export function afterCommand(name: string, line: string): string | undefined {
+  const call = line.replace(START, '');
+  const rest = call.slice(name.length);
+  const isNamed = call.slice(0, name.length).toLowerCase() === name.toLowerCase();
+  const isCall = name !== '' && isNamed && END_OF_COMMAND.test(rest);
+  return isCall ? rest.replace(END_OF_COMMAND, '') : undefined;
 }
 
 /** What may keep readers from seeing code that is not in a plain fence, or words around it. */

@@ -3,32 +3,27 @@ import type { AcceptedRecord, PostedRecord, ThreadRecord } from './record.ts';
 
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
-export type RefusalReason =
-  | 'this-command'
-  | 'other-command'
-  | 'record-rejected'
-  /** GitHub does not list the comments, or the lists lack the claim of this run. */
-  | 'thread-unreadable';
-
+/** Why a run sends nothing. */
 export interface Refusal {
-  type: 'refuse';
-  because: RefusalReason;
+  kind:
+    | 'this-command'
+    | 'other-command'
+    | 'record-rejected'
+    /** GitHub does not list the comments, or the lists lack the claim of this run. */
+    | 'thread-unreadable';
   claim?: PostedRecord | undefined;
   githubError?: GitHubError | undefined;
 }
 
 export type Decision =
   | { type: 'create' }
-  | { type: 'message'; jobId: string; prLink: string | undefined }
+  | { type: 'message'; jobId: string; prLink?: string | undefined }
   | { type: 'attach'; record: AcceptedRecord }
   /** `claim`: an older one of this command. A run that has seen one must not send any more. */
   | { type: 'wait'; claim?: PostedRecord }
-  | Refusal;
+  | { type: 'refuse'; because: Refusal };
 
-/** `no-thread`: GitHub rejects the comments of a run that can go on without them. */
-export type FinalDecision =
-  | Exclude<Decision, { type: 'wait' }>
-  | { type: 'no-thread'; githubError: GitHubError };
+export type FinalDecision = Exclude<Decision, { type: 'wait' }>;
 
 export interface DecisionFacts {
   command: string;
@@ -67,18 +62,20 @@ export function decide(facts: DecisionFacts): Decision {
     const mayHaveJobSoon = olderClaims.some(mayBeSending) && !isPastDeadline;
     return mayHaveJobSoon
       ? { type: 'wait', claim }
-      : { type: 'refuse', because: 'this-command', claim };
+      : { type: 'refuse', because: { kind: 'this-command', claim } };
   }
 
   // (4)
   if (target.type === 'new') return { type: 'create' };
-  if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: undefined };
+  if (target.type === 'job') return { type: 'message', jobId: target.jobId };
 
   // (5) Two first commands at once must not create two jobs.
   const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
   const others = older.filter((record) => record.command !== command);
   if (others.some((record) => !withJob.has(record.command) && mayBeSending(record)))
-    return isPastDeadline ? { type: 'refuse', because: 'other-command' } : { type: 'wait' };
+    return isPastDeadline
+      ? { type: 'refuse', because: { kind: 'other-command' } }
+      : { type: 'wait' };
 
   // (6)
   const job = jobOfThread(records);

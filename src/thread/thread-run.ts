@@ -1,4 +1,4 @@
-import type { Comment } from '../github/comments.ts';
+import type { Comment, Issue } from '../github/comments.ts';
 import {
   asGitHubError,
   type GitHubError,
@@ -6,9 +6,8 @@ import {
   isGone,
   isPermanent,
 } from '../github/github-error.ts';
-import type { Issue } from '../github/issues.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { decide, type FinalDecision, isAccepted, type Refusal, type Target } from './decide.ts';
+import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import {
   type AcceptedRecord,
   type AcceptedRequest,
@@ -28,7 +27,13 @@ import {
   removeComment,
   type Thread,
 } from './thread.ts';
-import { JOB_NOT_RECORDED, notEdited, notNotified, notPosted } from './warnings.ts';
+import {
+  JOB_NOT_RECORDED,
+  notEdited,
+  notNotified,
+  notPosted,
+  withoutComments,
+} from './warnings.ts';
 
 interface ThreadCommand {
   id: string;
@@ -94,22 +99,29 @@ export class ThreadRun {
     this.thread = thread;
   }
 
-  /** The claim comes first: if two runs read before they write, neither sees the other. */
-  async begin(): Promise<FinalDecision> {
-    const { signal } = this.thread;
+  /**
+   * The claim comes first: if two runs read before they write, neither sees the other. Resolves to
+   * undefined if GitHub rejects the comments of a run that can go on without a thread.
+   */
+  async begin(): Promise<FinalDecision | undefined> {
+    const { signal, warn } = this.thread;
     const claimError = await this.claim();
     signal.throwIfAborted();
 
     const { isRequired, attempt } = this.command;
     const isRejected = claimError !== undefined && isPermanent(claimError);
-    if (isRejected && !isRequired && attempt === 1)
-      return { type: 'no-thread', githubError: claimError };
+    if (isRejected && !isRequired && attempt === 1) {
+      warn(withoutComments(claimError));
+      return undefined;
+    }
 
-    const refuse = (githubError?: GitHubError): Refusal =>
-      claimError
-        ? { type: 'refuse', because: 'record-rejected', githubError: claimError }
-        : { type: 'refuse', because: 'thread-unreadable', githubError };
-    if (isRejected || claimError?.rateLimited) return refuse();
+    const refuse = (githubError?: GitHubError): FinalDecision => ({
+      type: 'refuse',
+      because: claimError
+        ? { kind: 'record-rejected', githubError: claimError }
+        : { kind: 'thread-unreadable', githubError },
+    });
+    if (claimError && claimError.failed.failure !== 'unclear') return refuse();
 
     try {
       let isListed = await this.readUntilComplete();
@@ -147,9 +159,9 @@ export class ThreadRun {
   }
 
   /** Call it before the job is read: if the run is killed later, the thread has the job's ID. */
-  async sent(accepted: AcceptedRequest, answer: StartedJob): Promise<void> {
+  async sent(accepted: AcceptedRequest, job: StartedJob): Promise<void> {
     this.note({ ...accepted, state: 'sent', time: wholeSeconds(this.thread.comments.now()) });
-    const isSaved = await this.save(answer);
+    const isSaved = await this.save(job);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
   }
 
@@ -311,7 +323,7 @@ export class ThreadRun {
       try {
         return await comments.update(this.comment.id, withRecord(markdown, record, sign));
       } catch (error) {
-        if (!isGone(asGitHubError(error))) throw error;
+        if (!isGone(error)) throw error;
       }
     }
 

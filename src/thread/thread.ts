@@ -1,6 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
-import { asGitHubError, isGone, mayHaveHappened } from '../github/github-error.ts';
+import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { Clock } from '../runner/clock.ts';
 import {
   type PostedRecord,
@@ -55,18 +55,18 @@ export async function createComment(
   try {
     return await comments.create(withRecord(markdown, record, sign));
   } catch (error) {
-    const githubError = asGitHubError(error);
-    if (record === undefined || !mayHaveHappened(githubError)) throw githubError;
+    const { failure, status } = asGitHubError(error).failed;
+    if (record === undefined || failure !== 'unclear') throw error;
 
     const found = await findComment(record, thread).catch((searchError) => {
       asGitHubError(searchError);
       // The first error says best why there is no comment.
-      throw githubError;
+      throw error;
     });
     if (found !== undefined) return found;
 
     // A request without any response may still arrive.
-    if (isRepeated || githubError.status === 'lost' || signal.aborted) throw githubError;
+    if (isRepeated || status === undefined || signal.aborted) throw error;
     return createComment(markdown, record, thread, true);
   }
 }
@@ -106,8 +106,7 @@ export async function removeComment(id: number, { comments, warn }: Thread): Pro
   try {
     await comments.remove(id);
   } catch (error) {
-    const githubError = asGitHubError(error);
-    if (!isGone(githubError)) warn(notRemoved(id, githubError));
+    if (!isGone(error)) warn(notRemoved(id, asGitHubError(error)));
   }
 }
 

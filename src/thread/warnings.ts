@@ -1,7 +1,19 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, sentences, text } from '../text/sentence.ts';
+
+export function withoutComments(githubError: GitHubError): UserMessage {
+  const { happened, next } = explain(githubError, { what: 'the comment' });
+  return {
+    title: 'Continuing without comments',
+    happened: sentences(
+      happened,
+      text`The run continues without comments, and a re-run sends its request again.`,
+    ),
+    next,
+  };
+}
 
 export const notEdited = (githubError: GitHubError): UserMessage => ({
   title: 'Could not update the progress comment',

@@ -6,11 +6,13 @@ import {
   accountSchema,
   authorSchema,
   type CommentAuthor,
-} from '../github/accounts.ts';
-import { type CommentKind, commandIdOf, linesSchema } from '../github/command-comments.ts';
+  type CommentKind,
+  commandIdOf,
+  linesSchema,
+} from '../github/payloads.ts';
 import type { InputEvent } from '../inputs/inputs.ts';
 import type { Command } from '../job-request.ts';
-import { membersOf, optionalOrUndefined } from '../text/json.ts';
+import { optionalOrUndefined } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
@@ -28,27 +30,23 @@ export interface EventFacts extends InputEvent {
   reviewer?: Account | undefined;
 }
 
-export interface EventComment {
+/** A comment or a review, which may be a command. */
+export interface EventComment extends Pick<Command, 'issueInEvent' | 'lines'> {
   kind: CommentKind;
-  /** It may be readable even if other parts of the event are not. */
-  body: string | undefined;
-  details: CommentDetails | undefined;
-}
-
-export interface CommentDetails extends Pick<Command, 'issueInEvent' | 'lines'> {
   isNew: boolean;
   commandId: string;
   author: CommentAuthor;
   sender: Account;
-  issue: number;
   url: string | undefined;
+  body: string;
+  issue: number;
 }
 
-/** The events that may contain a command, with the action of a new comment. */
-const COMMENT_EVENTS = new Map<string, { kind: CommentKind; newAction: string }>([
-  ['issue_comment', { kind: 'comment', newAction: 'created' }],
-  ['pull_request_review_comment', { kind: 'inline', newAction: 'created' }],
-  ['pull_request_review', { kind: 'review', newAction: 'submitted' }],
+/** The events that may contain a command. */
+const COMMENT_EVENTS = new Map<string, CommentKind>([
+  ['issue_comment', 'comment'],
+  ['pull_request_review_comment', 'inline'],
+  ['pull_request_review', 'review'],
 ]);
 /** The events that say themselves which commits they are about. */
 const OWN_CHANGES =
@@ -69,8 +67,12 @@ const Issue = z.object({
   head: optionalOrUndefined(z.object({ repo: z.nullish(Repository) })),
   base: optionalOrUndefined(z.object({ repo: Repository })),
 });
-const WithText = z.object({ body: z.nullish(z.string()) });
-const Written = z.object({ id: Id, html_url: z.catch(z.string(), ''), user: authorSchema });
+const Written = z.object({
+  id: Id,
+  body: z.nullish(z.string()),
+  html_url: z.catch(z.string(), ''),
+  user: authorSchema,
+});
 /** A part that is not readable counts as missing, because a run with a prompt needs no event. */
 const Event = z.object({
   action: optionalOrUndefined(z.string()),
@@ -85,6 +87,7 @@ const Event = z.object({
 });
 type ReadEvent = Partial<z.infer<typeof Event>>;
 
+/** Only a comment must be readable, so that no command gets lost. */
 export function factsOf({ name, payload }: Environment['event']): EventFacts {
   const event: ReadEvent = Event.safeParse(payload).data ?? {};
   const { issue, pull_request: pull, head_commit: head } = event;
@@ -100,7 +103,7 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
       description: pull.body,
       isByBot: pull.user?.type === 'Bot',
     },
-    comment: commentIn(name, event, payload),
+    comment: commentIn(name, event),
   };
 }
 
@@ -112,34 +115,32 @@ function mayLackSecrets(name: string, event: ReadEvent): boolean {
   return isUntrusted || sender?.login === 'dependabot[bot]' || repository?.fork === true;
 }
 
-function commentIn(name: string, event: ReadEvent, payload: unknown): EventComment | undefined {
-  const { kind, newAction } = COMMENT_EVENTS.get(name) ?? {};
+function commentIn(name: string, event: ReadEvent): EventComment | undefined {
+  const kind = COMMENT_EVENTS.get(name);
   if (kind === undefined) return undefined;
 
-  const part = kind === 'review' ? 'review' : 'comment';
-  const { [part]: written, sender } = event;
+  const { action, sender, comment } = event;
+  const written = kind === 'review' ? event.review : comment;
   const issue = kind === 'comment' ? event.issue : event.pull_request;
-  const { data } = WithText.safeParse(membersOf(payload)[part]);
+  if (!written || !sender || !issue)
+    throw unreadableEvent(text`has no valid comment, issue, or sender`);
+
   return {
     kind,
-    body: data && (data.body ?? ''),
-    details: written &&
-      sender &&
-      issue && {
-        isNew: event.action === newAction,
-        commandId: commandIdOf(kind, written.id),
-        author: written.user,
-        sender,
-        lines: 'path' in written ? written : undefined,
-        url: plainLink(written.html_url, true),
-        issue: issue.number,
-        issueInEvent: {
-          title: issue.title,
-          body: issue.body,
-          // An event about a review does not describe its issue as a pull request.
-          isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
-        },
-      },
+    isNew: action === 'created' || action === 'submitted',
+    commandId: commandIdOf(kind, written.id),
+    author: written.user,
+    sender,
+    url: plainLink(written.html_url, true),
+    body: written.body ?? '',
+    lines: comment && 'path' in comment ? comment : undefined,
+    issue: issue.number,
+    issueInEvent: {
+      title: issue.title,
+      body: issue.body,
+      // An event about a review does not describe its issue as a pull request.
+      isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
+    },
   };
 }
 

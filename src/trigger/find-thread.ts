@@ -1,7 +1,6 @@
 /** Where a run writes its comments that no comment started, or why it writes none. */
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { GitHubApi } from '../github/api.ts';
 import { shortId } from '../github/comparison.ts';
 import { explain } from '../github/explain.ts';
 import { fetchPullRequestsOfCommit } from '../github/pull-requests.ts';
@@ -24,21 +23,15 @@ export async function findThread(
   if (inputs['dry-run']) return { noComment: text`a dry run writes none` };
 
   const issue = threadNumber(inputs, eventIssue);
-  const commit = comment === 'always' ? pushedCommit : undefined;
-  if (issue === undefined && commit === undefined)
-    return { noComment: text`the event ${code(event.name)} names no issue or pull request` };
-
-  const isRequired =
-    comment === 'always' || issueNumber !== undefined || conversation === 'continue';
-  try {
-    const api = await openGitHub();
-    if (issue !== undefined) return { api, issue, isRequired };
-    return await findMergedPullRequest(commit ?? '', api, session);
-  } catch (error) {
-    if (isRequired || !(error instanceof SetupError)) throw error;
-    const { title: topic } = error.userMessage;
-    return { noComment: { ...error.userMessage, title: 'Continuing without comments', topic } };
+  if (issue !== undefined) {
+    const isRequired =
+      comment === 'always' || issueNumber !== undefined || conversation === 'continue';
+    return { api: await openGitHub(), issue, isRequired };
   }
+
+  if (comment === 'always' && pushedCommit !== undefined)
+    return findMergedPullRequest(pushedCommit, session);
+  return { noComment: text`the event ${code(event.name)} names no issue or pull request` };
 }
 
 /**
@@ -47,9 +40,9 @@ export async function findThread(
  */
 async function findMergedPullRequest(
   commit: string,
-  api: GitHubApi,
-  { inputs, run }: Session,
+  { inputs, run, openGitHub }: Session,
 ): Promise<ThreadLocation | NoThread> {
+  const api = await openGitHub();
   const pulls = await fetchPullRequestsOfCommit(api, commit).catch((error) => {
     const { happened, next } = explain(error, {
       what: 'the request for the pull requests of the pushed commit',

@@ -1,37 +1,31 @@
-import { afterCommand, findCommand, startsWith } from '../text/command.ts';
-import { joinedWords, type Line, readLines, showHtmlComments } from '../text/lines.ts';
+import {
+  afterCommand,
+  joinedWords,
+  type Line,
+  readLines,
+  showHtmlComments,
+} from '../text/lines.ts';
 import { withoutInvisible } from '../text/sanitize.ts';
 import { code, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Target } from '../thread/decide.ts';
 import { ownWords } from './own-words.ts';
 
-/** Only `instruct` sends something to the agent. */
-export type ParsedCommand =
-  | { kind: 'none' }
-  | { kind: 'help' }
-  | { kind: 'status'; jobId: string | undefined }
-  | Refused
-  | ({ kind: 'instruct' } & InstructCommand);
+/** Only an instruction is sent to the agent. */
+export type ParsedCommand = { kind: 'none' } | Question | Refused | Instruction;
+
+/** `jobId`: undefined for the job of the thread. */
+export type Question = { kind: 'help' } | { kind: 'status'; jobId?: string | undefined };
 
 /** A command that cannot be carried out. */
-export type Refused =
-  /** The service has no such request. */
-  | { kind: 'cannot-stop' }
-  /** There is no instruction. */
-  | { kind: 'missing' }
-  /** It came by mail, and which words are its author's is not clear. */
-  | { kind: 'mail' }
-  /** It holds an HTML comment that readers may not see. */
-  | { kind: 'hidden' }
-  /** It is in a block of code that nothing closes. */
-  | { kind: 'unclosed' }
-  /** Two lines start with the command. */
-  | { kind: 'several'; lines: [string, string] }
-  /** `reason` is a sentence that says why. */
-  | { kind: 'unknown-option' | 'invalid'; reason: Text };
+export interface Refused {
+  kind: 'cannot-stop' | 'missing' | 'invalid' | 'several' | 'unclosed' | 'hidden' | 'mail';
+  /** A sentence about these words. */
+  reason?: Text;
+}
 
-export interface InstructCommand {
+export interface Instruction {
+  kind: 'instruct';
   instruction: string;
   /** The job that gets the instruction. */
   target: Target;
@@ -44,21 +38,24 @@ export interface InstructCommand {
 /** Reads a comment for the command `name`, such as `/docs`. */
 export function parseComment(name: string, body: string): ParsedCommand {
   const lines = readLines(body);
-  const index = findCommand(name, lines);
-  const commandLine = lines[index];
-  if (commandLine === undefined)
-    return { kind: hasUnclosedCommand(name, lines) ? 'unclosed' : 'none' };
+  const isCall = ({ kind, text: line }: Line) =>
+    (kind === 'words' || kind === 'unclosed') && afterCommand(name, line) !== undefined;
+  const index = lines.findIndex(isCall);
+  const call = lines[index];
+  if (call === undefined) return { kind: 'none' };
+  if (call.kind === 'unclosed') return { kind: 'unclosed' };
 
-  const rest = afterCommand(name, commandLine.text) ?? '';
-  const below: Line[] = [{ ...commandLine, text: rest }, ...lines.slice(index + 1)];
+  const rest = afterCommand(name, call.text) ?? '';
+  const below: Line[] = [{ ...call, text: rest }, ...lines.slice(index + 1)];
   const own = ownWords(lines.slice(0, index), below);
-  const needsNoWords = own?.below === below ? undefined : parseWithoutWords(rest);
-  if (needsNoWords !== undefined) return needsNoWords;
+  // The other lines of a mail may be a signature, and only an instruction has more than one.
+  const alone = own?.below === below ? undefined : parseRequest(rest);
+  if (alone && alone.kind !== 'instruct' && alone.kind !== 'missing') return alone;
   if (own === undefined) return { kind: 'mail' };
 
-  const second = own.below.slice(1).find((line) => line.kind === 'words' && startsWith(name, line));
-  if (second !== undefined) return { kind: 'several', lines: [commandLine.text, second.text] };
-  if (hasUnclosedCommand(name, own.below)) return { kind: 'unclosed' };
+  const second = own.below.slice(1).find(isCall);
+  if (second?.kind === 'unclosed') return { kind: 'unclosed' };
+  if (second !== undefined) return { kind: 'several', reason: bothLines(call, second) };
 
   const request = parseRequest(own.below.map((line) => line.text).join('\n'));
   if (request.kind !== 'instruct') return request;
@@ -68,98 +65,78 @@ export function parseComment(name: string, body: string): ParsedCommand {
   return { ...request, above, leftOut: own.leftOut };
 }
 
-function hasUnclosedCommand(name: string, lines: readonly Line[]): boolean {
-  return lines.some((line) => line.kind === 'unclosed' && startsWith(name, line));
+function bothLines(...lines: readonly [Line, Line]): Text {
+  const [first, second] = lines.map((line) => code(shortened(line.text.trim(), 80)));
+  return text`The comment has two: ${first ?? []} and ${second ?? []}.`;
 }
-
-/**
- * What the line of the command asks for, if that needs no other words. In a mail, other lines may
- * be a signature.
- */
-function parseWithoutWords(rest: string) {
-  const request = parseRequest(rest);
-  return request.kind === 'instruct' || request.kind === 'missing' ? undefined : request;
-}
-
-/**
- * Keyboards have other dashes than `-`, and phones make one of two. A single `-` is part of the
- * instruction.
- */
-const OPTION =
-  /^\s*(?<option>(?:[\p{Pd}\u2212\u30fc]{2,}|[[\p{Pd}\u2212\u30fc]--[\-]])(?<word>[a-z]\S*))/iv;
-const JOB_ID =
-  /^[^\S\n]+(?!(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])[a-z])(?<id>\S+)/iv;
-/**
- * Dashes without a word, so that an instruction can start with `--`. On a later line, a dash starts
- * an item of a list.
- */
-const END_OF_OPTIONS = /^[^\S\n]*(?:[\p{Pd}\u2212\u30fc]{2}|[[\p{Pd}\u2212\u30fc]--[\-]])(?!\S)/v;
-const KNOWN = /^(?:(?<name>new|status|help|job)[.,:!?]?|job=(?<value>.*))$/is;
 
 const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n'));
 const invalid = (reason: Text) => ({ kind: 'invalid', reason }) as const;
 
-/** `request` is what follows the command. */
-function parseRequest(request: string): ParsedCommand {
-  const { names, jobId, unknown, instruction } = splitRequest(visible(request));
-  if (unknown !== undefined) return parseUnknown(request, unknown);
+/** Keyboards have other dashes than `-`, and phones make one of two. */
+const DASH = String.raw`[\p{Pd}\u2212\u30fc]`;
+/** A single `-` is part of the instruction. */
+const DASHES = `(?:${DASH}{2,}|(?!-)${DASH})`;
+const JOB = String.raw`job(?:=|[.,:!?]?[^\S\n]+(?!${DASHES}[a-z]))(?<id>\S+)`;
+/** With the flag `y`, each option is directly behind the one before. */
+const OPTION = new RegExp(String.raw`\s*(?<option>${DASHES}(?:${JOB}|(?<name>[a-z]\S*)))`, 'giuy');
+/**
+ * Dashes without a word, so that an instruction can start with `--`. On a later line, a dash starts
+ * an item of a list.
+ */
+const END_OF_OPTIONS = new RegExp(String.raw`^[^\S\n]*${DASHES}(?!\S)`, 'u');
 
-  const isStatus = names.includes('status');
-  const isStatusOfJob = names.length === 2 && isStatus && names.includes('job');
+const OPTIONS = ['help', 'job', 'new', 'status'];
+const COMBINATIONS = ['', ...OPTIONS, 'job status'];
+
+/** `words` is what follows the command. */
+function parseRequest(words: string): ParsedCommand {
+  const request = visible(words);
+  // `--stop` and `--h` ask for the same as the bare words.
+  const bare = bareMeaning(request);
+  if (bare !== undefined) return { kind: bare };
+
+  const { names, jobId, unknown, instruction } = readOptions(request);
+  if (unknown !== undefined) return invalid(unknownOption(unknown));
   if (jobId !== undefined && !isSegment(jobId))
     return invalid(text`\`--job\` requires a valid job ID.`);
-  if (names.length > 1 && !isStatusOfJob) return invalid(text`These options cannot be combined.`);
+  if (!COMBINATIONS.includes(names.toSorted().join(' ')))
+    return invalid(text`These options cannot be combined.`);
   if (names.includes('help')) return { kind: 'help' };
 
-  const bare = parseBareWords(isStatus ? `status ${instruction}` : instruction);
-  if (isStatus && bare !== 'status')
-    return invalid(text`\`--status\` cannot be combined with an instruction.`);
-  if (bare === 'status') return { kind: 'status', jobId };
-  if (bare !== undefined) return { kind: bare };
+  const isStatus = names.includes('status');
+  const meaning = bareMeaning(isStatus ? `status ${instruction}` : instruction);
+  if (meaning === 'status') return { kind: 'status', jobId };
+  if (isStatus) return invalid(text`\`--status\` cannot be combined with an instruction.`);
+  if (meaning !== undefined) return { kind: meaning };
 
   const type = names.includes('new') ? 'new' : 'continue';
   const target: Target = jobId === undefined ? { type } : { type: 'job', jobId };
   return { kind: 'instruct', instruction, target };
 }
 
-/** `--stop` and `--h` ask for the same as the bare words. */
-function parseUnknown(request: string, option: string): ParsedCommand {
-  const bare = parseBareWords(request);
-  if (bare === 'help' || bare === 'cannot-stop') return { kind: bare };
-
-  const reason = sentences(
+function unknownOption(option: string): Text {
+  return sentences(
     text`Unknown option ${code(shortened(option, 40))}.`,
     text`To start the instruction with a dash, put \`--\` before it.`,
   );
-  return { kind: 'unknown-option', reason };
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
-function splitRequest(request: string) {
-  const names: string[] = [];
-  let jobId: string | undefined;
-  let unknown: string | undefined;
-  let rest = request;
-  const take = (pattern: RegExp) => {
-    const match = pattern.exec(rest);
-    rest = rest.slice(match?.[0].length ?? 0);
-    return match?.groups;
+function readOptions(request: string) {
+  const options = [...request.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
+    const { option = '', id = '', name = 'job' } = groups;
+    return { length, option, id, name: name.replace(/[.,:!?=]$/, '').toLowerCase() };
+  });
+
+  const end = options.reduce((sum, { length }) => sum + length, 0);
+  const job = options.find(({ name }) => name === 'job');
+  return {
+    names: options.map(({ name }) => name),
+    jobId: job && undressed(job.id),
+    unknown: options.find(({ name }) => !OPTIONS.includes(name))?.option,
+    instruction: request.slice(end).replace(END_OF_OPTIONS, '').trim(),
   };
-
-  // More options than two cannot be combined, so they need not be read.
-  while (unknown === undefined && names.length < 3) {
-    const { option, word = '' } = take(OPTION) ?? {};
-    if (option === undefined) break;
-
-    const known = KNOWN.exec(word)?.groups;
-    const name = (known?.name ?? 'job').toLowerCase();
-    if (known === undefined) unknown = option;
-    else if (name === 'job') jobId = undressed(known.value ?? take(JOB_ID)?.id ?? '');
-    names.push(name);
-  }
-
-  take(END_OF_OPTIONS);
-  return { names, jobId, unknown, instruction: rest.trim() };
 }
 
 /**
@@ -192,7 +169,7 @@ const FILLERS = new Set(
 const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3/gi;
 
 /** What a request means that consists of such words alone. Any other words are an instruction. */
-function parseBareWords(request: string) {
+function bareMeaning(request: string) {
   const plain = request.normalize('NFKC').replace(EMOJI, '').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return /[?？]/.test(request) ? 'help' : 'missing';

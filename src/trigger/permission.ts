@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Session } from '../environment.ts';
-import { type Account, accountSchema } from '../github/accounts.ts';
+import type { Environment, Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
+import { type Account, accountSchema } from '../github/payloads.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Reply } from './reply.ts';
@@ -18,12 +18,13 @@ const permissionSchema = z.object({
   user: accountSchema,
 });
 
+const DENIED = { icon: 'locked', values: { outcome: 'denied' } } as const;
+
 /** Tells of people besides the author whether they may use the command. */
-export function mayCommand({ inputs, openGitHub, signal }: Session) {
-  return async (author: Account): Promise<boolean> => {
-    const minimum = inputs['minimum-permission'];
-    return (await permissionRefusal(author, minimum, await openGitHub(), signal)) === undefined;
-  };
+export function mayCommand(session: Session) {
+  const minimum = session.inputs['minimum-permission'];
+  return async (author: Account): Promise<boolean> =>
+    (await permissionRefusal(author, minimum, session)) === undefined;
 }
 
 /**
@@ -32,20 +33,14 @@ export function mayCommand({ inputs, openGitHub, signal }: Session) {
 export async function permissionRefusal(
   author: Account,
   minimum: Inputs['minimum-permission'],
-  api: GitHubApi,
-  signal: AbortSignal,
+  { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
 ): Promise<Reply | undefined> {
-  const answer = await askGitHub(author, api);
+  const answer = await askGitHub(author, await openGitHub());
   signal.throwIfAborted();
 
-  const denied: Pick<Reply, 'values' | 'icon' | 'refused'> = {
-    values: { outcome: 'denied' },
-    icon: 'locked',
-    refused: author.id,
-  };
   if ('happened' in answer)
     return {
-      ...denied,
+      ...DENIED,
       level: 'warning',
       title: 'Could not check your permission',
       happened: text`${answer.happened} Nothing was sent.`,
@@ -56,7 +51,7 @@ export async function permissionRefusal(
   const { permission, role_name: role } = answer;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
   return {
-    ...denied,
+    ...DENIED,
     title: 'Ask a maintainer',
     happened: sentences(
       text`Only people with ${code(minimum)} access to this repository can start work here,`,

@@ -1,15 +1,16 @@
-import { changesInEvent } from '../context/event-changes.ts';
 import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
+import { changesInEvent } from '../context/range.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
+import { issueUrl } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { issueUrl } from '../github/issues.ts';
 import { fetchSourceRepository, mayBeShown } from '../github/repositories.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import { readChangesStart } from '../job/changes-start.ts';
 import { dryRun } from '../job/dry-run.ts';
-import { type ReadBefore, runJob } from '../job/run-job.ts';
+import { runJob } from '../job/run-job.ts';
+import type { ReadBefore } from '../job/send-and-follow.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
@@ -18,11 +19,6 @@ import type { EventFacts } from './event.ts';
 import { findThread } from './find-thread.ts';
 import { requireOthersPullRequest } from './own-pull-request.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
-
-const DELETED = new SkippedRun({
-  title: 'Skipped: nothing to do',
-  happened: text`The push deleted its branch or tag. Nothing was sent.`,
-});
 
 /** The inputs that shape a request, besides the prompt. */
 const REQUEST_INPUTS = [
@@ -36,14 +32,17 @@ const REQUEST_INPUTS = [
 
 /** Mode `job` for a run that no comment started. Resolves to true if the step fails. */
 export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
-  const { event, inputs, signal, publisher, openGitHub } = session;
-  if (changesInEvent(event).isDeleted) throw DELETED;
+  const { event, inputs, publisher } = session;
+  if (changesInEvent(event).isDeleted)
+    throw new SkippedRun({
+      title: 'Skipped: nothing to do',
+      happened: text`The push deleted its branch or tag. Nothing was sent.`,
+    });
 
   // In a public repository, everyone can submit a review.
   const { reviewer } = facts;
-  const minimum = inputs['minimum-permission'];
   const refusal =
-    reviewer && (await permissionRefusal(reviewer, minimum, await openGitHub(), signal));
+    reviewer && (await permissionRefusal(reviewer, inputs['minimum-permission'], session));
   if (refusal) {
     // This is not posted in the thread, because the review addresses people.
     const { title, happened, level = 'notice' } = refusal;
@@ -58,7 +57,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
   // The order matters: a run that has nothing to do must leave nothing in its thread.
   const prompts = new PromptReader(request, session);
   const changesStart = await readChangesStart(request, session);
-  await requireChanges(request, { prompts, changesStart }, session);
+  await requireChanges(request, { prompts, changesStart });
   return runJob(request, session, { prompts, changesStart });
 }
 
@@ -66,7 +65,6 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
 async function requireChanges(
   { commandId }: JobRequest,
   { prompts, changesStart }: ReadBefore,
-  { openService, signal }: Session,
 ): Promise<void> {
   // A re-run follows the job of its first attempt, whatever has changed since.
   const records = changesStart?.records ?? [];
@@ -75,21 +73,15 @@ async function requireChanges(
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are
   // still to be handled.
-  const readJob = async (jobId: string) => {
-    const service = await openService();
-    const reading = await service.retrieve(jobId, undefined, signal);
-    return reading.kind === 'value' ? reading.value : undefined;
-  };
-  const start = await changesStart?.commitFor(jobOfThread(records)?.jobId, readJob);
+  const start = await changesStart?.startFor(jobOfThread(records)?.jobId);
 
   // Changes that cannot be read are no reason to end here: the prompt fails in the same way, and
   // then the thread shows the error.
-  const nothingToDo = await prompts.whyNothingToDo(start);
-  if (nothingToDo !== undefined) throw nothingToDo;
+  await prompts.requireChanges(start?.commit);
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
-  const { inputs, folders, files } = session;
+  const { inputs, run, folders, files } = session;
   const { eventIssue, reviewer } = facts;
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
 
@@ -107,7 +99,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
     author: reviewer,
     mayCommand: mayCommand(session),
     thread,
-    threadUrl: threadIssue === undefined ? undefined : threadPage(threadIssue, session),
+    threadUrl: threadIssue === undefined ? undefined : issueUrl(run, threadIssue),
     source: await findSource(session),
   };
 }
@@ -147,11 +139,4 @@ export function commandIdOfRun(
   const hash = shortHash([instruction ?? null, thread ?? null, ...given]);
   const { id, job, step } = run;
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
-}
-
-function threadPage(issue: number, { inputs, event, run }: Session): string {
-  // `issue-number` may be an issue or a pull request. GitHub redirects from the page of an issue to
-  // that of a pull request.
-  const isOnPull = inputs['issue-number'] === undefined && event.name !== 'issues';
-  return issueUrl(run, issue, { isPullRequest: isOnPull });
 }

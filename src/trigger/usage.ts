@@ -1,5 +1,5 @@
 import { codeSpan, collapsible } from '../text/markdown.ts';
-import { code, sentences, shortened, text } from '../text/sentence.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
 import type { Reply } from './reply.ts';
 
@@ -28,81 +28,54 @@ export function foldedUsage(commandName: string): string {
   return collapsible('How to use the command', [...examples, '', RULES].join('\n'));
 }
 
-const NOTHING_SENT = text`Nothing was sent.`;
-
-/** What the author may not want to be sent. */
-const UNCERTAIN: Readonly<Record<'mail' | 'hidden' | 'unclosed', Reply>> = {
+/** One without a next step gets an example, and the usage. */
+const REFUSALS: Readonly<Record<Refused['kind'], Partial<Reply> & { title: string }>> = {
+  'cannot-stop': {
+    icon: 'note',
+    title: 'A job cannot be stopped',
+    happened: text`The service offers no way to stop a job.`,
+    next: text`Close its pull request, or comment what the agent should do instead.`,
+  },
+  missing: {
+    icon: 'note',
+    title: 'What should the agent do?',
+    happened: text`The command has no instruction.`,
+  },
+  invalid: { title: 'Invalid command' },
+  several: {
+    title: 'One command per comment',
+    next: text`Write a comment for each, or put the line that is not a command in a code block.`,
+  },
+  unclosed: {
+    title: 'Close the code block',
+    happened: text`A line that starts with the command is in a code block that is not closed.`,
+    next: text`Close the code block, and comment again.`,
+  },
+  hidden: {
+    title: 'Hidden text',
+    happened: text`The comment contains an HTML comment, which readers may not see.`,
+    next: text`Remove it, or put it in code of its own, and comment again.`,
+  },
   mail: {
     title: 'Comment on GitHub instead',
-    happened: sentences(
-      text`The comment came by email, and it is not clear which words are yours.`,
-      NOTHING_SENT,
-    ),
+    happened: text`The comment came by email, and it is not clear which words are yours.`,
     next: sentences(
       text`Comment on GitHub.`,
       text`Or reply with the command first, in one paragraph, and a blank line below it.`,
     ),
   },
-  hidden: {
-    title: 'Hidden text',
-    happened: sentences(
-      text`The comment contains an HTML comment, which readers may not see.`,
-      NOTHING_SENT,
-    ),
-    next: text`Remove it, or put it in code of its own, and comment again.`,
-  },
-  unclosed: {
-    title: 'Close the code block',
-    happened: sentences(
-      text`A line that starts with the command is in a code block that is not closed.`,
-      NOTHING_SENT,
-    ),
-    next: text`Close the code block, and comment again.`,
-  },
 };
 
 /** The reply to a command that cannot be carried out as it is written. */
-export function refusal(parsed: Refused, commandName: string): Reply {
-  const call = (words: string) => code(`${commandName} ${words}`);
-  switch (parsed.kind) {
-    case 'cannot-stop':
-      return {
-        title: 'A job cannot be stopped',
-        happened: sentences(text`The service offers no way to stop a job.`, NOTHING_SENT),
-        next: sentences(
-          text`Close its pull request, or comment what the agent should do instead:`,
-          text`${call('…')}.`,
-        ),
-      };
-    case 'missing':
-      return {
-        title: 'What should the agent do?',
-        happened: sentences(
-          text`Write it after the command. For example, comment`,
-          text`${call('add a page about rate limits')}.`,
-        ),
-        footer: foldedUsage(commandName),
-      };
-    case 'several':
-      return { icon: 'failed', ...severalCommands(parsed.lines) };
-    case 'unknown-option':
-    case 'invalid':
-      return {
-        icon: 'failed',
-        title: 'Invalid command',
-        happened: sentences(parsed.reason, NOTHING_SENT),
-        footer: foldedUsage(commandName),
-      };
-    default:
-      return { icon: 'failed', ...UNCERTAIN[parsed.kind] };
-  }
-}
+export function refusal({ kind, reason = [] }: Refused, commandName: string): Reply {
+  const { happened = [], ...rest } = REFUSALS[kind];
+  const said = sentences(reason, happened, text`Nothing was sent.`);
+  const reply: Reply = { icon: 'failed', ...rest, happened: said };
+  if (reply.next) return reply;
 
-function severalCommands(lines: readonly string[]): Reply {
-  const [first = '', second = ''] = lines.map((line) => shortened(line.trim(), 80));
   return {
-    title: 'One command per comment',
-    happened: text`The comment has two: ${code(first)} and ${code(second)}. Nothing was sent.`,
-    next: text`Write a comment for each, or put the line that is not a command in a code block.`,
+    ...reply,
+    next: text`For example, comment ${code(`${commandName} add a page about rate limits`)}.`,
+    footer: foldedUsage(commandName),
   };
 }

@@ -8,7 +8,7 @@ import {
   threadComments,
 } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { asGitHubError, ignoreGitHubError, isPermanent } from '../github/github-error.ts';
+import { ignoreGitHubError, isPermanent } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import { reportMarkdown, type VisitorsReport } from './report.ts';
@@ -46,16 +46,14 @@ export async function postReport(
  * it, so the oldest comment with it is the right one.
  */
 function reportMarker(
-  { ranges, periods }: VisitorsReport,
+  { ranges: { period, newest } }: VisitorsReport,
   issue: number,
   { inputs, run }: Session,
 ) {
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const sign = signerOf({ apiKey, project, repository: run.repository.id, issue });
 
-  const { period } = ranges;
-  const [{ range }] = periods;
-  const dates = period === 'custom' && range ? [range.from, range.to] : [];
+  const dates = period === 'custom' ? [newest.from, newest.to] : [];
   return `<!-- docs-agent-visitors ${period} ${sign([period, ...dates].join(' '))} -->`;
 }
 
@@ -80,7 +78,7 @@ async function updateOldest(
 }
 
 function ignoreRefusal(error: unknown): undefined {
-  if (!isPermanent(asGitHubError(error))) throw error;
+  if (!isPermanent(error)) throw error;
 }
 
 function whyNotPosted(error: unknown): UserMessage {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { parsed } from '../standin/server.ts';
-import { ending, Printed } from '../support/child.ts';
+import { watch } from '../support/child.ts';
 import { findSecret } from '../support/secrets.ts';
 import { ROOT, textOf } from '../workflows/files.ts';
 
@@ -60,10 +60,9 @@ export async function runAct({ secrets, ...options }: ActOptions) {
     env: { HOME: home.path, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const printed = new Printed(child);
-  const { exitCode, timedOut } = await ending(child, LIMIT_MS);
+  const { exitCode, timedOut, stdout, stderr } = await watch(child, LIMIT_MS).ended;
 
-  const lines = `${printed.stdout}\n${printed.stderr}`
+  const lines = `${stdout}\n${stderr}`
     .split('\n')
     .map((line) => (parsed(line) ?? { msg: line }) as Line);
   const log = lines.map(({ msg = '' }) => msg.trimEnd()).join('\n');

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { hiddenLines, isOurs, threadComments, withReplyLine } from '../../src/github/comments.ts';
-import { fetchIssue } from '../../src/github/issues.ts';
+import {
+  fetchIssue,
+  hiddenLines,
+  isOurs,
+  threadComments,
+  withReplyLine,
+} from '../../src/github/comments.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { openRepository } from './connect.ts';
 
@@ -63,20 +68,6 @@ test('a list ends with the signal', async () => {
 
   await expect(listing).rejects.toBe('SIGINT');
   expect(it.github.requests).toEqual([]);
-});
-
-test('a list that never ends is an error', async () => {
-  let pages = 0;
-  const call = async () => {
-    pages += 1;
-    // A list that is read without an end would make the test wait.
-    if (pages > 2_000) throw new Error('too many pages');
-    return { data: [], lastPage: pages + 1 };
-  };
-
-  const listing = threadComments({ call, now: () => 0 }, 1).list();
-
-  await expect(listing).rejects.toMatchObject({ status: 'lost', message: 'the list does not end' });
 });
 
 const LOCAL = 'http://127.0.0.1:8080/o/r/issues/1';

@@ -43,5 +43,5 @@ test.each([
   const asked = fetchCommit(it.api, 'example/docs', commit);
 
   if (isThere) await expect(asked).resolves.toBe(commit);
-  else await expect(asked).rejects.toMatchObject({ status: 422 });
+  else await expect(asked).rejects.toMatchObject({ failed: { status: 422 } });
 });

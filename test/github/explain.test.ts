@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/github/explain.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
+import type { GitHubError } from '../../src/github/github-error.ts';
 import { htmlPage, respond } from '../faults/faults.ts';
 import { problem, secondaryLimit } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 import { openRepository } from './connect.ts';
+import { githubError } from './errors.ts';
 
 const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 const GRANT = 'Grant the job issues: write and pull-requests: write.';
 const FIX = 'Fix what GitHub reports.';
 const OTHER_SERVER =
-  'Another server may have responded, such as a proxy. Check the network and the proxy settings (HTTPS_PROXY, NO_PROXY).';
+  'Another server may have responded, such as a proxy. Check the proxy settings (HTTPS_PROXY, NO_PROXY).';
 
 /** Creates a comment with one attempt, which fails. */
 async function errorOf(answer: ReturnType<typeof respond>): Promise<GitHubError> {
@@ -108,8 +109,7 @@ test.each([
   [respond(502), '502'],
   [htmlPage(502), '502 (a web page) Sign in'],
 ])('of a response in any shape, the words are shown (row %#)', async (answer, shown) => {
-  const { status, message } = await errorOf(answer);
-  expect(`${status} ${message}`.trim()).toBe(shown);
+  expect((await errorOf(answer)).message).toBe(shown);
 });
 
 const PRIMARY = 'API rate limit exceeded for installation ID 7.';
@@ -141,22 +141,32 @@ test.each<[what: string, ReturnType<typeof respond>, until: string | undefined]>
   expect(explain(githubError, { what: 'the comment' }).next).toEqual([]);
 });
 
+const CHECK_NETWORK =
+  'If GitHub is up, check the network and the proxy settings (HTTPS_PROXY, NO_PROXY).';
 const MOVED = 'The issue was transferred, or the repository was renamed. Go to the new location.';
 const EXPIRED = 'Tokens of GitHub Apps last one hour. A re-run gets a new one.';
 const WAIT = 'Wait a few minutes, then comment again.';
 
-test.each<[GitHubError['status'], happened: string, next: string, isTokenExpired?: boolean]>([
+test.each<[status: number | undefined, happened: string, next: string, isTokenExpired?: boolean]>([
   [307, 'rejected the comment (307 Bad)', `${MOVED} Then comment again.`],
   [401, 'rejected the comment (401 Bad)', EXPIRED, true],
   [409, 'rejected the comment (409 Bad)', `${FIX} Then comment again.`],
   [503, 'could not process the comment (503 Bad)', WAIT],
-  ['lost', 'did not respond to the comment (Bad)', WAIT],
+  [undefined, 'did not respond (ECONNRESET: Bad at api.github.test)', `${CHECK_NETWORK} ${WAIT}`],
 ])('the explanation of %s says what happened and what to do', (...row) => {
   const [status, happened, next, isTokenExpired = false] = row;
-  const githubError = new GitHubError('Bad', { status, isTokenExpired });
+  const error = githubError(status, 'Bad', { isTokenExpired });
 
-  const explained = explain(githubError, { what: 'the comment', again: 'comment again' });
+  const explained = explain(error, { what: 'the comment', again: 'comment again' });
 
   expect(wordsOf(explained.happened)).toBe(`GitHub ${happened}.`);
   expect(wordsOf(explained.next)).toBe(next);
+});
+
+test('what must be changed first needs no pause', () => {
+  const error = githubError(undefined, 'self-signed certificate');
+
+  const { next } = explain(error, { what: 'the comment', again: 'comment again' });
+
+  expect(wordsOf(next)).toMatch(/^The runner does not trust.* Then comment again\.$/);
 });

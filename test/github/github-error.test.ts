@@ -1,44 +1,33 @@
 import { expect, test } from 'vitest';
 import {
   asGitHubError,
-  GitHubError,
   ignoreGitHubError,
   isGone,
   isPermanent,
-  mayHaveHappened,
 } from '../../src/github/github-error.ts';
+import { githubError } from './errors.ts';
 
-test.each<[status: GitHubError['status'], rateLimited: boolean, kind: string]>([
-  [300, false, 'permanent'],
-  [400, false, 'permanent'],
-  [403, false, 'permanent'],
-  [403, true, ''],
-  [404, false, 'permanent, gone'],
-  [408, false, 'unclear'],
-  [410, false, 'permanent, gone'],
-  [422, false, 'permanent'],
-  [425, false, ''],
-  [429, true, ''],
-  [500, false, 'unclear'],
-  ['lost', false, 'unclear'],
-  ['not-sent', false, ''],
-])('an error with status %s, limited: %s, is “%s”', (status, rateLimited, kind) => {
-  const githubError = new GitHubError('no', { status, rateLimited });
+test.each<[status: number | undefined, isPermanent: boolean, isGone: boolean]>([
+  [301, true, false],
+  [403, true, false],
+  [404, true, true],
+  [410, true, true],
+  [429, false, false],
+  [500, false, false],
+  [undefined, false, false],
+])('a call with the status %s fails for good: %s, and what it was for is gone: %s', (...row) => {
+  const [status, ...expected] = row;
+  const error = githubError(status);
 
-  const kinds = [
-    isPermanent(githubError) && 'permanent',
-    isGone(githubError) && 'gone',
-    mayHaveHappened(githubError) && 'unclear',
-  ];
-  expect(kinds.filter(Boolean).join(', ')).toBe(kind);
+  expect([isPermanent(error), isGone(error)]).toEqual(expected);
 });
 
 test('a bug does not count as an error of GitHub, and is thrown again', () => {
-  const githubError = new GitHubError('no', { status: 500 });
+  const error = githubError(500);
   const bug = new TypeError('a bug');
 
-  expect(asGitHubError(githubError)).toBe(githubError);
-  expect(ignoreGitHubError(githubError)).toBeUndefined();
-  expect(() => asGitHubError(bug)).toThrow(bug);
-  expect(() => ignoreGitHubError(bug)).toThrow(bug);
+  expect(asGitHubError(error)).toBe(error);
+  expect(ignoreGitHubError(error)).toBeUndefined();
+  for (const check of [asGitHubError, ignoreGitHubError, isGone, isPermanent])
+    expect(() => check(bug)).toThrow(bug);
 });

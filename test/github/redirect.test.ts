@@ -71,7 +71,7 @@ test.each([300, 303, 304])('a GET does not follow a %i', async (status) => {
   await using it = await open();
   it.github.fault(redirect(status, it.within));
 
-  await expect(it.read()).rejects.toMatchObject({ status });
+  await expect(it.read()).rejects.toMatchObject({ failed: { status } });
 
   expect(it.github.requests).toHaveLength(1);
 });
@@ -80,7 +80,7 @@ test('a second redirect is not followed', async () => {
   await using it = await open();
   it.github.fault({ ...redirect(301, it.within), times: 2 });
 
-  await expect(it.read()).rejects.toMatchObject({ status: 301 });
+  await expect(it.read()).rejects.toMatchObject({ failed: { status: 301 } });
 
   expect(it.github.requests).toHaveLength(2);
 });
@@ -89,7 +89,7 @@ test('a redirect to what the token must not read says that it moved', async () =
   await using it = await open();
   it.github.fault(redirect(301, `${it.within}000`));
 
-  await expect(it.read()).rejects.toMatchObject({ status: 301 });
+  await expect(it.read()).rejects.toMatchObject({ failed: { status: 301 } });
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
 
   const calling = it.api.call(route, { issue_number: it.number, comment_id: 1, ...body });
 
-  await expect(calling).rejects.toMatchObject({ status: 307 });
+  await expect(calling).rejects.toMatchObject({ failed: { status: 307 } });
   expect(it.github.requests).toHaveLength(1);
 });
 
@@ -119,7 +119,7 @@ test('another server gets no request, and so no token', async () => {
 
   for (const location of locations) {
     it.github.fault(redirect(301, location));
-    await expect(it.read()).rejects.toMatchObject({ status: 301 });
+    await expect(it.read()).rejects.toMatchObject({ failed: { status: 301 } });
   }
 
   expect(requests).toBe(0);

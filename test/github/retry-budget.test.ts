@@ -1,59 +1,52 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GitHubError } from '../../src/github/github-error.ts';
-import { RetryBudget, type RetryOptions } from '../../src/github/retry-budget.ts';
+import { type RetryOptions, retryBudget } from '../../src/github/retry-budget.ts';
+import type { FailedRequest, RequestResult } from '../../src/http/failed-request.ts';
+import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
-const broken = new GitHubError('Broken', { status: 503 });
-const lost = new GitHubError('no response', { status: 'lost' });
-const notFound = new GitHubError('Not Found', { status: 404 });
-const forbidden = new GitHubError('No', { status: 403 });
-const limited = (retryAfterMs?: number) =>
-  new GitHubError('Slow down', { status: 429, retryAfterMs });
-const notSent = new GitHubError('ECONNREFUSED: connect', { status: 'not-sent' });
-const obstructed = new GitHubError('CERT_HAS_EXPIRED: it has', { status: 'not-sent' });
-const secondary = new GitHubError('Slow down', { status: 403, rateLimited: true });
+const broken = failureOf('transient', { status: 503 });
+const lost = failureOf('unclear');
+const notFound = failureOf('gone', { status: 404 });
+const forbidden = failureOf('permanent', { status: 403 });
+const limited = (retryAfterMs?: number) => failureOf('transient', { status: 429, retryAfterMs });
+const obstructed = failureOf('transient', { line: 'CERT_HAS_EXPIRED: certificate has expired' });
 
-const POST = { isPost: true };
+const DONE = { kind: 'value', value: 'done' } as const;
 
 /** The call fails as the script says. Returns the time of each attempt in s, and how the call ended. */
 async function callWith(
-  script: readonly GitHubError[],
+  script: readonly FailedRequest[],
   { stopAt = Infinity, ...options }: Partial<RetryOptions> & { stopAt?: number } = {},
 ) {
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
-  const attempt = async () => {
-    const githubError = script[times.length];
+  const attempt = async (): Promise<RequestResult<string>> => {
+    const failed = script[times.length];
     times.push(clock.now() / 1_000);
-    if (githubError) throw githubError;
-    return 'done';
+    return failed ?? DONE;
   };
 
-  const budget = new RetryBudget({ clock, signal: clock.abortAt(stopAt) });
-  const end = await budget
-    .callWithRetries(attempt, { isPost: false, ...options })
-    .catch((error: unknown) => error);
+  const callWithRetries = retryBudget({ clock, signal: clock.abortAt(stopAt) });
+  const end = await callWithRetries(attempt, options);
   return { times, end };
 }
 
 type Script = [
   name: string,
-  script: GitHubError[],
+  script: FailedRequest[],
   times: number[],
   options?: Parameters<typeof callWith>[1],
 ];
 
 test.each<Script>([
   ['a 429 is repeated after 5, 15 and 30 s', Array(3).fill(limited()), [0, 5, 20, 50]],
-  ['a POST with a rate limit that has status 403 is repeated', [secondary], [0, 5], POST],
   [
     'a call is repeated after the pauses that GitHub asks for',
     [limited(60_000), limited(30_000)],
     [0, 60, 90],
   ],
   ['a 5xx is repeated', [broken], [0, 5]],
-  ['a POST that was not sent is repeated', [notSent], [0, 5], POST],
   [
     'what GitHub has named itself is asked for again after 1, 2 and 4 s',
     Array(3).fill(notFound),
@@ -65,7 +58,7 @@ test.each<Script>([
   const { times, end } = await callWith(script, options);
 
   expect(times).toEqual(expected);
-  expect(end).toBe('done');
+  expect(end).toBe(DONE);
 });
 
 test.each<Script>([
@@ -78,7 +71,7 @@ test.each<Script>([
   ],
   ['if the pauses would pass two minutes', [limited(60_000), limited(60_001)], [0, 60]],
   ['at once if GitHub asks for more than two minutes', [limited(120_001)], [0]],
-  ['if the answer to a POST is lost', [lost], [0], POST],
+  ['if it may have happened', [lost], [0]],
   ['if GitHub refuses for good', [forbidden], [0]],
   ['if the way to GitHub is closed for good', [obstructed], [0]],
   ['if the run is stopped in the pause', [limited()], [0], { stopAt: 4_999 }],
@@ -89,31 +82,24 @@ test.each<Script>([
   expect(end).toBe(script.at(-1));
 });
 
-test('whatever 5xx GitHub answers, a POST that may have arrived is not repeated', async () => {
-  for (let status = 500; status < 600; status += 1) {
-    const { times } = await callWith([new GitHubError('No', { status })], POST);
-    expect(times, `${status}`).toEqual([0]);
-  }
-});
-
 /** The attempt gets no answer before its time limit. */
 const SILENT = 'silent';
 /** Nothing is asked of GitHub for five minutes. */
 const REST = 'rest';
-type Answer = GitHubError | typeof SILENT | typeof REST | 'answered';
+type Answer = FailedRequest | typeof SILENT | typeof REST | 'answered';
 const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
 
 /** Makes calls until the script has no more answers. Returns the attempts and the seconds of each. */
 async function callInTurn(script: Answer[], options: Partial<RetryOptions>[] = []) {
   const clock = createFakeClock({ now: 0 });
-  const budget = new RetryBudget({ clock, signal: new AbortController().signal });
+  const callWithRetries = retryBudget({ clock, signal: new AbortController().signal });
   const calls: [attempts: number, seconds: number][] = [];
 
-  const attempt = async (limitMs: number) => {
+  const attempt = async (limitMs: number): Promise<RequestResult<string>> => {
     const answer = script.shift();
     if (answer === SILENT) clock.advance(limitMs);
-    if (answer === SILENT) throw lost;
-    if (answer instanceof GitHubError) throw answer;
+    if (answer === SILENT) return failureOf('transient');
+    return typeof answer === 'object' ? answer : DONE;
   };
   while (script.length > 0) {
     if (script[0] === REST) {
@@ -121,8 +107,7 @@ async function callInTurn(script: Answer[], options: Partial<RetryOptions>[] = [
       clock.advance(300_000);
     }
     const [remaining, beganAt] = [script.length, clock.now()];
-    const own = options[calls.length];
-    await budget.callWithRetries(attempt, { isPost: false, ...own }).catch(() => {});
+    await callWithRetries(attempt, options[calls.length]);
     calls.push([remaining - script.length, (clock.now() - beganAt) / 1_000]);
   }
   return calls;
@@ -156,9 +141,8 @@ test.each<[name: string, script: Answer[], calls: number[][], options?: Partial<
   ],
   [
     'breaks down at a POST, which leaves the next call its attempts',
-    [limited(), broken, ...give(4, broken)],
+    [limited(), lost, ...give(4, broken)],
     [[2, 5], FOUR_TIMES],
-    [POST],
   ],
   [
     'is silent in an only attempt, which leaves the next call its attempts',
@@ -175,10 +159,10 @@ test.each<[name: string, script: Answer[], calls: number[][], options?: Partial<
 
 test('whatever GitHub does, twelve calls in turn take at most four minutes', async () => {
   const answer = fc.oneof(
-    fc.constantFrom<Answer>(SILENT, 'answered', broken, lost, forbidden, secondary, limited()),
+    fc.constantFrom<Answer>(SILENT, 'answered', broken, lost, forbidden, limited()),
     fc.integer({ min: 0, max: 200_000 }).map(limited),
   );
-  const call = fc.record({ isPost: fc.boolean(), maxAttempts: fc.integer({ min: 1, max: 4 }) });
+  const call = fc.record({ maxAttempts: fc.integer({ min: 1, max: 4 }) });
   const answers = fc.array(answer, { minLength: 48, maxLength: 48 });
   const run = fc.array(call, { minLength: 12, maxLength: 12 });
 

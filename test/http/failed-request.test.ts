@@ -68,7 +68,7 @@ test.each<[string, Exchange, post: Failure]>([
 });
 
 const page = '<!doctype html><h1>Sign in</h1>';
-const detail = 'ECONNRESET: ***';
+const detail = 'ECONNRESET: *** at docs.test';
 const to = (location: string, body = '') => answer(301, body, { location });
 
 test.each<[happened: string, Exchange]>([

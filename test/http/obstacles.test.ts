@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { isLasting, obstacleRemedy } from '../../src/http/obstacles.ts';
+import { firstRemedy, isObstructed, NETWORK_REMEDIES } from '../../src/http/obstacles.ts';
 import { wordsOf } from '../support/words.ts';
 
 const proxy = (status: number) =>
   `UND_ERR_ABORTED: no connection through the proxy: Proxy response (${status}) !== 200 at ghe.test`;
 
-test.each<[answer: string, isLasting: boolean, advice: RegExp | undefined]>([
+test.each<[line: string, lasts: boolean, advice: RegExp | undefined]>([
   [proxy(407), true, /user name and a password/],
   [proxy(403), true, /does not let this connection through/],
   [proxy(502), false, /^Check the proxy/],
   ['PROXY_HUNG_UP: no connection through the proxy: closed at ghe.test', false, /^Check the proxy/],
   ['DEPTH_ZERO_SELF_SIGNED_CERT: self-signed certificate at ghe.test', true, /EXTRA_CA_CERTS/],
-  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify at ghe.test', true, /EXTRA_CA_CERTS/],
+  [
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE: unable to verify the first certificate at ghe.test',
+    true,
+    /EXTRA_CA_CERTS/,
+  ],
   ['CERT_HAS_EXPIRED: certificate has expired at ghe.test', true, /certificate/],
   ['ENOTFOUND: getaddrinfo ENOTFOUND ghe.test at ghe.test', true, /name server/],
+  ['403 No certificate, no proxy', false, undefined],
   ['EAI_AGAIN: getaddrinfo EAI_AGAIN ghe.test at ghe.test', false, undefined],
   ['ECONNREFUSED: connect ECONNREFUSED at ghe.test', false, undefined],
   ['TIMEOUT: no connection within 10 s at ghe.test', false, undefined],
-])('the way to a server that ends with “%s” lasts: %s', (answer, lasts, advice) => {
-  expect(isLasting(answer)).toBe(lasts);
-  expect(wordsOf(obstacleRemedy(answer))).toMatch(advice ?? /^$/);
+])('the way to a server that ends with “%s” lasts: %s', (line, lasts, advice) => {
+  expect(isObstructed({ line })).toBe(lasts);
+  expect(wordsOf(firstRemedy(NETWORK_REMEDIES, line))).toMatch(advice ?? /^$/);
 });

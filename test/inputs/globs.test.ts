@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { globsIn, globsRule, isSelected } from '../../src/inputs/globs.ts';
+import { globsIn, isSelected } from '../../src/inputs/globs.ts';
 
 test.each<[list: string, globs: string[]]>([
   [
@@ -17,27 +17,28 @@ test.each<[list: string, globs: string[]]>([
   ['! private/**', ['!private', '!private/**']],
   // All files.
   ['.', ['**']],
-  [`*${'a'.repeat(3_999)}`, [`*${'a'.repeat(3_999)}`]],
 ])('%j is read as %j', (list, globs) => {
   expect(globsIn(list)).toEqual(globs);
 });
 
-test.each<[list: string, rule: string]>([
+test.each([
   // These match no file.
-  ['src, ../docs', 'that start at the root of the repository, without `..`'],
-  ['!', 'that start at the root of the repository, without `..`'],
-  ['"src/**"', 'separated by commas or line breaks, without quotation marks and `- `'],
-  ['- src\n- docs', 'separated by commas or line breaks, without quotation marks and `- `'],
+  'src, ../docs',
+  'a/./b',
+  '!',
+  '"src/**"',
+  "[a']",
+  '- src\n- docs',
+  '\\[slug]/**',
+  '+(a|b)',
+  '[:alpha:]',
   // These could take too long.
-  ['*a*a*b', 'with at most two `*` between slashes'],
-  ['{a,b}{c,d}', 'with at most one pair of braces and five pairs of brackets'],
-  ['[a][b][c][d][e][f]', 'with at most one pair of braces and five pairs of brackets'],
-  ['\\[slug]/**', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
-  ['+(a|b)', 'without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes'],
-  [`*${'a'.repeat(4_000)}`, 'of at most 4000 characters in total'],
-])('%j is refused: globs must be globs %s', (list, rule) => {
+  '*a*a*b',
+  '{a,b}{c,d}',
+  '{a',
+  '[a][b][c][d][e][f]',
+])('%j is refused', (list) => {
   expect(globsIn(list)).toBeUndefined();
-  expect(globsRule(list)).toMatch(`globs ${rule}, such as \`src/**\``);
 });
 
 const select = (list: string, ...names: string[]) => isSelected(names, globsIn(list) ?? []);

@@ -9,7 +9,10 @@ type Name = keyof typeof COMMITS;
 const SCOPE = { repository: 1, paths: 'docs' };
 
 let ids = 0;
-/** The record of a request whose job has completed. The old one had the changes up to `old`, the new one those up to `new`. */
+/**
+ * The record of a request whose job has completed. The old one had the changes up to `old`, the new
+ * one those up to `new`.
+ */
 function recordOf(name: 'old' | 'new', more: Partial<PostedRecord> = {}): PostedRecord {
   const place = { id: ids++, url: '', author: undefined };
   const from = name === 'old' ? COMMITS.first : COMMITS.old;
@@ -19,62 +22,41 @@ function recordOf(name: 'old' | 'new', more: Partial<PostedRecord> = {}): Posted
   return { ...newRecord(name, name, time), ...place, ...ended, ...more };
 }
 
-/** The changes of another run in the same thread. */
-const ofScope = (scope: object) => ({
-  changes: { ...SCOPE, from: COMMITS.old, to: COMMITS.new, ...scope },
+const of = (scope: { repository: number; paths?: string }) => ({
+  changes: { from: COMMITS.old, to: COMMITS.new, ...scope },
 });
-
+const failed = { status: 'failed' };
 const sent = { state: 'sent', status: undefined } as const;
 const active = { status: 'active', prLink: undefined };
 
-test.each<[what: string, records: PostedRecord[], start: Name | undefined]>([
-  ['at no commit in an empty thread', [], undefined],
-  ['at the end of the newest request', [recordOf('new'), recordOf('old')], 'new'],
-  ['at the end of one that is waited for', [recordOf('old'), recordOf('new', sent)], 'new'],
-  [
-    'at the start of one that failed',
-    [recordOf('old'), recordOf('new', { status: 'failed' })],
-    'old',
-  ],
-  [
-    'at the end of the one before, if a request had no changes',
-    [recordOf('old'), recordOf('new', { changes: undefined })],
-    'old',
-  ],
-  [
-    'at the end of the one before, if a request may not have arrived',
-    [recordOf('old'), recordOf('new', { state: 'sending' })],
-    'old',
-  ],
-  [
-    'at the end of the one before, if a request had all paths',
-    [recordOf('old'), recordOf('new', ofScope({ paths: undefined }))],
-    'old',
-  ],
-  [
-    'at the end of the one before, if a request was about another repository',
-    [recordOf('old'), recordOf('new', ofScope({ repository: 2 }))],
-    'old',
-  ],
-  [
-    'at no commit in a thread with requests of another scope',
-    [recordOf('new', { status: 'failed', ...ofScope({ paths: 'api' }) })],
-    undefined,
-  ],
-])('by the records alone, changes start %s', (_, records, start) => {
-  expect(new ChangesStart(records, SCOPE).commitInRecords).toBe(start && COMMITS[start]);
-});
-
 interface Row {
   what: string;
+  /** What differs in the record of the new request. */
   record: Partial<PostedRecord>;
-  /** Of the job now; undefined: it cannot be read. */
-  status: string | undefined;
+  /** The job that gets the next request, unless it is a new one. */
   receiver?: string;
+  /** Of the job of the last request, if it is read; otherwise, it cannot be read. */
+  status?: string;
   start: Name;
+  /** By default, that is where the changes start again if this request fails. */
+  ifFailed?: Name;
 }
 
-test.each<Row>([
+const byRecord: Row[] = [
+  { what: 'has completed', record: {}, start: 'new' },
+  { what: 'has failed', record: failed, start: 'old' },
+  { what: 'failed only with a later command', record: {}, status: 'failed', start: 'new' },
+  { what: 'ended before one without changes', record: { changes: undefined }, start: 'old' },
+  { what: 'ended before one that is unclear', record: { state: 'sending' }, start: 'old' },
+  { what: 'ended before one with all paths', record: of({ repository: 1 }), start: 'old' },
+  {
+    what: 'ended before one about another repository',
+    record: of({ ...SCOPE, repository: 2 }),
+    start: 'old',
+  },
+];
+
+const byReading: Row[] = [
   { what: 'has completed', record: sent, status: 'completed', start: 'new' },
   { what: 'has failed', record: sent, status: 'failed', start: 'old' },
   { what: 'may still fail', record: sent, status: 'active', start: 'old' },
@@ -84,11 +66,11 @@ test.each<Row>([
     status: 'active',
     receiver: 'job of new',
     start: 'new',
+    ifFailed: 'old',
   },
   {
     what: 'cannot be read, and gets this request',
     record: sent,
-    status: undefined,
     receiver: 'job of new',
     start: 'old',
   },
@@ -98,53 +80,48 @@ test.each<Row>([
     status: 'failed',
     start: 'old',
   },
-  { what: 'has failed with a later command', record: {}, status: 'failed', start: 'new' },
-])('after one reading, changes start there if the job of the last request $what', async (row) => {
-  const { record, status, receiver, start } = row;
-  const changesStart = new ChangesStart([recordOf('old'), recordOf('new', record)], SCOPE);
-  const readJobs: string[] = [];
+];
+
+test.each([
+  ...byRecord.map((row) => ({ ...row, readings: [], by: 'its record' })),
+  ...byReading.map((row) => ({ ...row, readings: ['job of new'], by: 'a reading' })),
+])('by $by, changes start after or with those of a job that $what', async (row) => {
+  const { record, status, receiver, start, ifFailed = start, readings } = row;
+  const read: string[] = [];
   const readJob = async (id: string) => {
-    readJobs.push(id);
+    read.push(id);
     return status === undefined ? undefined : jobOf(status, { id });
   };
+  const records = [recordOf('new', record), recordOf('old')];
 
-  const commits = [
-    await changesStart.commitFor(receiver, readJob),
-    await changesStart.commitFor(receiver, readJob),
-  ];
+  const commits = await new ChangesStart(records, SCOPE, readJob).startFor(receiver);
 
-  expect(commits).toEqual([COMMITS[start], COMMITS[start]]);
-  const hasTold = record.state === undefined && record.before === undefined;
-  expect(readJobs).toEqual(hasTold ? [] : ['job of new']);
+  expect(commits).toEqual({ commit: COMMITS[start], ifFailed: COMMITS[ifFailed] });
+  expect(read).toEqual(readings);
 });
 
-test('a job that was read already is not read again', async () => {
-  const start = new ChangesStart([recordOf('new', sent)], SCOPE);
-  start.noteJob('job of new', jobOf('completed'));
+const notRead = () => Promise.reject(new Error('No job is read.'));
 
-  const commit = await start.commitFor(undefined, () => Promise.reject(new Error('read twice')));
-
-  expect(commit).toBe(COMMITS.new);
+test.each([
+  ['an empty thread', []],
+  ['a thread with requests of another scope', [recordOf('new', of({ ...SCOPE, paths: 'api' }))]],
+])('the first changes in %s start at no commit of it', async (_, records) => {
+  expect(await new ChangesStart(records, SCOPE, notRead).startFor(undefined)).toBeUndefined();
 });
 
-const HEAD = 'd'.repeat(40);
+const START = { commit: COMMITS.new, ifFailed: COMMITS.old };
+const head = 'd'.repeat(40);
 
-test.each<[what: string, status: string, base: Name, from: Name]>([
-  ['of a job that has completed', 'completed', 'new', 'new'],
-  ['of a job that may still fail', 'active', 'new', 'old'],
-  ['of a job that has failed during a pause', 'failed', 'new', 'old'],
-  ['if the commit is gone, and the changes start at the event', 'active', 'first', 'first'],
-])('a request records where its changes start again if it fails, %s', (_, status, base, from) => {
-  const start = new ChangesStart([recordOf('new', sent)], SCOPE);
-  start.noteJob('job of new', jobOf(status));
+test.each<[what: string, start: typeof START | undefined, base: Name, from: Name]>([
+  ['where the last request started', START, 'new', 'old'],
+  ['where the event says, because the commit is gone', START, 'first', 'first'],
+  ['where its own changes start, if it is the first', undefined, 'new', 'new'],
+])('a request records that the next changes start, if it fails, %s', (...row) => {
+  const [, start, base, from] = row;
+  const changesStart = new ChangesStart([], SCOPE, notRead);
 
-  const changes = start.changesOf({ base: COMMITS[base], head: HEAD });
+  const changes = changesStart.changesOf({ base: COMMITS[base], head }, start);
 
-  expect(changes).toEqual({ ...SCOPE, from: COMMITS[from], to: HEAD });
-});
-
-test('a request without changes records none', () => {
-  const start = new ChangesStart([recordOf('new')], SCOPE);
-
-  expect(start.changesOf({ base: undefined, head: undefined })).toBeUndefined();
+  expect(changes).toEqual({ ...SCOPE, from: COMMITS[from], to: head });
+  expect(changesStart.changesOf({ base: undefined, head: undefined }, start)).toBeUndefined();
 });

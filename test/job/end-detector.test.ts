@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { beforeOf, EndDetector } from '../../src/job/end-detector.ts';
+import type { FollowedJob } from '../../src/job/poll.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { jobOf } from '../service/answers.ts';
 
-type Request = ConstructorParameters<typeof EndDetector>[0];
-
-const created: Request = { kind: 'create', respondedAt: 0, before: undefined };
+const created: FollowedJob = {
+  kind: 'create',
+  jobId: 'job_1',
+  before: undefined,
+  respondedAt: 0,
+  isOwn: true,
+};
 
 const LINKS: Readonly<Record<string, Pick<Job, 'prLink' | 'unusableLink'>>> = {
   old: { prLink: 'https://host.test/pull/1' },
@@ -20,9 +25,9 @@ function jobIn(observation: string): Job {
 }
 
 /** A message at 0. `before` is an observation, or '' if the job could not be read. */
-function messaged(before: string): Request {
+function messaged(before: string): FollowedJob {
   const state = before === '' ? undefined : jobIn(before);
-  return { kind: 'message', respondedAt: 0, before: beforeOf(state) };
+  return { ...created, kind: 'message', before: beforeOf(state) };
 }
 
 /**
@@ -30,7 +35,7 @@ function messaged(before: string): Request {
  * Returns the decision for each: `end`, or `on` with the seconds until the next poll if it requests
  * one, and `known` if only the link may be missing.
  */
-function follow(request: Request, seen: string): string {
+function follow(request: FollowedJob, seen: string): string {
   const detector = new EndDetector(request);
 
   const decisions = seen.split(', ').map((observation) => {

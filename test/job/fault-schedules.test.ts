@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasJob } from '../../src/job-end.ts';
-import type { RequestResult } from '../../src/service/client.ts';
+import type { RequestResult } from '../../src/http/failed-request.ts';
+import { hasJob } from '../../src/result/job-end.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
@@ -115,12 +115,14 @@ async function carryOut({ request, minutes, stopAfter, ...schedule }: Schedule) 
 
   const { report } = await jobRunOf({
     request,
-    inputs: { wait: true, 'poll-interval': schedule.intervalSeconds },
     service,
-    clock,
-    deadline: minutes * 60_000,
-    signal: clock.abortAt(stopAt),
-    random: () => 0.5,
+    session: {
+      inputs: { wait: true, 'poll-interval': schedule.intervalSeconds },
+      clock,
+      deadline: minutes * 60_000,
+      signal: clock.abortAt(stopAt),
+      random: () => 0.5,
+    },
   });
   return { ...seen, report, stopAt, endedAt: clock.now() };
 }

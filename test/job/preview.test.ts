@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { requestPreview } from '../../src/job/read-pull-request.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
-import { LOCATED, pullWith } from '../result/reports.ts';
+import type { ServiceClient } from '../../src/service/client.ts';
+import { LOCATED, pullWith, reportOf } from '../result/reports.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** The branches that the service was asked for, and what the log says. */
@@ -13,7 +14,7 @@ async function previewOf(
 ) {
   const branches: string[] = [];
   const log: string[] = [];
-  const service = {
+  const service: Partial<ServiceClient> = {
     async createPreview(_: string, branch: string) {
       branches.push(branch);
       return { kind: 'value', value: 'https://preview.example.com' } as const;
@@ -23,7 +24,7 @@ async function previewOf(
   const signal = new AbortController().signal;
   const session = { inputs: { 'preview-path': path || undefined }, publisher, signal } as never;
 
-  await requestPreview({ outcome }, pull, service, session);
+  await requestPreview({ ...reportOf(), outcome }, pull, service as ServiceClient, session);
   return { branches, log };
 }
 

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { ProgressLog } from '../../src/job/progress-log.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { createRecorder } from '../trust/recorder.ts';
+import { command } from './scripted-run.ts';
 
 function open() {
   const clock = createFakeClock({ now: 0 });
   const recorder = createRecorder();
   const publisher = new Publisher(recorder.runner, (text) => text);
-  const log = new ProgressLog({ publisher, clock });
+  const log = new ProgressLog({ publisher, clock } as unknown as Session, command);
   const lines = () => recorder.log().split('\n');
   return { clock, log, lines };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { readPullRequest, stateOfPullRequest } from '../../src/job/read-pull-request.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import { readPullRequest } from '../../src/job/read-pull-request.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
 import { problem } from '../standin/github/faults.ts';
@@ -31,15 +32,16 @@ async function read(setting: Setting) {
   it.world.addIssue(it.repository, { pull: true });
   given?.(it);
 
-  const pull = await readPullRequest(report, {
-    run: { serverUrl: HOST, repository: { id: it.repository.id, fullName } } as never,
+  const session = {
+    run: { serverUrl: HOST, repository: { id: it.repository.id, fullName } },
     signal: isStopped ? AbortSignal.abort() : new AbortController().signal,
     event: { name: 'push', payload: { repository: described } },
     async openGitHub() {
       if (!withToken) throw new SetupError({ title: 'No token', happened: [] });
       return it.api;
     },
-  });
+  } as Partial<Session> as Session;
+  const pull = await readPullRequest(report, session);
   return { pull, requests: it.github.requests };
 }
 
@@ -116,36 +118,3 @@ test('a private repository shows its own pull requests, also under an earlier na
 
   expect(pull).toMatchObject({ isHere: true, work: { number: 1 } });
 });
-
-/** What a run in a public repository says of a pull request in another one. */
-async function stateIn(visibility: 'public' | 'private', change: object) {
-  await using it = await openRepository();
-  const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
-  const pull = it.world.addIssue(other, { pull: true });
-  if ('isMerged' in change) it.world.merge(pull);
-  else Object.assign(pull.change, change);
-
-  return await stateOfPullRequest(`${HOST}/octo-org/secret/pull/1`, {
-    run: { serverUrl: HOST, repository: { fullName: 'example/docs' } } as never,
-    event: { name: 'push', payload: { repository: PUBLIC } },
-    publisher: { warn: () => {} } as never,
-    openGitHub: async () => it.api,
-  });
-}
-
-const MERGED = { isMerged: true };
-const CONFLICTS = { hasConflicts: true };
-
-test.each([
-  ['public', MERGED, { end: 'merged' }],
-  ['private', MERGED, { end: 'finished' }],
-  ['public', CONFLICTS, { conflictsWith: 'main' }],
-  ['private', CONFLICTS, {}],
-] as const)(
-  'of a pull request in a %s repository, with %o, a public one says %o',
-  async (...row) => {
-    const [visibility, change, state] = row;
-
-    expect(await stateIn(visibility, change)).toEqual(state);
-  },
-);

@@ -1,54 +1,79 @@
 import { expect, test } from 'vitest';
-import { whyNotContinued, whyRejected } from '../../src/job/replacement.ts';
+import type { Session } from '../../src/environment.ts';
+import { obstaclesTo, whyRejected } from '../../src/job/replacement.ts';
 import type { Job } from '../../src/service/schema.ts';
+import { openRepository } from '../github/connect.ts';
 import { failureOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 
 test.each<[status: Job['status'] | undefined, command: string, workflow: string]>([
   ['active', '', ''],
-  ['unknown', '', ''],
   ['failed', '', 'failed.'],
   ['archived', 'was archived.', 'was archived.'],
   [undefined, '', ''],
-])('why a job that is %s is not continued: “%s”, in a workflow: “%s”', (...row) => {
+])('why a job that is %s is not continued: “%s”, in a workflow: “%s”', async (...row) => {
   const [status, command, workflow] = row;
+  const why = async (hasCommand: boolean) => {
+    const session = { run: { serverUrl: 'https://github.com' } } as Session;
+    return wordsOf((await obstaclesTo({ status, prLink: undefined }, hasCommand, session)).why);
+  };
 
-  expect(wordsOf(whyNotContinued(status, true))).toBe(command);
-  expect(wordsOf(whyNotContinued(status, false))).toBe(workflow);
+  expect([await why(true), await why(false)]).toEqual([command, workflow]);
 });
 
-const REJECTED = 'did not accept the message. It failed. Response: No.';
-const failed = (status: number) => failureOf('permanent', { status, words: 'No.' });
+const MERGED = { isMerged: true };
+const CONFLICTS = { hasConflicts: true };
 
-test.each<[status: number, command: string, workflow: string]>([
+test.each([
+  ['public', MERGED, true, 'has a merged pull request.', undefined],
+  ['private', MERGED, false, 'has a finished pull request.', undefined],
+  ['public', CONFLICTS, false, '', 'main'],
+  ['public', CONFLICTS, true, '', undefined],
+  ['private', CONFLICTS, false, '', undefined],
+] as const)(
+  'of a pull request in a %s repository, with %o, a public one knows (for a command: %j) “%s” and conflicts with %s',
+  async (...row) => {
+    const [visibility, change, hasCommand, why, conflictsWith] = row;
+    await using it = await openRepository();
+    const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
+    const pull = it.world.addIssue(other, { pull: true });
+    if ('isMerged' in change) it.world.merge(pull);
+    else Object.assign(pull.change, change);
+    const session = {
+      run: { serverUrl: 'https://github.com', repository: { fullName: 'example/docs' } },
+      event: { payload: { repository: { visibility: 'public' } } },
+      openGitHub: async () => it.api,
+    } as Session;
+    const prLink = 'https://github.com/octo-org/secret/pull/1';
+
+    const obstacles = await obstaclesTo({ status: 'active', prLink }, hasCommand, session);
+
+    expect(wordsOf(obstacles.why)).toBe(why);
+    expect(obstacles.conflictsWith).toBe(conflictsWith);
+  },
+);
+
+const REJECTED = 'did not accept the message. It failed. Response: No.';
+const rejectedWith = (status: number, more: object = { words: 'No.' }) =>
+  ({ kind: 'rejected', failedRequest: failureOf('permanent', { status, ...more }) }) as const;
+
+test.each<[status: number, command: string, workflow: string, more?: object]>([
   [404, 'no longer exists.', 'no longer exists.'],
   [400, '', REJECTED],
   // The service may accept it later, or with another key.
   [423, '', ''],
   [399, '', ''],
-])(
-  'why a job that rejects a message with %i is not continued: “%s”, in a workflow: “%s”',
-  (...row) => {
-    const [status, command, workflow] = row;
+  // It says nothing about the job.
+  [404, '', '', { isWebPage: true }],
+  [400, '', '', { line: '400 No credits' }],
+])('why a job that rejects a message with %i is not continued: “%s”, “%s” (%o)', (...row) => {
+  const [status, command, workflow, more] = row;
+  const end = rejectedWith(status, more);
 
-    const end = { kind: 'rejected', failedRequest: failed(status) } as const;
-
-    expect(wordsOf(whyRejected(end, true))).toBe(command);
-    expect(wordsOf(whyRejected(end, false))).toBe(workflow);
-  },
-);
-
-test.each([
-  ['a page of another server', { status: 404, isWebPage: true }],
-  ['credits that are used up', { status: 400, line: '400 No credits' }],
-])('a job whose message is rejected with %s is not replaced', (_, response) => {
-  const end = { kind: 'rejected', failedRequest: failureOf('permanent', response) } as const;
-
-  expect([whyRejected(end, true), whyRejected(end, false)]).toEqual([undefined, undefined]);
+  expect(wordsOf(whyRejected(end, true))).toBe(command);
+  expect(wordsOf(whyRejected(end, false))).toBe(workflow);
 });
 
 test('a job whose message may have arrived is not replaced', () => {
-  const end = { kind: 'unclear', failedRequest: failed(404) } as const;
-
-  expect(whyRejected(end, false)).toBeUndefined();
+  expect(whyRejected({ ...rejectedWith(404), kind: 'unclear' }, false)).toBeUndefined();
 });

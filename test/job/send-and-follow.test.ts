@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
 import type { FinalDecision } from '../../src/thread/decide.ts';
 import { type AcceptedRecord, newRecord } from '../../src/thread/record.ts';
 import { wordsOf } from '../support/words.ts';
-import { command, onlyWait, promptOf, run, type Script, toJob } from './scripted-run.ts';
+import { command, onlyWait, run, type Script, toJob } from './scripted-run.ts';
 
 // What a run sends, and tells its log and its thread, for what the thread has decided.
 
@@ -12,64 +11,53 @@ const OLD = 'https://host.test/pull/1';
 const NEW = 'https://host.test/pull/2';
 const before = { status: 'completed', prLink: OLD };
 const end = { status: 'completed', prLink: NEW };
+const doesNotWait = { inputs: { wait: false } };
 
 test('a create is recorded before the first poll, and its states are shown', async () => {
   const { report, events } = await run({ gets: [end] });
 
-  const job = { request: 'create', jobId: 'job_2', prLink: NEW };
+  const job = { request: 'create', jobId: 'job_2', job: { prLink: NEW } };
   expect(report).toMatchObject({ outcome: 'pr-opened', ...job, isShared: false });
   expect(report.durationMs).toBe(5_000);
   expect(events).toEqual([
-    'sending new',
     'POST new',
-    'started job_2 create',
+    'job-id: job_2',
+    'Job job_2 created.',
     'recorded create job_2, before: undefined',
-    'seen active',
+    '0 s: active',
     'comment active',
     'GET job_2',
-    'seen completed, the end',
+    '5 s: completed',
   ]);
-});
-
-test('a request counts as sent before it is, and then the ID of its job is an output', async () => {
-  const outputs: string[] = [];
-  const output = (name: string, value: string) => void outputs.push(`${name}: ${value}`);
-  const publisher = { mayHaveSent: false, output };
-  const events: string[] = [];
-
-  await run({
-    publisher,
-    onEvent: (event) => events.push(`${event}, may have sent: ${publisher.mayHaveSent}`),
-  });
-
-  expect(events).toContain('POST new, may have sent: true');
-  expect(outputs).toEqual(['job-id: job_2']);
 });
 
 const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
 
-test('a message is recorded with the state before, and its answer is not its end', async () => {
+test('a message is recorded with the state before, and its response is not its end', async () => {
   // It may also carry another ID.
   const posts = [{ ...end, id: 'job_3' }];
 
   const { report, events } = await run({ verdict: message, posts, gets: [before, {}, end] });
 
-  const job = { request: 'message', jobId: 'job_1', prLink: NEW };
+  const job = { request: 'message', jobId: 'job_1', job: { prLink: NEW } };
   expect(report).toMatchObject({ ...job, earlier: before, isShared: false });
-  expect(events.slice(0, 6)).toEqual([
+  expect(events.slice(0, 7)).toEqual([
     'GET job_1',
-    'sending job_1',
     'POST job_1',
-    'started job_1 message',
+    'job-id: job_1',
+    'Job job_1 received the message.',
     'recorded message job_1, before: completed',
-    'seen completed',
+    '0 s: completed (may be an earlier result, checking again)',
+    'comment completed',
   ]);
 });
 
 test('a message to an active job has an end that may be an earlier message’s', async () => {
   const { report, endedAt } = await run({ verdict: message, gets: [{}, end] });
 
-  expect(report).toMatchObject({ outcome: 'pr-opened', isShared: true });
+  // Only the thread knows the pull request.
+  const earlier = { status: 'active', prLink: OLD };
+  expect(report).toMatchObject({ outcome: 'pr-opened', isShared: true, earlier });
   expect(endedAt).toBeGreaterThan(60_000);
 });
 
@@ -78,20 +66,26 @@ test('the state of the job before a message that is sent again is not known', as
 
   const { report, events, endedAt } = await run({ verdict: message, posts: [429, {}], gets });
 
-  expect(events.slice(2, 6)).toEqual([
+  expect(events.slice(1, 4)).toEqual([
     'POST job_1',
-    'pausing 429 5000',
+    'It failed. No work was started. Retrying in 5 s.',
     'POST job_1',
-    'started job_1 message',
   ]);
   expect(events).toContain('recorded message job_1, before: undefined');
   expect(report).toMatchObject({ outcome: 'pr-opened', earlier: before });
   expect(endedAt).toBeGreaterThan(65_000);
 });
 
+test('the job is read before a message no longer than until the deadline', async () => {
+  const session = { deadline: 10_000, ...doesNotWait };
+
+  const { limits } = await run({ verdict: message, decidingMs: 6_000, session });
+
+  expect(limits).toEqual([4_000]);
+});
+
 test.each<[string, Script, why: string | undefined]>([
   ['is archived', { gets: [{ status: 'archived' }, end] }, 'was archived'],
-  ['has a merged pull request, by its record', { gets: [{}, end], merged: OLD }, 'merged'],
   ['no longer exists', { gets: [404, end], posts: [404, {}] }, 'no longer exists'],
   ['cannot be read', { gets: [502, 502, end] }, undefined],
 ])('whether a new job replaces a thread’s job that %s', async (_, script, why) => {
@@ -126,21 +120,6 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test.each([
-  ['a command', command, undefined],
-  ['a workflow', { ...command, command: undefined }, 'main'],
-])('whether the agent is asked to resolve conflicts: %s', async (_, request, branch) => {
-  const asked: unknown[] = [];
-  const promptFor: Script['promptFor'] = async (_kind, facts) => {
-    asked.push(facts?.conflictsWith);
-    return promptOf('Do it');
-  };
-
-  await run({ verdict: message, gets: [{}, end], promptFor, request, conflicts: OLD });
-
-  expect(asked).toEqual([branch]);
-});
-
 test('a command whose comment is gone sends nothing', async () => {
   const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
 
@@ -158,10 +137,10 @@ test.each<[string, Script, first: string[]]>([
   ['the job of another run', { verdict: attachTo() }, []],
   ['the job of its request', { request: onlyWait }, ['follow job_1']],
 ])('a run that attaches to %s waits, and reads it at once', async (_, script, first) => {
-  const { report, events, endedAt } = await run({ ...script, gets: [end], wait: false });
+  const { report, events, endedAt } = await run({ ...script, gets: [end], session: doesNotWait });
 
   expect(report).toMatchObject({ outcome: 'pr-opened', request: 'attach', jobId: 'job_1' });
-  const then = ['started job_1 attach', 'GET job_1', 'seen completed, the end'];
+  const then = ['job-id: job_1', 'Waiting for job job_1.', 'GET job_1', '0 s: completed'];
   expect(events).toEqual([...first, ...then]);
   expect(endedAt).toBe(0);
 });
@@ -173,30 +152,30 @@ test.each([
 ])('in attempt %i, whether another job has sent the same request', async (...row) => {
   const [attempt, byCommand, isDuplicate] = row;
   const request = { ...command, command: byCommand };
+  const session = { run: { attempt } };
 
-  const { report } = await run({ verdict: attachTo(), gets: [end], run: { attempt }, request });
+  const { report } = await run({ verdict: attachTo(), gets: [end], session, request });
 
   expect(report.isDuplicate).toBe(isDuplicate);
 });
 
 test('an end that stands in the thread is reported without asking the service', async () => {
-  const verdict = attachTo({ state: 'ended', ...before });
+  const { report, limits } = await run({ verdict: attachTo({ state: 'ended', ...before }) });
 
-  const { report, events } = await run({ verdict });
-
-  expect(report).toMatchObject({ outcome: 'pr-opened', prLink: OLD, request: 'attach' });
-  expect(events).toEqual(['started job_1 attach']);
+  expect(report).toMatchObject({ outcome: 'pr-opened', job: { prLink: OLD }, request: 'attach' });
+  expect(limits).toEqual([]);
 });
 
 test.each([
   [100_000, 10_000],
   [20_000, 50_500],
-])('who attaches %i ms after a follow-up’s answer waits %i ms', async (sinceAnswer, waitedMs) => {
+])('who attaches %i ms after a follow-up was accepted waits %i ms', async (...row) => {
+  const [sinceAccepted, waitedMs] = row;
   const verdict = attachTo({ kind: 'message', before });
 
-  const { endedAt } = await run({ verdict, sinceAnswer, gets: [before] });
+  const { endedAt } = await run({ verdict, sinceAccepted, gets: [before] });
 
-  // The end counts 60 s after that answer, and after three equal readings.
+  // The end counts after 60 s, and after three equal readings.
   expect(endedAt).toBe(waitedMs);
 });
 
@@ -205,20 +184,18 @@ test.each([
   ['a named job', toJob, 'POST job_1'],
 ])('a run goes on without its thread if GitHub rejects comments: %s', async (...row) => {
   const [, request, post] = row;
-  const githubError = new GitHubError('Locked', { status: 403 });
 
-  const { events, thread } = await run({ verdict: { type: 'no-thread', githubError }, request });
+  const { events, thread } = await run({ verdict: undefined, request });
 
-  expect(events[0]).toBe('withoutThread');
   expect(events).toContain(post);
   expect(events.join()).not.toMatch(/recorded|comment/);
-  expect(thread.record).toBeUndefined();
+  expect(thread).toBeUndefined();
 });
 
 const unlinked = { status: 'completed' };
 
 test.each<[string, Script, outcome: string]>([
-  ['counts at the deadline', { gets: [unlinked], deadline: 8_000 }, 'no-changes'],
+  ['counts at the deadline', { gets: [unlinked], session: { deadline: 8_000 } }, 'no-changes'],
   ['does not count if the job is active again', { gets: [unlinked, {}] }, 'timed-out'],
 ])('an end whose pull request may still come %s', async (_, script, outcome) => {
   const { report } = await run(script);

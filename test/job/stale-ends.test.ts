@@ -4,7 +4,7 @@ import { beforeOf, EndDetector } from '../../src/job/end-detector.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { jobOf } from '../service/answers.ts';
 import { countChecks } from '../support/figures.ts';
-import { wait } from './waiting.ts';
+import { FOLLOW_UP, wait } from './waiting.ts';
 
 /**
  * What a service shows after a message: for a while still the old end, then `active`, then the new
@@ -54,7 +54,7 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
  */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const state = beforeOf(shownAt({ ...one, stale: 1_000 }, 0));
-  const detector = new EndDetector({ kind: 'message', respondedAt: 0, before: state });
+  const detector = new EndDetector({ ...FOLLOW_UP, before: state });
   let falseEnds = 0;
 
   const looks = (at: number) => {

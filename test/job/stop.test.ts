@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { RunEnd } from '../../src/job-end.ts';
+import { RunEnd } from '../../src/result/job-end.ts';
 import { promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // How a signal, or an error, ends a run.
 
 const message: Script = {
   request: toJob,
-  verdict: { type: 'message', jobId: 'job_1', prLink: undefined },
+  verdict: { type: 'message', jobId: 'job_1' },
 };
 const end = { status: 'completed', prLink: 'https://host.test/pull/1' };
 
@@ -24,8 +24,8 @@ function stoppedAt(moment: string, script: Script): Promise<Awaited<ReturnType<t
 test.each<[moment: string, Script, ends: string, last: string | undefined]>([
   ['', {}, 'canceled-before-sending', undefined],
   ['GET', { ...message, gets: [502] }, 'canceled-before-sending', 'GET job_1'],
-  ['POST', { wait: false }, 'canceled-while-waiting', 'seen active, the end'],
-  ['POST', { posts: [end] }, 'pr-opened', 'seen completed, the end'],
+  ['POST', { session: { inputs: { wait: false } } }, 'canceled-while-waiting', '0 s: active'],
+  ['POST', { posts: [end] }, 'pr-opened', '0 s: completed'],
 ])('a signal at “%s” of %o ends the run as %s', async (moment, script, ends, last) => {
   const { report, events } = await stoppedAt(moment, script);
 
@@ -60,11 +60,9 @@ describe('once the request may have arrived', () => {
       new RunEnd({ kind: 'canceled-before-sending' }),
     ];
     for (const cause of ends) {
-      const publisher = { mayHaveSent: false, output: () => {} };
-      const ended = run({ publisher, onEvent: throwAt(moment, cause) });
+      const ended = run({ onEvent: throwAt(moment, cause) });
 
       await expect(ended).rejects.toMatchObject({ name: 'Error', cause });
-      expect(publisher.mayHaveSent).toBe(true);
     }
   });
 

@@ -1,8 +1,10 @@
 /** Runs `poll` with the fake clock and scripted attempts. */
 
+import type { Session } from '../../src/environment.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type FollowedJob, type Observation, poll } from '../../src/job/poll.ts';
-import { type EndReason, reasonAfter } from '../../src/job-end.ts';
+import type { ProgressLog } from '../../src/job/progress-log.ts';
+import type { EndReason } from '../../src/result/job-end.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 
@@ -25,7 +27,7 @@ export interface Waiting extends Partial<Pick<FollowedJob, 'kind' | 'respondedAt
   readonly intervalMs?: number | undefined;
   /** The result of each poll; the last one repeats. Or a function of the time. */
   readonly looks?: readonly Look[] | ((at: number) => Look);
-  /** The deadline in ms after the answer to the request, which comes at 0. */
+  /** The deadline in ms after the request was accepted, which is at 0. */
   readonly within?: number;
   /** How long each poll takes. */
   readonly tookMs?: number;
@@ -46,8 +48,14 @@ export interface Waited {
   readonly failed: readonly (number | undefined)[];
 }
 
-/** A follow-up that was answered at 0. */
-const FOLLOW_UP = { kind: 'message', respondedAt: 0, isOwn: true } as const;
+/** A follow-up that was accepted at 0. */
+export const FOLLOW_UP: FollowedJob = {
+  kind: 'message',
+  jobId: 'job_1',
+  before: undefined,
+  respondedAt: 0,
+  isOwn: true,
+};
 
 export async function wait(waiting: Waiting): Promise<Waited> {
   const {
@@ -77,19 +85,15 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   };
 
   const signal = stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt);
-  const polled = poll(
-    look,
-    { ...FOLLOW_UP, ...job },
-    {
-      clock,
-      deadline: within,
-      signal,
-      random,
-      inputs: { 'poll-interval': intervalMs && intervalMs / SECOND },
-      log: { readFailed: (_, pauseMs) => failed.push(pauseMs) },
-    },
-  );
-  const end = await polled.catch((error) => reasonAfter(error, { stage: 'sent', signal }));
+  const inputs = { 'poll-interval': intervalMs && intervalMs / SECOND };
+  const session = { clock, deadline: within, signal, random, inputs } as unknown as Session;
+  const log = {
+    readFailed: (_: FailedRequest, pauseMs?: number) => failed.push(pauseMs),
+  } as unknown as ProgressLog;
+  const end = await poll(look, { ...FOLLOW_UP, ...job }, session, log).catch((error): EndReason => {
+    if (error !== signal.reason) throw error;
+    return { kind: 'canceled-while-waiting' };
+  });
 
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   return { end, times, pauses, limits, endedAt: clock.now(), failed };

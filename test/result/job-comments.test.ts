@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
@@ -93,12 +93,13 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
 });
 
 const body = '/docs Document it.';
-const seen = { comment: { url: 'https://example.com/o/r/issues/1#issuecomment-1', body } };
+const url = 'https://example.com/o/r/issues/1#issuecomment-1';
+const byCommand = { commandName: '/docs', comment: { url, body } };
 
 test('how many comments went along is in the small print, and in the log', () => {
   const prompt = { comments: { included: 2, leftOut: 3, byBots: 1 }, editedSince: false };
 
-  const { comment, notes } = presented(reportOf({ prompt }), { command: seen });
+  const { comment, notes } = presented(reportOf({ prompt }), byCommand);
 
   const fact =
     'context: 2 comments included, 3 comments by other people left out, 1 comment by bots left out';
@@ -108,11 +109,11 @@ test('how many comments went along is in the small print, and in the log', () =>
 
 test('the small print says what for, how long, and where to look', () => {
   const result = comment(reportOf());
-  const asked = presented(reportOf(), { run, command: seen }).comment;
+  const asked = presented(reportOf(), { run, ...byCommand }).comment;
 
   const rest = `1 min · [run](${runUrl}) · job \`job_1\`</sub>`;
   expect(result).toContain(`\n\n<sub>${rest}`);
-  expect(asked).toContain(`\n\n<sub>For [this comment](${seen.comment.url}) · ${rest}`);
+  expect(asked).toContain(`\n\n<sub>For [this comment](${url}) · ${rest}`);
   expect(asked).not.toContain('<details>');
 });
 
@@ -148,7 +149,7 @@ test('a run that nobody asked for, and that changes nothing, writes one line', (
   const commit = 'abc1234'.padEnd(40, '0');
 
   const quiet = presented(unchanged, { run, commit });
-  const asked = presented(unchanged, { run, commit, command: seen });
+  const asked = presented(unchanged, { run, commit, ...byCommand });
 
   expect(quiet).toMatchObject({
     isQuiet: true,
@@ -185,7 +186,7 @@ test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
     { ...working, job: elsewhere, now: acceptedAt + 75 * MINUTE },
     [
       heading,
-      `Running for 1 h 15 min, checked at 11:15 UTC. ${result}`,
+      `Running for 75 min, checked at 11:15 UTC. ${result}`,
       'The pull request opens in [example/docs](https://code.example.org/example/docs).',
       withJob,
     ],

@@ -4,7 +4,7 @@ import {
   isElsewhere,
   repositoryLink,
   repositoryName,
-} from '../../src/result/job-repository.ts';
+} from '../../src/result/pull-request.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 
 test.each([

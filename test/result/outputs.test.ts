@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobOutputs } from '../../src/result/job-outputs.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
+import { jobOutputs } from '../../src/result/presentation.ts';
 import { jobOf } from '../service/answers.ts';
 import { corpus } from '../trust/corpus.ts';
 import { failed, LINK, reportOf } from './reports.ts';

@@ -1,14 +1,18 @@
 /** Job reports, for every possible end of a run. */
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { GitHubError } from '../../src/github/github-error.ts';
-import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
-import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
-import type { Audience } from '../../src/result/next-steps.ts';
-import { presentJob, type RunFacts } from '../../src/result/presentation.ts';
+import {
+  type EndReason,
+  endOf,
+  type JobReport,
+  type Reason,
+  reasonOf,
+} from '../../src/result/job-end.ts';
+import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
+import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
@@ -27,7 +31,8 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
     instruction: 'Document it.',
     durationMs: 65_000,
   } as const;
-  return fullReport({ ...ordinary, ...more });
+  const { reason = ordinary.reason } = more;
+  return { ...ordinary, ...endOf(reason), ...more };
 }
 
 /** The job of a report with another status or link. */
@@ -70,11 +75,8 @@ export const HELP = helpIn({
 });
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
-export function presented(
-  report: JobReport,
-  { isFailing = false, command, commit, ...reader }: Partial<Audience & RunFacts> = {},
-) {
-  return presentJob(report, reader, { isFailing, command, commit, help: HELP });
+export function presented(report: JobReport, reader: Partial<Reader> = {}) {
+  return presentJob(report, { isFailing: false, comment: undefined, help: HELP, ...reader });
 }
 
 /** What a reason has if it comes from a request without a usable response. */
@@ -85,7 +87,7 @@ export function failed(more: Parameters<typeof failureOf>[1] = {}) {
 
 const limited = failed({ status: 429 });
 const retryAt = Date.UTC(2026, 10, 21);
-const githubError = new GitHubError('Not now', { status: 502 });
+const unavailable = githubError(502, 'Not now');
 const nothing = { title: 'Skipped: nothing to do', happened: ['Nothing has changed.'] };
 const noContext = { title: 'Could not read the context', happened: ['There is no base.'] };
 const next = ['Check ', { code: 'diff-base' }, '.'];
@@ -119,8 +121,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   withdrawn: [{}],
   'this-command': [{}],
   'other-command': [{}],
-  'record-rejected': [{ githubError }],
-  'thread-unreadable': [{ githubError }],
+  'record-rejected': [{ githubError: unavailable }],
+  'thread-unreadable': [{ githubError: unavailable }],
 };
 
 /** The job at the ends that are its own; at all others it is still active. */

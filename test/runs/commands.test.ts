@@ -1,31 +1,30 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
-import { openScene } from '../trigger/support/scene.ts';
+import { deliver, write } from '../trigger/support/kinds.ts';
+import { openScene, type Scene } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
 
-test.each<[Kind, reactions: string[]]>([
-  ['comment', ['eyes', 'rocket']],
-  ['inline', ['eyes', 'rocket']],
-  // GitHub has no reactions to reviews.
-  ['review', []],
-])(
-  'a command of the kind “%s” gets its result in the thread, and the reactions %j',
-  async (kind, reactions) => {
-    await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-    const said = write(scene, pull, kind, '/docs write it', { as: 'writer' });
+/** A comment with a command, and its reactions. */
+function command({ github, comment }: Scene) {
+  const written = comment('/docs write it');
+  const reactions = () => github.world.reactions(written).map(({ content }) => content);
+  return { written, reactions };
+}
 
-    const ran = await deliver(scene, said);
+test('a command in a review gets its result in the thread, and no reaction', async () => {
+  await using scene = await openScene();
+  const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+  const said = write(scene, pull, 'review', '/docs write it', { as: 'writer' });
 
-    const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '2' };
-    expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
-    expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
-    expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
-    expect(said.reactions()).toEqual(reactions);
-  },
-);
+  const ran = await deliver(scene, said);
+
+  const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '2' };
+  expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
+  expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
+  expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
+  expect(scene.github.requests.map(({ path }) => path).join()).not.toContain('reactions');
+});
 
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
   await using scene = await openScene();
@@ -41,50 +40,6 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(scene.service.accepted).toMatchObject([{ prompt: sent }]);
   expect(scene.ours()[0]).toContain(`\n${sent}\n`);
   expect(scene.requestsOf('issues/get-comment')).toEqual([]);
-});
-
-test('an HTML comment is sent only if it is in code', async () => {
-  await using scene = await openScene();
-
-  const ran = await scene.say('/docs write it <!-- b -->');
-  await scene.say('/docs `<!-- b -->`', { inputs: { context: 'none' } });
-
-  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-  expect(scene.ours()[0]).toContain('which readers may not see');
-  expect(scene.service.accepted).toMatchObject([
-    { prompt: expect.stringMatching(/^`<!-- b -->`/) },
-  ]);
-});
-
-test('words above the command go along, and two commands do not', async () => {
-  await using scene = await openScene();
-
-  await scene.say('Thanks!\n\n/docs b', { inputs: { context: 'none' } });
-  const ran = await scene.say('/docs b\n\n/docs c');
-
-  expect(scene.service.accepted).toMatchObject([
-    {
-      prompt: expect.stringMatching(
-        /^b\n\n---\n\n[\s\S]+\nWritten above the command:\n.+\nThanks!\n/,
-      ),
-    },
-  ]);
-  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-});
-
-test('of a mail, the first paragraph is sent, and the reply says so', async () => {
-  await using scene = await openScene();
-
-  await scene.say(
-    '> a\n\n/docs b\n\nThanks,\nMona\n\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
-    {
-      inputs: { context: 'none' },
-    },
-  );
-
-  const [{ prompt = '' } = {}] = scene.service.accepted;
-  expect(prompt).toMatch(/^b\n\n---\n\n[\s\S]+\n\nWritten above the command:\n```text\na\n```$/);
-  expect(scene.ours()[0]).toContain('Of an email, only the first paragraph is sent.');
 });
 
 test('a command that is deleted before it is sent starts nothing, and leaves no comment', async () => {
@@ -113,27 +68,26 @@ test('a command whose 👀 GitHub does not accept is sent', async () => {
 
 test('👀 comes first, even if GitHub accepts it late', async () => {
   await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
+  const { written, reactions } = command(scene);
   scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...problem(429) });
 
-  await scene.deliver(comment);
+  await scene.deliver(written);
 
-  const reactions = scene.github.world.reactions(comment).map(({ content }) => content);
-  expect(reactions).toEqual(['eyes', 'rocket']);
+  expect(reactions()).toEqual(['eyes', 'rocket']);
 });
 
 test('👀 stays the only reaction of a run that is stopped while it posts the result', async () => {
   await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
+  const { written, reactions } = command(scene);
   const stop = new AbortController();
   scene.github.after('issues/create-comment', ({ text }) => {
     if (text.includes('✅')) stop.abort(new Error('SIGINT'));
   });
 
-  const ran = await scene.deliver(comment, { signal: stop.signal });
+  const ran = await scene.deliver(written, { signal: stop.signal });
 
   expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
-  expect(scene.github.world.reactions(comment)).toMatchObject([{ content: 'eyes' }]);
+  expect(reactions()).toEqual(['eyes']);
 });
 
 const QUICK = { 'project-id': 'quick' };
@@ -152,12 +106,11 @@ test.for<{ what: string; inputs: Record<string, string>; attempt: number; sent: 
   '$what reacts to the result beside the 😕 of the first run',
   async ({ inputs, attempt, sent }) => {
     await using scene = await openScene();
-    const comment = scene.comment('/docs write it');
-    const reactions = () => scene.github.world.reactions(comment).map(({ content }) => content);
-    await scene.deliver(comment, { inputs });
+    const { written, reactions } = command(scene);
+    await scene.deliver(written, { inputs });
     expect(reactions()).toEqual(['eyes', 'confused']);
 
-    const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt } });
+    const again = await scene.deliver(written, { inputs: QUICK, run: { id: '77', attempt } });
 
     expect(again).toMatchObject({ sent, outputs: { outcome: 'pr-opened' }, warnings: [] });
     expect(reactions()).toEqual(['eyes', 'confused', 'rocket']);
@@ -174,27 +127,4 @@ test('a re-run waits for the job of a run that did not, and its result replaces 
 
   expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' }, warnings: [] });
   expect(scene.ours()).toEqual([expect.stringContaining('### ✅')]);
-});
-
-describe('requests to GitHub', () => {
-  test('a first command takes at most 10, a follow-up at most 11', async () => {
-    await using scene = await openScene();
-    await scene.say('/docs write it', { inputs: QUICK });
-    const first = scene.github.requests.length;
-    await scene.say('/docs say more', { inputs: QUICK });
-    const followUp = scene.github.requests.length - first;
-
-    expect(first).toBeLessThanOrEqual(10);
-    expect(followUp).toBeLessThanOrEqual(11);
-  });
-
-  test('a command in a thread of 1,100 comments takes at most 32', async () => {
-    await using scene = await openScene();
-    for (let nth = 1; nth < 1_100; nth += 1) scene.comment(`remark ${nth}`, { as: 'writer' });
-
-    const ran = await scene.say('/docs write it');
-
-    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
-    expect(scene.github.requests.length).toBeLessThanOrEqual(32);
-  });
 });

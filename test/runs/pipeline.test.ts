@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
-import type { RunSetting } from '../trigger/support/run-here.ts';
 import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Runs that no comment started.
@@ -38,41 +37,15 @@ test('issue-number names the issue that goes along, whatever the event names', a
 
 describe('the thread', () => {
   const issues = { name: 'issues', payload: { issue: { number: 1 } } };
-  const release = { name: 'release', payload: { release: { tag_name: 'v1' } } };
 
-  interface Row {
-    what: string;
-    event: RunSetting['event'];
-    inputs?: Record<string, string>;
-    /** Undefined for a run that comments. */
-    whyNone?: string;
-  }
+  test('of a run after an event of an issue has its comment', async () => {
+    await using scene = await openScene();
 
-  test.for<Row>([
-    { what: 'an event of an issue', event: issues },
-    {
-      what: 'such an event with `comment: never`',
-      event: issues,
-      inputs: { comment: 'never' },
-      whyNone: '`comment` is `never`',
-    },
-    {
-      what: 'a release',
-      event: release,
-      whyNone: 'the event `release` names no issue or pull request',
-    },
-  ])(
-    'of a run after $what has its comment, or the log says why not',
-    async ({ event, inputs = {}, whyNone }) => {
-      await using scene = await openScene();
+    const ran = await scene.pipeline({}, { event: issues });
 
-      const ran = await scene.pipeline(inputs, { event });
-
-      expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-      expect(scene.ours()).toHaveLength(whyNone === undefined ? 1 : 0);
-      expect(/No comment: (.*)\.\n/.exec(ran.log)?.[1]).toBe(whyNone);
-    },
-  );
+    expect(ran).toMatchObject({ failing: false, sent: ['create'] });
+    expect(scene.ours()).toHaveLength(1);
+  });
 
   test.each<Record<string, string>>([
     { comment: 'always' },
@@ -92,10 +65,7 @@ describe('the thread of a push', () => {
   const always = { comment: 'always' };
   const pushed = (payload: object) => ({ event: { name: 'push', payload } });
 
-  test.each([
-    ['a branch', { after: COMMIT }],
-    ['a tag, an object of its own,', { after: '7a97a97a'.repeat(5), head_commit: { id: COMMIT } }],
-  ])('to %s is the newest merged pull request that contains the commit', async (_, payload) => {
+  test('is the newest merged pull request that contains the commit', async () => {
     await using scene = await openScene();
     const { world } = scene.github;
     const add = () => world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
@@ -105,7 +75,7 @@ describe('the thread of a push', () => {
     await scene.clock.sleep(1_000);
     world.merge(newer, COMMIT);
 
-    await scene.pipeline(always, pushed(payload));
+    await scene.pipeline(always, pushed({ after: COMMIT }));
 
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
@@ -136,60 +106,24 @@ describe('the thread of a push', () => {
   });
 });
 
-test('conversation: continue keeps one job a thread until its pull request is merged', async () => {
-  await using scene = await openSceneWithPull();
-  const inputs = { ...IN_THREAD, conversation: 'continue' };
-  const next = (id: string) => scene.pipeline(inputs, { run: { id, attempt: 1 } });
-
-  await next('1');
-  await next('2');
-  scene.github.world.merge(scene.pull);
-  await next('3');
-
-  expect(scene.taken()).toEqual(['create', 'message', 'create']);
-  expect(scene.ours()[2]).toContain('has a merged pull request. A new job was started.');
-});
-
 describe('a pull request that is opened while the job of issue 1 is at work', () => {
   const RUN = `${HERE}/actions/runs/4001`;
   const bot = { type: 'Bot' };
-  const person = { type: 'User' };
 
-  interface Row {
-    what: string;
-    user?: object;
-    body: string | null;
-    inputs?: Record<string, string>;
-    sent: string[];
-  }
-
-  test.for<Row>([
-    { what: 'a bot that links the issue by its number', body: 'Closes #1.', sent: [] },
-    {
-      what: 'a bot, with `comment: never`',
-      body: `For example/docs#1`,
-      inputs: { comment: 'never' },
-      sent: [],
-    },
-    {
-      what: 'a bot, with `conversation: continue`',
-      body: '#1',
-      inputs: { conversation: 'continue' },
-      sent: [],
-    },
-    { what: 'a bot that links a workflow run', body: RUN, sent: [] },
-    { what: 'a bot that links another issue', body: 'Closes #3', sent: ['create'] },
-    { what: 'a bot that links nothing', body: null, sent: ['create'] },
-    { what: 'a person who links the issue', user: person, body: 'Closes #1', sent: ['create'] },
-  ])('by $what starts $sent', async ({ user = bot, body, inputs = {}, sent }) => {
+  test.each<[who: string, user: object, body: string | null, sent: string[]]>([
+    ['a bot that links the issue by its number', bot, 'Closes #1.', []],
+    ['a bot that links a workflow run', bot, RUN, []],
+    ['a bot that links another issue', bot, 'Closes #3', ['create']],
+    ['a bot that links nothing', bot, null, ['create']],
+    ['a person who links the issue', { type: 'User' }, 'Closes #1', ['create']],
+  ])('by %s starts %4$j', async (_, user, body, sent) => {
     await using scene = await openSceneWithPull();
     scene.github.world.addIssue(scene.repository, {});
-    await scene.pipeline({ ...IN_THREAD, 'project-id': 'slow', wait: 'false' });
+    const slow = { 'project-id': 'slow', wait: 'false' };
+    await scene.pipeline({ ...IN_THREAD, ...slow });
     const payload = { pull_request: { number: scene.pull.number, body, user } };
-    const event = { name: 'pull_request', payload };
 
-    const more = { 'project-id': 'slow', wait: 'false', ...inputs };
-    const ran = await scene.pipeline(more, { event });
+    const ran = await scene.pipeline(slow, { event: { name: 'pull_request', payload } });
 
     const outcome = sent.length === 0 ? 'skipped' : 'detached';
     expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome } });

@@ -57,11 +57,6 @@ const answering = (previewUrl: unknown) => respond(202, { statusId: '1', preview
 describe('if the answer to the request for a preview', () => {
   test.each<[string, Fault, words: string]>([
     ['has no URL', answering(null), '`202`'],
-    [
-      'is a refusal',
-      respond(403, { error: 'No previews, @octo-org.' }),
-      '`No previews, @octo-org.`',
-    ],
     ['is lost', { name: 'reset-after-request' }, 'did not respond'],
   ])('%s, there is a warning, no repetition, and nothing else changes', async (_, ...row) => {
     const [answer, words] = row;

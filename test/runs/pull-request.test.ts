@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
-
-const SERVER = HERE.slice(0, -'/example/docs'.length);
-const CHANGED = {
-  filename: 'docs/a.md',
-  status: 'modified',
-  additions: 2,
-  deletions: 1,
-  patch: '@@ -1 +1 @@',
-} as const;
+import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
-
-test('is read by the old name of its repository', async () => {
-  await using scene = await openScene(`${SERVER}/example/manual`);
-  const { github, repository } = scene;
-  github.world.addIssue(repository, { pull: true, change: { files: [CHANGED] } });
-  github.world.renameRepository(repository, 'manual');
-  github.world.renameRepository(repository, 'docs');
-
-  const { summary, warnings } = await scene.say('/docs write it');
-
-  expect(summary).toContain('\n\n1 file, +2 −1:\n\n');
-  expect(warnings).toEqual([]);
-});
 
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {
@@ -36,10 +14,7 @@ describe('the announcement', () => {
 
     const there = await scene.say('/docs shorten it', { issue: pull });
 
-    expect(outputs).toMatchObject({
-      'pr-link': `${HERE}/pull/2`,
-      'pr-number': '2',
-    });
+    expect(outputs).toMatchObject({ 'pr-link': `${HERE}/pull/2`, 'pr-number': '2' });
     expect(outputs['comment-url']).toContain('/issues/1#');
     expect(there).toMatchObject({ sent: ['message'], outputs: { 'job-id': outputs['job-id'] } });
     const [announcement, result, ...more] = scene.ours(pull);
@@ -95,19 +70,6 @@ describe('a pipeline on the agent’s own pull request', () => {
   const opened = (number = 2) => ({
     event: { name: 'pull_request', payload: { pull_request: { number } } },
   });
-
-  test.each<Record<string, string>>([{ comment: 'never' }, { conversation: 'continue' }])(
-    'sends nothing with %j, and ends skipped',
-    async (inputs) => {
-      await using scene = await openSceneWithPull();
-      await scene.say('/docs write it');
-
-      const ran = await scene.pipeline(inputs, opened());
-
-      expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-      expect(ran.notices).toMatchObject([{ title: 'Skipped: the agent’s own pull request' }]);
-    },
-  );
 
   test('sends on any other one, even if a command there started the job', async () => {
     await using scene = await openSceneWithPull();

@@ -6,7 +6,6 @@ import { openScene } from '../trigger/support/scene.ts';
 // Comments that start no work.
 
 test.each<[Kind, body: string, title: string, reactions?: string[]]>([
-  ['comment', '/docs', 'ℹ️ What should the agent do?'],
   ['inline', '/docs --fast write it', '❌ Invalid command', ['confused']],
   ['review', '/docs --status', 'ℹ️ No job yet'],
 ])(
@@ -47,18 +46,6 @@ test('a reply that cannot be posted fails the step, because nobody sees it', asy
 
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'comment-url': '' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the reply']);
-});
-
-test('--status --job asks about that job, without reading the thread', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.say('/docs write it', { inputs: { comment: 'never' } });
-
-  await scene.say(`/docs --status --job ${outputs['job-id']}`);
-
-  expect(scene.ours()).toEqual([
-    expect.stringContaining(`comment \`/docs --job ${outputs['job-id']}\` and`),
-  ]);
-  expect(scene.requestsOf('issues/list-comments')).toEqual([]);
 });
 
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {
@@ -118,38 +105,4 @@ test.each([
   expect(ran.summary).toContain(words.replace('URL', scene.service.url));
   expect(scene.requestsOf('issues/list-comments')).toEqual([]);
   expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
-});
-
-test('an account that is refused again within an hour gets only 😕', async () => {
-  await using scene = await openScene();
-  const refused = { as: 'stranger' };
-  const refuse = async (delivery: { as: string }) => {
-    const comment = scene.comment('/docs write it', delivery);
-    const ran = await scene.deliver(comment);
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, warnings: [] });
-    return scene.github.world.reactions(comment).map(({ content }) => content);
-  };
-
-  const reactions = [await refuse(refused), await refuse(refused)];
-  scene.github.world.addUser('other');
-  reactions.push(await refuse({ as: 'other' }));
-  await scene.clock.sleep(3_602_000);
-  reactions.push(await refuse(refused));
-
-  expect(reactions).toEqual([[], ['confused'], [], []]);
-  expect(scene.ours()).toHaveLength(3);
-});
-
-test('the mark of a refusal, which anybody can write, spares a comment, and nothing else', async () => {
-  await using scene = await openScene();
-  const marksOf = (login: string) =>
-    `<!-- docs-agent-reply refused:${scene.github.world.user(login)?.id} -->`;
-  scene.comment(marksOf('stranger'), { as: 'stranger' });
-  scene.comment(marksOf('writer'), { as: 'stranger' });
-
-  const refused = await scene.say('/docs write it', { as: 'stranger' });
-  const permitted = await scene.say('/docs write it', { as: 'writer' });
-
-  expect(refused.outputs).toMatchObject({ outcome: 'denied', 'comment-url': '' });
-  expect(permitted.outputs).toMatchObject({ outcome: 'pr-opened' });
 });

@@ -86,7 +86,6 @@ test.each<[line: string, Endpoint, holds: RegExp]>([
   ['407', 'send', /the network, and the proxy/],
   ['408', 'send', /may be down/],
   ['409', 'visitors', /another request\. Try again later/],
-  ['409', 'retrieve', /job-path/],
   ['410', 'send', /base-url and project-id/],
   ['413', 'send', /too long\. Shorten/],
   ['413 (a web page)', 'send', /too long\. Shorten/],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestResult } from '../../src/service/client.ts';
+import type { RequestResult } from '../../src/http/failed-request.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import { type SendResult, send } from '../../src/service/send.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';

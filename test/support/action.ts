@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { ending, Printed } from './child.ts';
+import { watch } from './child.ts';
 import { lastValues } from './command-files.ts';
 import { countChecks } from './figures.ts';
 import { checkPromises } from './promises.ts';
@@ -16,8 +16,7 @@ export interface ActionOptions extends RunnerStepOptions {
 export type RunningAction = ReturnType<typeof startAction>;
 export type ActionResult = Awaited<RunningAction['result']>;
 
-const repository = resolve(import.meta.dirname, '..', '..');
-const bundle = resolve(repository, 'dist/index.js');
+const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 /** A run that takes so long does not end. */
 const LIMIT_MS = 120_000;
 
@@ -27,9 +26,9 @@ export const runAction = (options: ActionOptions): Promise<ActionResult> =>
 
 /** Starts a run. With `await using` it is killed at the end of the block if it still runs. */
 export function startAction(options: ActionOptions) {
-  const { inputs, canary } = options;
+  const { inputs } = options;
   const given = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
-  const secrets = canary ?? given;
+  const { canary: secrets = given } = options;
   const step = createRunnerStep(options);
   const child = spawn(process.execPath, [bundle], {
     cwd: step.folders.workspace,
@@ -37,26 +36,24 @@ export function startAction(options: ActionOptions) {
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
-  const printed = new Printed(child);
+  const { ended, line } = watch(child, LIMIT_MS);
   let signalledAt: number | null = null;
 
   async function finish() {
-    const { exitCode, signal, timedOut } = await ending(child, LIMIT_MS);
-    const now = performance.now();
-    const { stdout, stderr } = printed;
-    const texts = { stdout, stderr, ...step.read() };
-
-    const { violations, commands, outputs } = checkPromises(texts, { secrets });
-    if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
+    const { exitCode, signal, timedOut, stdout, stderr } = await ended;
+    const sinceSignalMs = signalledAt && performance.now() - signalledAt;
+    const files = step.read();
     countChecks('runs of the action');
+    if (signalledAt) countChecks('signals');
 
+    const checked = checkPromises({ stdout, stderr, ...files }, { secrets });
+    const { violations, commands, outputs } = checked;
+    if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
       throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${tail}`);
     }
 
-    const sinceSignalMs = signalledAt && now - signalledAt;
-    if (signalledAt) countChecks('signals');
     return {
       /** Null if a signal ended the process. */
       exitCode,
@@ -68,7 +65,7 @@ export function startAction(options: ActionOptions) {
       commands,
       /** The last value of each. */
       outputs: lastValues(outputs),
-      summary: texts.summary,
+      summary: files.summary,
       /** They live until the result (or the running action) is disposed of. */
       folders: step.folders,
       [Symbol.asyncDispose]: async () => step.remove(),
@@ -79,8 +76,7 @@ export function startAction(options: ActionOptions) {
   return {
     child,
     folders: step.folders,
-    /** The first line of either stream that matches, one already printed too; rejects if the run ends without. */
-    line: (pattern: RegExp) => printed.line(pattern),
+    line,
     /** As `kill`; on Windows every signal ends the process at once. */
     signal(name: NodeJS.Signals) {
       signalledAt ??= performance.now();

@@ -1,67 +1,53 @@
-/** What a child process prints, whole and as lines that can be waited for, and how it ends. */
-
 import type { ChildProcess } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 
-type Ending = { exitCode: number | null; signal: NodeJS.Signals | null; timedOut: boolean };
+/** Reads what a child process prints until it ends; kills it after `limitMs`. */
+export function watch(child: ChildProcess, limitMs: number) {
+  const printed = { stdout: '', stderr: '' };
+  const progress = new EventEmitter();
+  let [timedOut, isOver] = [false, false];
 
-/** Waits for the end of a child process and of its streams; kills it after `limitMs`. */
-export function ending(child: ChildProcess, limitMs: number): Promise<Ending> {
-  return new Promise((resolve, reject) => {
-    let timedOut = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      child.kill('SIGKILL');
-      // A grandchild may still hold the pipes.
-      child.stdout?.destroy();
-      child.stderr?.destroy();
-    }, limitMs);
-
-    child.once('error', reject);
-    child.once('close', (exitCode, signal) => {
-      clearTimeout(timer);
-      resolve({ exitCode, signal, timedOut });
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]?.setEncoding('utf8').on('data', (chunk: string) => {
+      printed[name] += chunk;
+      progress.emit('more');
     });
-  });
-}
 
-/** The texts of both streams so far; both are whole once the streams are closed. */
-export class Printed {
-  stdout = '';
-  stderr = '';
-  readonly #looking = new Set<() => void>();
-  #ended = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    child.kill('SIGKILL');
+    // A grandchild may still hold the pipes.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  }, limitMs);
 
-  constructor(child: ChildProcess) {
-    for (const name of ['stdout', 'stderr'] as const) {
-      child[name]?.setEncoding('utf8').on('data', (chunk: string) => {
-        this[name] += chunk;
-        for (const look of this.#looking) look();
-      });
-    }
-    child.once('close', () => {
-      this.#ended = true;
-      for (const look of this.#looking) look();
-    });
+  async function wait() {
+    const [exitCode, signal] = await once(child, 'close');
+    clearTimeout(timer);
+    isOver = true;
+    progress.emit('more');
+    return {
+      exitCode: exitCode as number | null,
+      signal: signal as NodeJS.Signals | null,
+      timedOut,
+      ...printed,
+    };
   }
 
-  /** The first whole line that matches, one already printed too; rejects if the run ends without. */
-  line(pattern: RegExp): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const look = (): void => {
-        const lines = [this.stdout, this.stderr].flatMap((text) =>
-          text.split(/\r?\n/).slice(0, -1),
-        );
-
+  return {
+    /** Both streams are whole then. */
+    ended: wait(),
+    /** The first whole line that matches, one already printed too; rejects if the run ends without. */
+    async line(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const texts = Object.values(printed);
+        const lines = texts.flatMap((text) => text.split(/\r?\n/).slice(0, -1));
         const found = lines.find((line) => pattern.test(line));
-        if (found === undefined && !this.#ended) return;
+        if (found !== undefined) return found;
+        if (isOver) throw new Error(`The process ended without a line that matches ${pattern}.`);
 
-        this.#looking.delete(look);
-        if (found !== undefined) resolve(found);
-        else reject(new Error(`The action ended without a line that matches ${pattern}.`));
-      };
-
-      this.#looking.add(look);
-      look();
-    });
-  }
+        await once(progress, 'more');
+      }
+    },
+  };
 }

@@ -1,6 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 /** The anchor that GitHub makes of a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
+
+const PAGE = resolve(import.meta.dirname, '../../.github/docs/troubleshooting.md');
+/** Empty in the canary, whose checkout has no pages. */
+const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+
+const all = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text);
+
+/** The headings of the page on troubleshooting that messages link to. */
+export const HEADINGS: readonly string[] = all(/^### `?(.+?)`?$/gm);
+
+/** Whether a line links a place on that page that is not there. */
+export function leadsNowhere({ line }: { line: string }): boolean {
+  const [, anchor] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
+  const anchors = [...all(/^#+ (.+)$/gm).map(anchorOf), ...all(/<a id="(.+?)">/g)];
+  return anchor !== undefined && page !== '' && !anchors.includes(anchor);
+}

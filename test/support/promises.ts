@@ -1,13 +1,11 @@
 /** Checks that apply to every run of the action. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
-import { anchorOf } from './headings.ts';
+import { leadsNowhere } from './headings.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
 
 /** The texts that a run writes: its streams and its command files. */
 export type RunTexts = Readonly<
@@ -18,7 +16,8 @@ export type RunTexts = Readonly<
 const OURS = ['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'];
 
 /** Of the file, because the canary has no packages, which the list in `src/` needs. */
-const [, declared = ''] = readFileSync(resolve(ROOT, 'action.yml'), 'utf8').split('\noutputs:\n');
+const ACTION = resolve(import.meta.dirname, '../../action.yml');
+const [, declared = ''] = readFileSync(ACTION, 'utf8').split('\noutputs:\n');
 const OUTPUTS: readonly string[] = declared.match(/(?<=^ {2})[\w-]+(?=:$)/gm) ?? [];
 
 /** The runner drops a larger summary whole. In bytes. */
@@ -76,26 +75,4 @@ function withoutMasks(stdout: string): string {
   return runnerLines(stdout)
     .filter((line) => !/^::add-mask::/.test(line))
     .join('\n');
-}
-
-const PAGE = resolve(ROOT, '.github/docs/troubleshooting.md');
-let anchors: readonly string[] | undefined;
-
-/** Undefined in the canary, whose checkout has no pages. */
-function anchorsOfPage(): readonly string[] | undefined {
-  if (anchors || !existsSync(PAGE)) return anchors;
-
-  const page = readFileSync(PAGE, 'utf8');
-  const headings = Array.from(page.matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    anchorOf(heading),
-  );
-  const rows = Array.from(page.matchAll(/<a id="(.+?)">/g), ([, id = '']) => id);
-  anchors = [...headings, ...rows];
-  return anchors;
-}
-
-function leadsNowhere({ line }: { line: string }): boolean {
-  const [, anchor] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
-  const known = anchorsOfPage();
-  return anchor !== undefined && known !== undefined && !known.includes(anchor);
 }

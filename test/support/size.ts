@@ -8,80 +8,36 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-const root = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../..');
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
+const TYPES = ['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration'];
 
-interface Size {
-  files: number;
-  characters: number;
-  commentCharacters: number;
-  /** At the top level of a file. */
-  functions: number;
-  types: number;
-}
-
-interface Source {
-  path: string;
-  text: string;
-}
-
-const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
+/** A number for each heading. Functions and types are those at the top level of a file. */
+type Size = readonly number[];
+const HEADINGS = ['characters', 'files', 'functions', 'types', 'comments'];
 
 function charactersIn(text: string): number {
   return text.split('\n').reduce((total, line) => total + line.trim().length, 0);
 }
 
-function sizeOf({ path, text }: Source): Size {
+function sizeOf(path: string, text: string): Size {
   const { program, comments } = parseSync(path, text);
-  const declarations = program.body.map((statement) =>
-    statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement,
-  );
-  const variables = declarations.flatMap((declaration) =>
-    declaration.type === 'VariableDeclaration' ? declaration.declarations : [],
-  );
-  const isFunction = [
-    ...declarations.map(({ type }) => type === 'FunctionDeclaration'),
-    ...variables.map(({ init }) => FUNCTIONS.has(init?.type ?? '')),
-  ];
-
-  return {
-    files: 1,
-    characters: charactersIn(text),
-    commentCharacters: comments.reduce(
-      (total, { start, end }) => total + charactersIn(text.slice(start, end)),
-      0,
-    ),
-    functions: isFunction.filter(Boolean).length,
-    types: declarations.filter(({ type }) => TYPES.has(type)).length,
-  };
+  const types = program.body.flatMap((statement) => {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const declared = isExport ? (statement.declaration ?? statement) : statement;
+    if (declared.type !== 'VariableDeclaration') return declared.type;
+    return declared.declarations.map(({ init }) => init?.type ?? '');
+  });
+  const count = (wanted: readonly string[]) => types.filter((type) => wanted.includes(type)).length;
+  const commented = comments.map(({ start, end }) => text.slice(start, end)).join('\n');
+  return [charactersIn(text), 1, count(FUNCTIONS), count(TYPES), charactersIn(commented)];
 }
 
-function sum(sources: readonly Source[]): Size {
-  const total = { files: 0, characters: 0, commentCharacters: 0, functions: 0, types: 0 };
-  for (const source of sources) {
-    const size = sizeOf(source);
-    for (const name of Object.keys(total) as (keyof Size)[]) total[name] += size[name];
-  }
-  return total;
-}
+const sum = (sizes: readonly Size[]): Size =>
+  HEADINGS.map((_, column) => sizes.reduce((total, size) => total + (size[column] ?? 0), 0));
 
-function sourcesNow(folder: string): Source[] {
-  return globSync(`${folder}/**/*.ts`, { cwd: root }).map((path) => ({
-    path,
-    text: readFileSync(resolve(root, path), 'utf8'),
-  }));
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
-}
-
-function sourcesAt(commit: string, folder: string): Source[] {
-  const paths = git('ls-tree', '-r', '--name-only', commit, folder).split('\n');
-  return paths
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => ({ path, text: git('show', `${commit}:${path}`) }));
-}
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
 /** Undefined without tags, and where there is no history, such as in a downloaded archive. */
 function lastTag(): string | undefined {
@@ -92,27 +48,32 @@ function lastTag(): string | undefined {
   }
 }
 
-const thousands = (value: number) => `${(value / 1_000).toFixed(1)}k`;
-
-function row(name: string, { files, characters, commentCharacters, functions, types }: Size) {
-  const share = `${((100 * commentCharacters) / Math.max(1, characters)).toFixed(0)} %`;
-  const cells = [thousands(characters), files, functions, types, share];
-  return [name.padEnd(14), ...cells.map((cell) => String(cell).padStart(11))].join('');
+function row(name: string, size: Size): string {
+  const [characters = 0, files, functions, types, comments = 0] = size;
+  const share = `${((100 * comments) / Math.max(1, characters)).toFixed(0)} %`;
+  return line(name, [`${(characters / 1_000).toFixed(1)}k`, files, functions, types, share]);
 }
 
-const HEADINGS = ['characters', 'files', 'functions', 'types', 'comments'];
+const line = (name: string, cells: readonly unknown[]): string =>
+  name.padEnd(14) + cells.map((cell) => String(cell).padStart(11)).join('');
+
 const base = process.argv[2] ?? lastTag();
 
 for (const folder of ['src', 'test']) {
-  const sources = sourcesNow(folder);
-  const roomOf = ({ path }: Source) => (path.split('/').length > 2 ? path.split('/')[1] : '.');
-  const total = sum(sources);
+  const sizes = globSync(`${folder}/**/*.ts`, { cwd: ROOT }).map((path) => ({
+    room: path.split('/').slice(1, -1)[0] ?? '.',
+    size: sizeOf(path, readFileSync(resolve(ROOT, path), 'utf8')),
+  }));
+  const sumOf = (group: typeof sizes) => sum(group.map(({ size }) => size));
 
-  console.log(`\n${`${folder}/`.padEnd(14)}${HEADINGS.map((each) => each.padStart(11)).join('')}`);
-  for (const [room = '', group] of [...Map.groupBy(sources, roomOf)].toSorted())
-    console.log(row(`  ${room}`, sum(group)));
-  console.log(row('  all', total));
+  console.log(`\n${line(`${folder}/`, HEADINGS)}`);
+  for (const [room, group] of [...Map.groupBy(sizes, (each) => each.room)].toSorted())
+    console.log(row(`  ${room}`, sumOf(group)));
+  console.log(row('  all', sumOf(sizes)));
 
   if (base === undefined) continue;
-  console.log(row(`  at ${base.slice(0, 9)}`, sum(sourcesAt(base, folder))));
+  const paths = git('ls-tree', '-r', '--name-only', base, folder).split('\n');
+  const earlier = paths.filter((path) => path.endsWith('.ts'));
+  const then = earlier.map((path) => sizeOf(path, git('show', `${base}:${path}`)));
+  console.log(row(`  at ${base.slice(0, 9)}`, sum(then)));
 }

@@ -57,7 +57,7 @@ const thisCommand: Row[] = [
     title: 'refuses if the older claim is 90 s old',
     records: [claim({ id: 1, secondsAgo: 90 })],
     target: newJob,
-    decision: { type: 'refuse', because: 'this-command' },
+    decision: { type: 'refuse', because: { kind: 'this-command' } },
   },
   {
     title: 'waits if one of two older claims is new enough',
@@ -68,7 +68,7 @@ const thisCommand: Row[] = [
     title: 'refuses at its deadline if there is an older claim',
     records: [claim({ id: 1 })],
     isPastDeadline: true,
-    decision: { type: 'refuse', because: 'this-command' },
+    decision: { type: 'refuse', because: { kind: 'this-command' } },
   },
   {
     title: 'attaches if the older claim is gone, and its job is there',
@@ -110,7 +110,7 @@ const otherCommands: Row[] = [
     title: 'refuses at its deadline if another command is still being sent',
     records: [claim({ id: 1, command: 'Y' })],
     isPastDeadline: true,
-    decision: { type: 'refuse', because: 'other-command' },
+    decision: { type: 'refuse', because: { kind: 'other-command' } },
   },
   {
     title: 'goes on if the claim of another command is 90 s old',

@@ -188,9 +188,10 @@ class History {
     { command = `push ${push} of ${part}`, wait = true } = {},
   ): Promise<unknown> {
     const records = await readRecords(threadOf(this.world, name));
-    const changesStart = new ChangesStart(records, scopeOf(part));
+    const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
+    const changesStart = new ChangesStart(records, scopeOf(part), readJob);
     const isRepeated = records.some((record) => record.command === command);
-    const hasChanges = isRepeated || (await this.hasChanges(name, push, changesStart));
+    const hasChanges = isRepeated || (await this.hasChanges(push, changesStart));
     if (!hasChanges) return 'nothing has changed';
 
     const isLate = this.random.isHit(0.1) && command.startsWith('push');
@@ -216,13 +217,9 @@ class History {
     return this.firstStart === 'event' ? push - 1 : 0;
   }
 
-  private async hasChanges(name: string, push: number, changesStart: ChangesStart) {
-    const isNewSince = (start: string | undefined) => this.startOf(push, start) < push;
-    if (isNewSince(changesStart.commitInRecords)) return true;
-
-    const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
-    const receiver = jobOfThread(changesStart.records)?.jobId;
-    return isNewSince(await changesStart.commitFor(receiver, readJob));
+  private async hasChanges(push: number, changesStart: ChangesStart): Promise<boolean> {
+    const start = await changesStart.startFor(jobOfThread(changesStart.records)?.jobId);
+    return this.startOf(push, start?.commit) < push;
   }
 }
 

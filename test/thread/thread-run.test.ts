@@ -145,7 +145,7 @@ test('a run that attaches knows how long ago the request was answered', async ()
       threadOf(world, 'second', { skew: -65_000 }),
     );
     const decision = await attaching.begin();
-    return decision.type === 'attach' ? attaching.attach(decision.record) : decision;
+    return decision?.type === 'attach' ? attaching.attach(decision.record) : decision;
   });
 
   expect(await world.continueToEnd('second')).toBe(55_000);

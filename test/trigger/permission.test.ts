@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
 import { permissionRefusal } from '../../src/trigger/permission.ts';
+import { githubError } from '../github/errors.ts';
 import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -30,7 +31,7 @@ async function check(response: unknown, setting: Setting = {}) {
   };
 
   const author = { id: 7, login: 'Octocat' };
-  const refusal = await permissionRefusal(author, minimum, api, signal);
+  const refusal = await permissionRefusal(author, minimum, { openGitHub: async () => api, signal });
   if (refusal === undefined) return { end: 'allowed' };
 
   expect(refusal.values).toEqual({ outcome: 'denied' });
@@ -75,13 +76,11 @@ test.each(CELLS)(
   },
 );
 
-const errorWith = (status: number | 'lost') => new GitHubError('No.', { status });
-
 test.each<[what: string, response: unknown, words: string]>([
-  ['a lost answer', errorWith('lost'), 'did not respond'],
-  ['403', errorWith(403), 'rejected the permission request (403'],
-  ['404: no such account', errorWith(404), 'rejected the permission request (404'],
-  ['503', errorWith(503), 'could not process the permission request (503'],
+  ['a lost answer', githubError(undefined), 'did not respond'],
+  ['403', githubError(403), 'rejected the permission request (403'],
+  ['404: no such account', githubError(404), 'rejected the permission request (404'],
+  ['503', githubError(503), 'could not process the permission request (503'],
   ['an empty answer', undefined, 'not valid'],
   ['no user', answer('admin', 'admin', null), 'not valid'],
   ['another ID', answer('admin', 'admin', { ...octocat, id: 8 }), 'not valid'],

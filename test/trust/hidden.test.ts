@@ -134,6 +134,8 @@ test.for(audiences)(
     const everything = written(scene, dry, ran, again);
     const traces = [FILE, 'Prepare it', 'octo-org/launch', HEAD.slice(0, 7)];
     expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
+    expect(dry.log.includes(FILE)).toBe(isShown);
+    expect(dry.log.includes('not shown, because not everybody')).toBe(!isShown);
 
     const prompt = scene.service.accepted.at(-1)?.prompt ?? '';
     expect(prompt).toContain(FILE);

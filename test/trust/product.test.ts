@@ -4,13 +4,13 @@ import { readWords } from '../../src/http/words.ts';
 import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
-import { isCommand } from '../../src/text/command.ts';
+import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
+import { jobStatus } from '../../src/trigger/questions.ts';
 import { replyMarkdown } from '../../src/trigger/reply.ts';
-import { jobStatus } from '../../src/trigger/status.ts';
 import { refusal } from '../../src/trigger/usage.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
@@ -24,10 +24,11 @@ import { createRecorder } from './recorder.ts';
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
+const SETTINGS = 'https://example.com/o/r/settings/secrets/actions';
 const SITE = new URL('https://docs.example.com/en');
 
 function isOwnLink(link: string): boolean {
-  return [LINK, REPOSITORY, FROM].includes(link) || link.startsWith(`${SITE.href}/`);
+  return [LINK, REPOSITORY, FROM, SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
 /** A job as the service returns it, with a text in one field. */
@@ -78,8 +79,6 @@ const IN_PROGRESS = {
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
     replyMarkdown(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs'), HELP),
-  'two commands': (line) =>
-    replyMarkdown(refusal({ kind: 'several', lines: [line, line] }, '/docs'), HELP),
   'the state of a job': (value) => {
     const job = jobOf(value, { id: value, ref: value, model: value });
     return replyMarkdown(jobStatus(job, { commandName: '/docs' }), HELP);
@@ -97,7 +96,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
-    const invalid = { input: 'mode', value, allowed: 'must be another one.' };
+    const invalid = { input: 'mode', value, allowed: 'must be another one' };
     const message = invalidInputsMessage([invalid], RUN, true);
     return replyMarkdown({ ...message, level: 'error', icon: 'failed' }, HELP);
   },

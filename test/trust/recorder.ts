@@ -21,7 +21,6 @@ export function createRecorder() {
   };
 
   const runner: RunnerCommands = {
-    debug: command('debug'),
     info: (line) => void lines.push(line),
     notice: command('notice'),
     warning: command('warning'),

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCommand } from '../../src/text/command.ts';
-import { evaluate } from '../support/expression.ts';
+import { isCommand } from '../../src/text/lines.ts';
+import { conditionOf } from '../support/expression.ts';
 import { documentedWorkflow, yamlOf } from './files.ts';
 
 const { jobs } = yamlOf<{ jobs: { command: { if: string } } }>(
   '.github/workflows/docs-command.yml',
 );
 const CONDITION = jobs.command.if;
+const holds = conditionOf(CONDITION);
 
 const contextOf = (body: string, command: string) => ({
   github: {
@@ -16,7 +17,7 @@ const contextOf = (body: string, command: string) => ({
   },
   inputs: { command },
 });
-const starts = (body: string, command = '/docs') => evaluate(CONDITION, contextOf(body, command));
+const starts = (body: string, command = '/docs') => holds(contextOf(body, command));
 
 test.each<[body: string, starts: boolean, isCommand: boolean]>([
   ['/docs', true, true],
@@ -50,7 +51,7 @@ test.each([
 ])('the event %s with %j starts a runner: %j', (event_name, event, expected) => {
   const context = { github: { event_name, event }, inputs: { command: '/docs' } };
 
-  expect(evaluate(CONDITION, context)).toBe(expected);
+  expect(holds(context)).toBe(expected);
 });
 
 /** What may stand around the command, and what looks like it. */
@@ -93,7 +94,8 @@ test('the condition for Enterprise Server starts a runner for each command', () 
   const [, condition = ''] =
     /if: >-\n([\s\S]*?)\n {4}\w/.exec(documentedWorkflow('Docs command on Enterprise Server')) ??
     [];
-  const startsThere = (body: string) => evaluate(condition, contextOf(body, '/docs'));
+  const holdsThere = conditionOf(condition);
+  const startsThere = (body: string) => holdsThere(contextOf(body, '/docs'));
   const property = fc.property(bodies, (body) => {
     if (isCommand('/docs', body)) expect(startsThere(body)).toBe(true);
     if (!LINE.test(body)) expect(startsThere(body)).toBe(false);

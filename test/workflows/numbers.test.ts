@@ -31,7 +31,7 @@ const plain = (text: string) =>
 const tries = SERVICE_RETRIES.usual.length + 1;
 const requests = numberOf('MAX_REQUESTS = ');
 const pages = numberOf('ROWS_PER_RESPONSE = ');
-const comments = numberOf('per_page: ', 'src/github/lists.ts');
+const comments = numberOf('per_page: ', 'src/github/api.ts');
 const { inputs, runs } = yamlOf<ActionFile>('action.yml');
 const minutes = Number(inputs['timeout-minutes']?.default);
 

@@ -46,12 +46,6 @@ export function primaryLimit(until: number): RequestFault {
   });
 }
 
-/** The secondary limit for new comments and reactions, while it is on. */
-export function contentLimit(isOn: () => boolean): FaultScript {
-  const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;
-  return { operation, when: isOn, times: Infinity, ...secondaryLimit(60) };
-}
-
 /** The connection is reset before a byte of the answer. */
 export const reset: RequestFault = { name: 'reset-after-request' };
 /** No answer at all. */

@@ -1,9 +1,8 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
+import type { RequestResult } from '../../../src/http/failed-request.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
-import type { RunDeps } from '../../../src/job/send-and-follow.ts';
-import type { JobReport } from '../../../src/result/job-report.ts';
-import type { RequestResult } from '../../../src/service/client.ts';
+import type { JobReport } from '../../../src/result/job-end.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import {
@@ -12,10 +11,15 @@ import {
   type ThreadRecord,
   recordsIn as verifiedRecords,
 } from '../../../src/thread/record.ts';
-import type { RunThread } from '../../../src/thread/silent-thread.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
 import { type ShownProgress, ThreadRun } from '../../../src/thread/thread-run.ts';
-import { COMMAND, jobRunOf, promptOf } from '../../job/scripted-run.ts';
+import {
+  command as byComment,
+  jobRunOf,
+  promptOf,
+  type RunGiven,
+  type ScriptedService,
+} from '../../job/scripted-run.ts';
 import { failureOf } from '../../service/answers.ts';
 import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
 
@@ -36,9 +40,10 @@ export interface Invocation {
   wait?: boolean;
 }
 
-export type WithChanges = Partial<Pick<RunDeps, 'changesStart' | 'promptFor'>>;
+export type WithChanges = Pick<RunGiven, 'changesStart' | 'promptFor'>;
 
-export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
+export interface Outcome extends Pick<JobReport, 'request'> {
+  prLink: string | undefined;
   /** 'ended', or the outcome of a run that did not see the end of the job. */
   outcome: string;
   because: JobReport['reason']['kind'];
@@ -178,38 +183,49 @@ export async function jobRun(
 
   const { report, thread: ended } = await jobRunOf({
     promptFor: async () => promptOf(command, { base: HEAD, head: HEAD }),
-    changesStart: new ChangesStart([], { repository: place.repository }),
+    changesStart: new ChangesStart([], { repository: place.repository }, async () => undefined),
     ...changes,
-    request: { instruction: command, target, command: isWorkflow ? undefined : COMMAND },
-    inputs: { wait, 'poll-interval': undefined },
-    clock: thread.clock,
-    signal: thread.signal,
-    deadline: startedAt + timeout,
+    request: { ...byComment, target, ...(isWorkflow && { command: undefined }) },
+    session: {
+      inputs: { wait },
+      clock: thread.clock,
+      signal: thread.signal,
+      deadline: startedAt + timeout,
+    },
     service: serviceOf(world, name, command),
     thread: run,
   });
-  const hasThread = ended.record !== undefined;
+  const hasThread = ended !== undefined;
   const url = await answer(report, ended, isWorkflow);
 
-  const { reason, request, prLink, requestState } = report;
+  const { reason, request, job, requestState } = report;
   const outcome = requestState === 'ended' ? 'ended' : report.outcome;
   const tookMs = world.now - startedAt;
-  return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
+  return {
+    outcome,
+    request,
+    prLink: job?.prLink,
+    because: reason.kind,
+    url,
+    hasThread,
+    warnings,
+    tookMs,
+  };
 }
 
 const progressOf = ({ job }: ShownProgress) =>
   job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
-async function answer(report: JobReport, run: RunThread, isWorkflow = false) {
-  const { requestState: state, job, prLink, outcome, reason } = report;
+async function answer(report: JobReport, run: ThreadRun | undefined, isWorkflow = false) {
+  const { requestState: state, job, outcome, reason } = report;
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
   const isQuiet = isWorkflow && reason.kind === 'no-changes';
-  const url = await run.post({ state, markdown: outcome, prLink, status, isQuiet });
-  await run.clean();
+  const url = await run?.post({ state, markdown: outcome, prLink: job?.prLink, status, isQuiet });
+  await run?.clean();
   return url;
 }
 
-function serviceOf(world: World, name: string, command: string): RunDeps['service'] {
+function serviceOf(world: World, name: string, command: string): ScriptedService {
   return {
     post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt), 'unclear'),
     retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),
@@ -224,8 +240,8 @@ async function resultOf(
   try {
     return { kind: 'value', value: await request };
   } catch (error) {
-    const { status } = asGitHubError(error);
-    if (typeof status === 'string' || status >= 500) return failureOf(ifUnanswered);
+    const { status } = asGitHubError(error).failed;
+    if (status === undefined || status >= 500) return failureOf(ifUnanswered);
     if (status === 429) return failureOf('transient', { status });
     return failureOf(status === 404 ? 'gone' : 'permanent', { status });
   }

@@ -1,10 +1,11 @@
-import type { CommentAuthor } from '../../../src/github/accounts.ts';
-import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
-import { GitHubError } from '../../../src/github/github-error.ts';
-import type { Issue } from '../../../src/github/issues.ts';
-import { RetryBudget } from '../../../src/github/retry-budget.ts';
+import type { Comment, Issue, ThreadComments } from '../../../src/github/comments.ts';
+import { asGitHubError, GitHubError } from '../../../src/github/github-error.ts';
+import type { CommentAuthor } from '../../../src/github/payloads.ts';
+import { retryBudget } from '../../../src/github/retry-budget.ts';
+import type { RequestResult } from '../../../src/http/failed-request.ts';
 import type { Clock } from '../../../src/runner/clock.ts';
 import type { Job } from '../../../src/service/schema.ts';
+import { githubError } from '../../github/errors.ts';
 import { jobOf } from '../../service/answers.ts';
 
 /** Of a request without an answer. A late one has its effect once a test says so. */
@@ -221,17 +222,24 @@ export class World {
   /** `skew`: how far the clock of the run's machine is ahead of GitHub's, in ms. */
   comments(name: string, author = BOT, skew = 0): ThreadComments {
     const { signal } = this.run(name).stop;
-    const budget = new RetryBudget({ clock: this.clock(name), signal });
+    const callWithRetries = retryBudget({ clock: this.clock(name), signal });
     let offset = skew;
 
-    const call = <T>(callName: CallName, effect: (fault?: Fault) => T): Promise<T> => {
-      const once = async () => {
-        const value = await this.ask(name, callName, effect);
-        // From its first answer on, a run knows GitHub's time. The `Date` of a response has whole seconds.
-        offset = -(this.now % 1_000);
-        return value;
+    const call = async <T>(callName: CallName, effect: (fault?: Fault) => T): Promise<T> => {
+      const attempt = async (): Promise<RequestResult<T>> => {
+        try {
+          const value = await this.ask(name, callName, effect);
+          // From its first answer on, a run knows GitHub's time. The `Date` of a response has whole seconds.
+          offset = -(this.now % 1_000);
+          return { kind: 'value', value };
+        } catch (error) {
+          return asGitHubError(error).failed;
+        }
       };
-      return budget.callWithRetries(once, { isPost: callName === 'create comment' });
+
+      const result = await callWithRetries(attempt);
+      if (result.kind === 'failure') throw new GitHubError(result);
+      return result.value;
     };
 
     return {
@@ -304,7 +312,7 @@ export class World {
     return new Promise((resolve, reject) => {
       const answer = (fault: Fault | undefined) => {
         try {
-          const value = this.withFault(fault, () => effect(fault));
+          const value = this.withFault(callName, fault, () => effect(fault));
           if (fault?.type !== 'kill') resolve(value);
         } catch (error) {
           reject(error);
@@ -314,14 +322,15 @@ export class World {
     });
   }
 
-  private withFault<T>(fault: Fault | undefined, effect: () => T): T {
+  private withFault<T>(callName: CallName, fault: Fault | undefined, effect: () => T): T {
     if (!isUnseen(fault)) return effect();
 
     if (fault.request === 'arrived') effect();
     if (fault.request === 'arrives late') this.late.push(() => ignoreNotFound(effect));
-    const status = fault.type === 'lost answer' ? 'lost' : fault.status;
-    const isLimited = fault.type === 'error' && (fault.rateLimited ?? status === 429);
-    throw new GitHubError('scripted', { status, rateLimited: isLimited });
+    const method = callName === 'create comment' ? 'POST' : 'GET';
+    if (fault.type === 'lost answer') throw githubError(undefined, 'scripted', { method });
+    const message = fault.rateLimited ? 'rate limit' : 'scripted';
+    throw githubError(fault.status, message, { method });
   }
 
   private list(name: string, fault: Fault | undefined): Comment[] {
@@ -385,5 +394,5 @@ function ignoreNotFound(request: () => unknown): void {
 }
 
 function notFound(): GitHubError {
-  return new GitHubError('Not Found', { status: 404 });
+  return githubError(404);
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
-import { isCommand } from '../../../src/text/command.ts';
+import { isCommand } from '../../../src/text/lines.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment, Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCommand } from '../../src/text/command.ts';
+import { afterCommand } from '../../src/text/lines.ts';
 
 test.each([
   ['/DOCS\tx', '\tx'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
-import { helpReply } from '../../src/trigger/setup.ts';
-import { failureOf } from '../service/answers.ts';
-import { HEADINGS } from '../support/troubleshooting.ts';
+import { helpReply, jobStatus } from '../../src/trigger/questions.ts';
+import { failureOf, jobOf } from '../service/answers.ts';
+import { HEADINGS } from '../support/headings.ts';
 import { wordsOf } from '../support/words.ts';
 
 const JOB = { kind: 'value', value: {} } as const;
@@ -72,4 +72,19 @@ test('the reply quotes the service, and says what to do', async () => {
   expect(wordsOf(ignored.happened)).toMatch(/ Response: In its own words\.$/);
   expect(wordsOf(failed.happened)).toContain('The service returned 503. Response: ');
   expect(wordsOf(failed.next)).toContain('Try again later');
+});
+
+test.each([
+  ['active', 'running', 'active'],
+  ['completed', 'done', 'completed'],
+  ['failed', 'failed', 'failed'],
+  ['archived', 'note', 'archived'],
+  ['on-hold', 'unclear', undefined],
+])('the reply about a job that the service calls %s has the icon “%s”', (word, icon, status) => {
+  const reply = jobStatus(jobOf(word, { ref: 'main', model: 'm' }), { commandName: '/docs' });
+
+  expect(reply).toMatchObject({ icon, title: `Job status: ${status ?? 'unknown'}` });
+  expect(reply.values).toEqual({ 'job-id': 'job_1', status });
+  expect(wordsOf(reply.happened).includes('reports on-hold')).toBe(status === undefined);
+  expect(reply.footer).toBe('<sub>branch `main` · model `m`</sub>');
 });

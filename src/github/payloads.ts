@@ -1,5 +1,16 @@
-/** Every run reads its event with this, so the file loads nothing that sends requests. */
+/**
+ * What events and responses have in common. Every run reads its event with this, so this file loads
+ * nothing that sends requests.
+ */
 import * as z from 'zod/mini';
+
+/** A person or a program, in responses and events. */
+export const accountSchema = z.object({ id: z.int().check(z.positive()), login: z.string() });
+export type Account = z.infer<typeof accountSchema>;
+
+/** `type` is `User`, `Bot`, and others. */
+export const authorSchema = z.extend(accountSchema, { type: z.string() });
+export type CommentAuthor = z.infer<typeof authorSchema>;
 
 export type CommentKind = 'comment' | 'inline' | 'review';
 
@@ -9,9 +20,6 @@ export function commandIdOf(kind: CommentKind, id: number): string {
 }
 
 export const COMMAND_ID = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-
-/** The IDs of runs that no comment started contain more than a number. */
-export const isFromComment = (command: string) => COMMAND_ID.test(command);
 
 const nullableInt = z.nullish(z.int());
 /** `LEFT`: the line numbers are those before the change. */

@@ -1,0 +1,190 @@
+/** The replies to `--help` and `--status`. Their requests start no work. */
+import type { Session } from '../environment.ts';
+import { explain } from '../github/explain.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { openThread } from '../job/open-thread.ts';
+import { withoutHiddenBranch } from '../job/read-pull-request.ts';
+import { jobFacts, smallPrint } from '../result/document.ts';
+import { type Audience, afterStatus } from '../result/next-steps.ts';
+import { pullRequestNumber } from '../result/pull-request.ts';
+import type { Icon } from '../runner/user-message.ts';
+import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
+import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts';
+import { code, link, sentences, type Text, text } from '../text/sentence.ts';
+import { jobOfThread } from '../thread/decide.ts';
+import { readRecords } from '../thread/thread.ts';
+import { FAILED, type Reply } from './reply.ts';
+import { foldedUsage } from './usage.ts';
+
+/** The reply to a question about the service in a dry run. */
+export const NOT_ASKED: Reply = {
+  title: 'Dry run',
+  happened: text`The inputs are valid. A dry run does not ask the service anything.`,
+  next: text`To ask it, remove \`dry-run\`.`,
+};
+
+/** No job can have this ID. */
+const NO_JOB = 'docs-agent-setup-check';
+
+const REFUSED = /^40[13]/;
+/**
+ * A server that responds like this may not look at keys at all. 408, 425, 429, and every status
+ * outside of 2xx and 4xx say nothing about the key.
+ */
+const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
+
+export async function helpReply(commandName: string, session: Session): Promise<Reply> {
+  return { ...(await checkKey(session)), footer: foldedUsage(commandName) };
+}
+
+/**
+ * A service looks at the key before it looks for the job. So if it refuses the same request without
+ * a key, it has accepted the key.
+ */
+async function checkKey(session: Session): Promise<Reply> {
+  const { openService, signal, inputs } = session;
+  const service = await openService();
+  const withKey = await service.retrieve(NO_JOB, undefined, signal);
+  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.line))
+    return setupFailure(withKey, session);
+
+  const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
+  if (withoutKey.kind === 'value') return keysIgnored(inputs);
+  if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
+
+  const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
+  if (isSame) return keysIgnored(inputs, withKey.happened);
+
+  const why = text`To see whether it checks keys, the run also asked without one.`;
+  return setupFailure(withoutKey, session, why);
+}
+
+function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Reply {
+  return {
+    icon: 'done',
+    title: 'The API key works',
+    happened: sentences(
+      text`${code(baseUrl.href)} accepted it.`,
+      text`Not checked: the project ${code(project)}, and whether the key may start jobs.`,
+      text`Your first instruction shows both.`,
+    ),
+  };
+}
+
+function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Reply {
+  return {
+    ...FAILED,
+    title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
+    topic: 'Could not reach the service',
+    happened: sentences(
+      text`${code(baseUrl.href)} answered in the same way with and without the key,`,
+      text`so it may be another server.`,
+      happened,
+    ),
+    next: text`Check \`base-url\` and \`job-path\`.`,
+  };
+}
+
+/** An instruction that ends with this failed request gets the same words and the same link. */
+function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): Reply {
+  const wasReached = /^[2-4]/.test(failed.line);
+  const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
+  return {
+    ...FAILED,
+    title: 'The setup does not work',
+    // The heading of the troubleshooting page that explains the failed request.
+    topic: failed.status === 429 ? 'Rate limited' : rejection,
+    happened: sentences(why, failed.happened, askedPause(failed)),
+    next: remedy(failed, 'send', { run, again: 'comment again' }),
+  };
+}
+
+const UNREADABLE = {
+  level: 'warning',
+  icon: 'unclear',
+  title: 'Could not read the job status',
+} as const;
+
+/** About the job that the command names, or else about the thread's. */
+export async function statusReply(
+  namedJobId: string | undefined,
+  issue: number,
+  session: Session,
+): Promise<Reply> {
+  const { inputs, openService, openGitHub, signal } = session;
+  const { command: commandName } = inputs;
+  const ofOther = code(`${commandName} --status --job ID`);
+  const nameJob = text`To see the status of another job, comment ${ofOther}.`;
+
+  let jobId = namedJobId;
+  try {
+    const thread = openThread(issue, await openGitHub(), session);
+    jobId ??= jobOfThread(await readRecords(thread))?.jobId;
+  } catch (error) {
+    const what = 'the request for the comments of the thread';
+    const { happened, next } = explain(error, { what, again: 'comment again' });
+    return { ...UNREADABLE, happened: sentences(happened, next), next: nameJob };
+  }
+
+  if (jobId === undefined)
+    return {
+      title: 'No job yet',
+      happened: text`This thread has no job. To start one, comment ${code(`${commandName} …`)}.`,
+      next: nameJob,
+    };
+
+  const service = await openService();
+  const result = await service.retrieve(jobId, undefined, signal);
+  if (result.kind === 'failure') return jobUnreadable(jobId, result);
+
+  // The thread may not know the named job, so the reply names it in what comes next.
+  const reader = { commandName, mustNameJob: namedJobId !== undefined };
+  return jobStatus(await withoutHiddenBranch(result.value, session), reader);
+}
+
+function jobUnreadable(jobId: string, failed: FailedRequest): Reply {
+  const why = text`The status of job ${code(jobId)} could not be read.`;
+  const isUnknown = failed.failure === 'gone' && !failed.isWebPage;
+  return {
+    ...UNREADABLE,
+    happened: sentences(why, failed.happened),
+    next: isUnknown
+      ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
+      : remedy(failed, 'retrieve'),
+    values: { 'job-id': jobId },
+  };
+}
+
+const ICONS: Readonly<Record<JobStatus, Icon>> = {
+  active: 'running',
+  completed: 'done',
+  archived: 'note',
+  failed: 'failed',
+  unknown: 'unclear',
+};
+
+export function jobStatus(job: Job, reader: Audience): Reply {
+  const { id, status, reportedStatus, prLink } = job;
+  const documented = documentedStatus(status);
+  const unknown = text`The service reports ${code(reportedStatus)}, which this action does not know.`;
+  const pull =
+    prLink === undefined
+      ? text`Job ${code(id)} has no pull request.`
+      : text`Job ${code(id)} has a pull request:`;
+
+  return {
+    icon: ICONS[status],
+    title: `Job status: ${status}`,
+    happened: sentences(documented ? [] : unknown, pull),
+    list: prLink === undefined ? [] : [[link(prLink)]],
+    next: afterStatus(id, status, reader),
+    footer: smallPrint(jobFacts(job)),
+    values: {
+      'job-id': id,
+      status: documented,
+      'pr-link': prLink,
+      'pr-number': pullRequestNumber(prLink),
+    },
+  };
+}
