@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparePages } from '../../src/visitors/compare-pages.ts';
-import { isGonePage, isNewPage, type Page } from '../../src/visitors/pages.ts';
+import { isGonePage, isNewPage, type Page } from '../../src/visitors/counts.ts';
 import { samples } from '../support/samples.ts';
 import { people } from './support.ts';
 

@@ -1,30 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import {
-  comparedPages,
-  currentPages,
-  isGonePage,
-  isNewPage,
-  type Page,
-} from '../../src/visitors/pages.ts';
+import { currentPages, isGonePage, isNewPage } from '../../src/visitors/counts.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
   MAX_REQUESTS,
-  type PageCounts,
   type Query,
   type Read,
   type VisitorsResponse,
 } from '../../src/visitors/visitors-client.ts';
-import { rowOf } from './support.ts';
+import { people, type ResponseRow, rowOf } from './support.ts';
 
-const WEEK = { from: '2026-11-16', to: '2026-11-23' };
-const RANGES = rangesOf(WEEK, 0);
+const RANGES = rangesOf('last-week', Date.parse('2026-11-24'));
+const WEEK = RANGES.newest;
 const [BEFORE] = RANGES.earlier;
 const [YEAR_BEFORE] = RANGES.yearBefore;
 const FAILURE = new SetupError({ title: 'No visitor report', happened: ['It failed.'] });
-const totals = { human: 1, ai: 0, total: 1 };
 
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, nth) => rowOf(`/${nth}`, 1, 0, count - nth));
@@ -33,9 +25,9 @@ const pagesOf = (count: number) =>
 type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse | undefined;
 
 interface Site {
-  /** The pages of the newest week and of the week before. */
-  now?: readonly (PageCounts | undefined)[];
-  before?: readonly (PageCounts | undefined)[];
+  /** The rows of the newest week and of the week before; undefined if a row is unusable. */
+  now?: readonly (ResponseRow | undefined)[];
+  before?: readonly (ResponseRow | undefined)[];
   change?: Change;
 }
 
@@ -47,15 +39,11 @@ async function readSite({ now = [], before = [], change = (response) => response
 
     queries.push(query);
     const { range, offset, limit } = query;
-    const pages = range === WEEK ? now : before;
-    const end = offset + limit;
-    const rows = pages.slice(offset, end);
-    const complete = {
-      totals,
-      pages: rows.filter((row) => row !== undefined),
-      rowCount: rows.length,
-      hasMore: pages.length > end,
-    };
+    const all = range === WEEK ? now : before;
+    const rows = all.slice(offset, offset + limit);
+    const pages = rows.filter((row) => row !== undefined);
+    const hasMore = all.length > offset + limit;
+    const complete = { totals: people(1), pages, rowCount: rows.length, hasMore };
     const response = change(complete, query);
     if (response === undefined) throw FAILURE;
     return response;
@@ -64,34 +52,22 @@ async function readSite({ now = [], before = [], change = (response) => response
   const numbers = await readVisitors(read, RANGES);
 
   const rows = currentPages(numbers.pages).map(({ path, now }) => ({ path, ...now }));
-  const titles = numbers.warnings.map(({ title }) => title);
   const sentences = numbers.warnings.map(({ happened }) => toLog(happened));
-  return {
-    ...numbers,
-    rows,
-    titles,
-    sentences,
-    queries,
-    limits: queries.map(({ limit }) => limit),
-  };
+  return { ...numbers, rows, sentences, queries };
 }
-
-const isCompared = ({ pages }: { pages: readonly Page[] }) => comparedPages(pages).length > 0;
 
 test.each<[now: number, before: number, requests: number]>([
   [0, 0, 10],
-  [1, 1, 10],
   [250, 250, 10],
   [250, 251, 11],
-  [1_000, 1_000, 16],
   [6_250, 6_250, 58],
 ])(
   '%i pages after %i take %i requests, one of them for the totals of each older period',
   async (now, before, requests) => {
     const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
 
-    expect(read.limits).toHaveLength(requests);
-    expect(read.limits.filter((limit) => limit === 1)).toHaveLength(8);
+    expect(read.queries).toHaveLength(requests);
+    expect(read.queries.filter(({ limit }) => limit === 1)).toHaveLength(8);
     expect(read.rows).toEqual(pagesOf(now));
     expect(read.periods.map(({ range }) => range)).toEqual([WEEK, ...RANGES.earlier]);
     expect(read.yearBefore.map(({ range }) => range)).toEqual(RANGES.yearBefore);
@@ -116,13 +92,7 @@ test.each([
   expect(read.sentences[0]).toMatch(/^Not every page of .* could be read/);
 });
 
-const shortRows: Change = (response) => ({
-  ...response,
-  pages: response.pages.slice(0, 1),
-  rowCount: Math.min(1, response.rowCount),
-});
-
-test.each<[irregular: string, pages: PageCounts[], Site]>([
+test.each<[irregular: string, rows: ResponseRow[], Site]>([
   ['unusable', [rowOf('/')], { now: [undefined, rowOf('/')] }],
   ['repeated', [rowOf('/', 1)], { now: [rowOf('/', 0.5), rowOf('/', 7)] }],
   ['unusable before', [rowOf('/')], { now: [rowOf('/')], before: [undefined, rowOf('/')] }],
@@ -134,12 +104,29 @@ test.each<[irregular: string, pages: PageCounts[], Site]>([
   [
     'fewer than requested',
     [rowOf('/0', 1, 0, 251), rowOf('/250', 1, 0, 1)],
-    { now: pagesOf(251), change: shortRows },
+    {
+      now: pagesOf(251),
+      change: (response) => ({ ...response, pages: response.pages.slice(0, 1), rowCount: 1 }),
+    },
   ],
-])('reading rows that are %s ends, and says that pages may be missing', async (_, pages, site) => {
+  [
+    'always the same, and never end',
+    pagesOf(250),
+    {
+      now: pagesOf(900),
+      change: (response) => ({ ...response, pages: pagesOf(250), hasMore: true }),
+    },
+  ],
+  [
+    'announced, and do not exist',
+    pagesOf(300),
+    { now: pagesOf(300), change: (response) => ({ ...response, hasMore: true }) },
+  ],
+])('reading rows that are %s ends, and says that pages may be missing', async (_, rows, site) => {
   const read = await readSite(site);
 
-  expect(read.rows).toEqual(pages);
+  expect(read.rows).toEqual(rows);
+  expect(read.queries.length).toBeLessThan(14);
   expect(read.sentences[0]).toMatch(/called new or gone\. Rows of the service were unusable/);
 });
 
@@ -151,29 +138,6 @@ test('after rows with gaps, no page is new, gone, or moved', async () => {
 
   expect(pages.filter((page) => isNewPage(page) || isGonePage(page) || page.from)).toEqual([]);
   expect(pages.filter((page) => page.before).map(({ path }) => path)).toEqual(['/same']);
-});
-
-test.each<[string, Site, kept: number]>([
-  [
-    'the offset',
-    {
-      now: pagesOf(900),
-      change: (response) => ({ ...response, pages: pagesOf(250), hasMore: true }),
-    },
-    250,
-  ],
-  [
-    'where its rows end',
-    { now: pagesOf(300), change: (response) => ({ ...response, hasMore: true }) },
-    300,
-  ],
-])('a service that ignores %s is read until it repeats itself', async (_, site, kept) => {
-  const { rows, queries, sentences, truncated } = await readSite(site);
-
-  expect(rows).toHaveLength(kept);
-  expect(queries.length).toBeLessThan(14);
-  expect(truncated).toBe(true);
-  expect(sentences[0]).toContain('Rows of the service were unusable, repeated, or missing.');
 });
 
 describe('requests that fail', () => {
@@ -193,76 +157,82 @@ describe('requests that fail', () => {
     async (earlier) => {
       const change = failing(({ range }) => range === RANGES.earlier[earlier]);
 
-      const pages = pagesOf(1);
+      const read = await readSite({ now: pagesOf(1), before: pagesOf(1), change });
 
-      const numbers = await readSite({ now: pages, before: pages, change });
-
-      expect(numbers.periods).toHaveLength(earlier + 1);
-      expect(isCompared(numbers)).toBe(earlier > 0);
-      expect(numbers.sentences).toEqual([
-        expect.stringMatching(/^Earlier periods .* It failed\.$/),
-      ]);
+      expect(read.periods).toHaveLength(earlier + 1);
+      expect(read.pages.map(({ before }) => before?.total)).toEqual([earlier || undefined]);
+      expect(read.sentences).toEqual([expect.stringMatching(/^Earlier periods .* It failed\.$/)]);
       // Older numbers than those would be missing, too.
-      expect(numbers.queries.map(({ range }) => range)).not.toContain(YEAR_BEFORE);
+      expect(read.queries.map(({ range }) => range)).not.toContain(YEAR_BEFORE);
     },
   );
 
   test('without the numbers of a year before, nobody is told', async () => {
     const change = failing(({ range }) => range === YEAR_BEFORE);
 
-    const numbers = await readSite({ change });
+    const read = await readSite({ change });
 
-    expect(numbers).toMatchObject({ yearBefore: [], warnings: [] });
-    expect(numbers.periods).toHaveLength(8);
+    expect(read).toMatchObject({ yearBefore: [], warnings: [] });
+    expect(read.periods).toHaveLength(8);
   });
 
   test('later pages are left out if the request for them fails', async () => {
     const change = failing(({ offset }) => offset > 0);
 
-    const numbers = await readSite({ now: pagesOf(251), change });
+    const read = await readSite({ now: pagesOf(251), change });
 
-    expect(numbers.truncated).toBe(true);
-    expect(numbers.rows).toHaveLength(250);
-    expect(numbers.titles).toEqual(['Not every page was read']);
+    expect(read.truncated).toBe(true);
+    expect(read.rows).toHaveLength(250);
+    expect(read.sentences).toEqual([expect.stringMatching(/^Not every page .* It failed\.$/)]);
   });
 
   test('only the pages that were read are compared if a request for the others fails', async () => {
     const change = failing(({ range, offset }) => range === BEFORE && offset > 0);
     const now = [rowOf('/0'), rowOf('/new')];
 
-    const numbers = await readSite({ now, before: pagesOf(251), change });
+    const read = await readSite({ now, before: pagesOf(251), change });
 
-    expect(numbers.truncated).toBe(false);
-    expect(numbers.pages.map(({ path, before }) => [path, before?.total])).toEqual([
+    expect(read.truncated).toBe(false);
+    expect(read.pages.map(({ path, before }) => [path, before?.total])).toEqual([
       ['/0', 251],
       ['/new', undefined],
     ]);
-    expect(numbers.sentences).toEqual([
-      expect.stringMatching(/^Not every page of .* could be read.* It failed\.$/),
-    ]);
+    expect(read.sentences).toEqual([expect.stringMatching(/^Not every page .* It failed\.$/)]);
   });
 });
 
-test('pages are compared with those of the last period that had visitors', async () => {
-  const nobody = { human: 0, ai: 0, total: 0 };
-  const change: Change = (response, { range }) =>
-    range === BEFORE ? { ...response, totals: nobody, pages: [], rowCount: 0 } : response;
+const emptyIn =
+  (...empty: unknown[]): Change =>
+  (response, { range }) =>
+    empty.includes(range) ? { ...response, totals: people(0.4), pages: [], rowCount: 0 } : response;
 
-  const { compared, pages } = await readSite({
-    now: [rowOf('/')],
-    before: [rowOf('/')],
-    change,
-  });
+test.each([
+  {
+    name: 'one week',
+    empty: [BEFORE],
+    sentence: 'Nov 9–15, 2026 had no visitors. The report compares with Nov 2–8, 2026.',
+    next: '',
+  },
+  {
+    name: 'the reported week',
+    empty: [WEEK],
+    sentence: 'Nov 16–22, 2026 had no visitors. The report compares with Nov 9–15, 2026.',
+    next: 'Check that `project-id` is the project of the published site, and that the site has analytics.',
+  },
+])('without visitors in $name, pages are compared with an older one', async (row) => {
+  const site = { now: [rowOf('/')], before: [rowOf('/')], change: emptyIn(...row.empty) };
 
-  expect(compared?.range).toBe(RANGES.earlier[1]);
+  const { compared, pages, sentences, warnings } = await readSite(site);
+
+  const older = RANGES.earlier.find((range) => !row.empty.includes(range));
+  expect(compared?.range).toBe(older);
   expect(pages).toMatchObject([{ path: '/', before: { total: 3 } }]);
+  expect(sentences).toEqual([row.sentence]);
+  expect(warnings.map(({ next = [] }) => toLog(next))).toEqual([row.next]);
 });
 
 test('a year before without visitors is no number to compare with', async () => {
-  const change: Change = (response, { range }) =>
-    range === YEAR_BEFORE ? { ...response, totals: { human: 0, ai: 0.4, total: 0.4 } } : response;
-
-  expect((await readSite({ change })).yearBefore).toEqual([]);
+  expect((await readSite({ change: emptyIn(YEAR_BEFORE) })).yearBefore).toEqual([]);
 });
 
 test('pages with equal numbers are in the order of their code units, in every locale', async () => {

@@ -10,7 +10,8 @@ import { wordsOf } from '../support/words.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { rowOf } from './support.ts';
 
-const QUERY: Query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
+const RANGE = { from: '2026-11-16', to: '2026-11-23', name: '', start: '' };
+const QUERY: Query = { range: RANGE, limit: 250, offset: 0 };
 const KEY = 'key_not-a-real-key';
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
