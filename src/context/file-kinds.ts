@@ -1,13 +1,23 @@
 /**
- * What kind of file a path names. In a prompt, people's files get room before those of machines,
- * and some files never go along.
+ * Which changed files go along with a prompt. People's files get room before those of machines, and
+ * some files never go along.
  */
+import type { ChangedFile } from '../github/comparison.ts';
+import { isSelected } from '../inputs/globs.ts';
+import { grouped } from '../text/sentence.ts';
 
 const RANKS = ['people', 'tests', 'machines'] as const;
 /** From the worse reason to the other one. */
-export const NEVER_SENT = ['secret', 'generated'] as const;
+const EXCLUDED = [
+  {
+    kind: 'secret',
+    one: 'file whose name suggests secrets',
+    several: 'files whose names suggest secrets',
+  },
+  { kind: 'generated', one: 'lock or generated file', several: 'lock or generated files' },
+] as const;
 
-type Kind = (typeof RANKS)[number] | (typeof NEVER_SENT)[number];
+type Kind = (typeof RANKS)[number] | (typeof EXCLUDED)[number]['kind'];
 
 /**
  * The first row that matches counts. The globs apply in every folder: `**` stands for any path, `*`
@@ -94,8 +104,37 @@ export function kindOf(path: string): Kind {
   return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? 'people';
 }
 
-/** In the order of the ranks. Within a rank, the order stays. */
-export function byRank<T extends { filename: string }>(files: readonly T[]): T[][] {
-  const groups = Map.groupBy(files, ({ filename }) => kindOf(filename));
-  return RANKS.map((rank) => groups.get(rank) ?? []);
+/** A file that was renamed has two names, and the worse one counts. */
+export function exclusionOf(names: readonly string[]) {
+  const kinds = names.map(kindOf);
+  return EXCLUDED.find(({ kind }) => kinds.includes(kind));
+}
+
+export interface SelectedFiles {
+  /** Those in `paths`. */
+  selected: readonly ChangedFile[];
+  /** Those of them that go along, people's files first. */
+  sent: readonly ChangedFile[];
+  /** The others, such as `2 lock or generated files`. */
+  notSent: readonly string[];
+}
+
+export function selectFiles(
+  files: readonly ChangedFile[],
+  paths: readonly string[] | undefined,
+): SelectedFiles {
+  const selected = files.filter((file) => isSelected(namesOf(file), paths));
+  const groups = Map.groupBy(selected, (file) => {
+    return exclusionOf(namesOf(file))?.kind ?? kindOf(file.filename);
+  });
+
+  const notSent = EXCLUDED.flatMap(({ kind, one, several }) => {
+    const count = groups.get(kind)?.length ?? 0;
+    return count === 0 ? [] : [`${grouped(count)} ${count === 1 ? one : several}`];
+  });
+  return { selected, sent: RANKS.flatMap((rank) => groups.get(rank) ?? []), notSent };
+}
+
+export function namesOf({ filename, previous_filename: from }: ChangedFile): string[] {
+  return from ? [from, filename] : [filename];
 }

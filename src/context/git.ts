@@ -2,75 +2,55 @@
 import { posix } from 'node:path';
 import type { Session } from '../environment.ts';
 
-export type GitDeps = Pick<Session, 'programs' | 'folders'>;
-
 /** Git needs to know where programs are, and on Windows where the system is. */
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
 
-export function commitOf(revision: string, deps: GitDeps): Promise<string | undefined> {
+export function commitOf(revision: string, session: Session): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
-  return git(['rev-parse', ...options, `${revision}^{commit}`], deps);
+  return git(['rev-parse', ...options, `${revision}^{commit}`], session);
 }
 
-const PRE_RELEASES = 'alpha beta rc cr pre dev snapshot canary nightly next'.split(' ');
-const VERSION = String.raw`\d+(?:[._-]\d+)*(?:$|[._+-]|(?:a|b|c|m|${PRE_RELEASES.join('|')})\d*(?:$|[._+-]))`;
-
-/** The first form that fits counts, because names have digits, too. */
-const BEFORE_VERSION = [
-  // (1) `@scope/name@1.2.3`
-  '.+@v?',
-  // (2) `v1`, `name-v1.2.3`, `sdk/v1.2.3`
-  '(?:.*?[/_.-])??v',
-  // (3) `2026.11`, `name-1.2.3`, `release/2026-11-02`
-  String.raw`(?:.*?[/_-])??(?=\d+[._-]\d)`,
-  // (4) `go1.22`, `build-7`
-  String.raw`\D*`,
-];
-const PREFIX = new RegExp(`^(?:${BEFORE_VERSION.join('|')})(?=${VERSION})`, 'i');
+/**
+ * Such as `1.2.3`, with whatever comes after it, `7`, or `2026-11-02`. Names have digits, too, so
+ * only a word and a number may come after those without a dot.
+ */
+const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
+/** The prefix ends with a sign, with a word, or with both. */
+const TAG = new RegExp(`^(?<prefix>(?:.*?[@/_.-])??[a-z]*)(?<version>${VERSION})$`, 'i');
 
 /** Such as `core@` in `core@1.2.0`. A tag such as `latest` has no version. */
-export function textBeforeVersion(tag: string): string | undefined {
-  return PREFIX.exec(tag)?.[0];
+export function versionIn(tag: string): { prefix?: string; version?: string } {
+  return TAG.exec(tag)?.groups ?? {};
 }
+
+/**
+ * Globs of versions: alpha, beta, canary, cr, dev, milestone, next, and nightly by their first
+ * letter, pre, rc, and snapshot.
+ */
+const PRE_RELEASES = ['[aAbBcCdDmMnN]', '[pP][rR][eE]', '[rR][cC]', '[sS][nN]'].map(
+  (start) => `[0-9]*[0-9._-]${start}*`,
+);
 
 /** Before a final version, pre-releases count only if nothing else does. */
-export async function tagBefore(tag: string, deps: GitDeps) {
-  const prefix = textBeforeVersion(tag);
-  const match = prefix === undefined ? '*' : `${prefix}[0-9]*`;
-  const excluded = prefix === undefined ? [] : othersThan(tag.slice(prefix.length));
+export async function tagBefore(tag: string, session: Session) {
+  const { prefix = '', version = '' } = versionIn(tag);
+  const match = version === '' ? '*' : `${prefix}[0-9]*`;
+  const isPreRelease = PRE_RELEASES.some((glob) => posix.matchesGlob(version, glob));
+  const isFinal = version !== '' && !isPreRelease;
+  const others = PRE_RELEASES.map((glob) => `--exclude=${prefix}${glob}`);
 
-  const options = ['--tags', '--abbrev=0', `--match=${match}`];
-  const others = excluded.map((glob) => `--exclude=${prefix}${glob}`);
+  const describe = ['describe', '--tags', '--abbrev=0', `--match=${match}`];
   const parent = `refs/tags/${tag}^`;
-  const name =
-    (await git(['describe', ...options, ...others, parent], deps)) ??
-    (await git(['describe', ...options, parent], deps));
+  const finalName = isFinal ? await git([...describe, ...others, parent], session) : undefined;
+  const name = finalName ?? (await git([...describe, parent], session));
   // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
-  const revision = name && (await commitOf(`refs/tags/${name}`, deps));
+  const revision = name && (await commitOf(`refs/tags/${name}`, session));
   return name && revision ? { revision, name } : undefined;
-}
-
-/** Tags such as `v1` move to the newest release. */
-const MOVING = ['[0-9]', '[0-9][0-9]'];
-const PRE_RELEASE_GLOBS = [
-  ...PRE_RELEASES.map((word) => `[0-9]*[!a-zA-Z]${inAnyCase(word)}*`),
-  '[0-9]*[0-9._-][abmABM][0-9]*',
-];
-
-/** Globs of the versions that are passed over. */
-function othersThan(version: string): string[] {
-  const moving = /^\d+[._-]/.test(version) ? MOVING : [];
-  const isPreRelease = PRE_RELEASE_GLOBS.some((glob) => posix.matchesGlob(version, glob));
-  return isPreRelease ? moving : [...moving, ...PRE_RELEASE_GLOBS];
-}
-
-function inAnyCase(word: string): string {
-  return word.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
 async function git(
   args: string[],
-  { programs, folders: { workspace } }: GitDeps,
+  { programs, folders: { workspace } }: Session,
 ): Promise<string | undefined> {
   const { getExecOutput } = await programs.load();
   // The checkout's configuration could run programs, so git gets neither inputs nor tokens.

@@ -2,11 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { relative } from 'node:path';
 import { SetupError } from '../errors.ts';
 import { type Files, type Folders, isInside } from '../runner/files.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 
 /** This is far beyond any sensible instruction. */
 const MAX_BYTES = 1_048_576;
-const USE_TEXT_FILE = text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`;
+const USE_TEXT_FILE = sentences(
+  text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the`,
+  text`repository before this step.`,
+);
 const UNREADABLE = 'does not exist or is not a readable file';
 
 /** Stands for the content of a file that Git LFS stores elsewhere. */
@@ -23,7 +26,7 @@ const RUNNER_FILE = /^(?:_|git-credentials-)/i;
  */
 export async function readPromptFile(
   path: string,
-  folders: Folders,
+  { workspace, temp }: Folders,
   files: Files,
 ): Promise<string> {
   const refuse = (why: string, next = USE_TEXT_FILE) =>
@@ -34,22 +37,23 @@ export async function readPromptFile(
     });
   const resolveLinks = (each: string) => files.realpath(each).catch(() => undefined);
 
-  const wantedPath = files.resolve(folders.workspace, path);
+  const wantedPath = files.resolve(workspace, path);
   const realPath = await resolveLinks(wantedPath);
   if (realPath === undefined) throw refuse(UNREADABLE);
 
   /** Undefined for a file outside of the folder, or behind a link below it. */
-  const pathIn = async (folder = '') => {
-    const realFolder = folder && (await resolveLinks(folder));
-    if (!realFolder || !isInside(realFolder, realPath)) return undefined;
+  const pathIn = async (folder: string) => {
+    const realFolder = await resolveLinks(folder);
+    if (realFolder === undefined || !isInside(realFolder, realPath)) return undefined;
 
-    const withoutLinks = files.resolve(realFolder, relative(folder, wantedPath));
-    const isDirect = realPath === wantedPath || realPath === withoutLinks;
-    return isDirect ? relative(realFolder, realPath) : undefined;
+    const pathInFolder = relative(realFolder, realPath);
+    const isDirect = [folder, realFolder].some(
+      (start) => files.resolve(start, pathInFolder) === wantedPath,
+    );
+    return isDirect ? pathInFolder : undefined;
   };
-  const pathInTemp = await pathIn(folders.temp);
-  const pathInFolder = pathInTemp ?? (await pathIn(folders.workspace));
-  if (pathInFolder === undefined)
+  const pathInTemp = temp && (await pathIn(temp));
+  if (pathInTemp === undefined && (await pathIn(workspace)) === undefined)
     throw refuse('is outside the workspace and `$RUNNER_TEMP`, or behind a symbolic link');
   if (CHECKOUT_FILE.test(realPath) || RUNNER_FILE.test(pathInTemp ?? ''))
     throw refuse('may contain credentials of the checkout or the runner');

@@ -1,25 +1,24 @@
 /** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
-import { SkippedRun } from '../errors.ts';
+import { SetupError, SkippedRun } from '../errors.ts';
+import { explain } from '../github/explain.ts';
 import { visibilityOf } from '../github/repositories.ts';
 import type { ContextPart } from '../inputs/fields.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 import { readChanges } from './changes.ts';
-import { asContextError } from './context-error.ts';
-import { ConversationReader, type QuotedComments, type ThreadFacts } from './conversation.ts';
-import { type ChangePart, changePartsIn, partsFor, workflowChangeParts } from './parts.ts';
+import {
+  type PromptFacts,
+  type QuotedComments,
+  readComments,
+  readIssue,
+  rememberPermissions,
+} from './conversation.ts';
 import { composePrompt, quoteAbove, quoteLines } from './quote.ts';
-import { type Changes, isPlainName } from './quote-changes.ts';
-import { pullRequestOf } from './range.ts';
-
-/** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
-interface ReadContext {
-  issue?: { block: string | undefined };
-  comments?: QuotedComments | undefined;
-  changes?: Changes | undefined;
-}
+import { isPlainName, type QuotedChanges } from './quote-changes.ts';
+import { contextError, pullRequestOf } from './range.ts';
 
 export interface Prompt {
   text: string;
@@ -38,12 +37,12 @@ export interface Prompt {
   leftOut?: Text | undefined;
 }
 
-interface PromptFacts {
-  thread?: ThreadFacts | undefined;
-  /** The commit up to which the jobs of the thread know the changes. */
-  changesStart?: string | undefined;
-  /** The branch that the pull request of the job has conflicts with. */
-  conflictsWith?: string | undefined;
+/** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
+interface ReadContext {
+  issue?: string | undefined;
+  editedSince?: boolean;
+  comments?: QuotedComments | undefined;
+  changes?: QuotedChanges | undefined;
 }
 
 type RequestKind = 'create' | 'message';
@@ -52,57 +51,80 @@ type RequestKind = 'create' | 'message';
 export class PromptReader {
   private readonly request: JobRequest;
   private readonly session: Session;
-  private readonly conversation: ConversationReader;
   /**
    * By their start: a second reading could differ from the first. All requests of a run that get
    * changes get the same parts of them.
    */
-  private readonly changes = new Map<string | undefined, Promise<Changes | undefined>>();
+  private readonly changes = new Map<string | undefined, Promise<QuotedChanges | undefined>>();
 
   constructor(request: JobRequest, session: Session) {
-    this.request = request;
+    this.request = { ...request, mayCommand: rememberPermissions(request) };
     this.session = session;
-    this.conversation = new ConversationReader(request, session);
   }
 
   /**
    * Rejects with a SetupError if a part of the context cannot be read, and with SkippedRun if
-   * `context` lists changes, and nothing has changed. With `context: auto`, the log warns, and the
-   * prompt has only what could be read.
+   * `context` lists changes, and nothing has changed.
    */
-  readonly promptFor = async (
-    kind: RequestKind,
-    { thread = {}, changesStart, conflictsWith }: PromptFacts = {},
-  ): Promise<Prompt> => {
-    const { inputs, publisher, signal } = this.session;
+  readonly promptFor = async (kind: RequestKind, facts: PromptFacts = {}): Promise<Prompt> => {
+    const { instruction, command } = this.request;
+    const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
+    const { conflictsWith } = facts;
+    const link = kind === 'create' ? this.requestForLink(changes) : undefined;
+    const task = [instruction, link, conflictsWith && requestForMerge(conflictsWith)];
+
+    // What a command is about is part of the instruction, whatever `context` says.
+    const { lines, above, leftOut } = command ?? {};
+    const about = [lines && quoteLines(lines), above && quoteAbove(above)];
+    const blocks = [...about, issue, ...(comments?.blocks ?? []), changes?.block];
+
+    return {
+      text: composePrompt(task.filter(Boolean).join('\n\n'), blocks),
+      comments: comments?.counts,
+      reviewsReadAt: comments?.reviewsReadAt,
+      editedSince,
+      base: changes?.base,
+      head: changes?.head,
+      changesCut: changes?.cut,
+      leftOut,
+    };
+  };
+
+  /**
+   * For a workflow whose changes start there: rejects with SkippedRun if nothing has changed since.
+   * Other errors are those of the prompt.
+   */
+  async requireChanges(changesStart: string | undefined): Promise<void> {
+    const { request, session } = this;
+    const parts = partsFor('message', request, session.inputs.context);
+    await this.changesSince(changesStart, parts).catch((error) => {
+      if (asContextError(error) instanceof SkippedRun) throw error;
+    });
+  }
+
+  /** With `context: auto`, the log warns, and the prompt has only what could be read. */
+  private async readContext(kind: RequestKind, facts: PromptFacts): Promise<ReadContext> {
+    const { request, session } = this;
+    const { inputs, publisher, signal } = session;
     const parts = this.readableParts(kind);
 
     const context: ReadContext = {};
     try {
-      if (parts.includes('issue')) context.issue = await this.conversation.readIssue(thread);
-      context.comments = await this.conversation.readComments(parts, thread);
-      context.changes = await this.changesSince(changesStart, changePartsIn(parts));
+      if (parts.includes('issue')) {
+        context.issue = await readIssue(facts, request, session);
+        context.editedSince = context.issue === undefined;
+      }
+      context.comments = await readComments(parts, facts, request, session);
+      context.changes = await this.changesSince(facts.changesStart, parts);
     } catch (error) {
       signal.throwIfAborted();
-      const contextError = asContextError(error);
-      if (inputs.context !== 'auto') throw contextError;
+      const readingError = asContextError(error);
+      if (inputs.context !== 'auto') throw readingError;
 
-      const { title: topic, ...message } = contextError.userMessage;
+      const { title: topic, ...message } = readingError.userMessage;
       publisher.warn({ ...message, title: 'Context was left out', topic });
     }
-    return this.compose(context, kind, conflictsWith);
-  };
-
-  /** For a workflow whose changes start there. Undefined too if they cannot be read. */
-  async whyNothingToDo(changesStart: string | undefined): Promise<SkippedRun | undefined> {
-    const parts = workflowChangeParts(this.request, this.session.inputs.context);
-    try {
-      await this.changesSince(changesStart, parts);
-      return undefined;
-    } catch (error) {
-      const contextError = asContextError(error);
-      return contextError instanceof SkippedRun ? contextError : undefined;
-    }
+    return context;
   }
 
   private readableParts(kind: RequestKind): readonly ContextPart[] {
@@ -119,42 +141,15 @@ export class PromptReader {
 
   private async changesSince(
     start: string | undefined,
-    parts: readonly ChangePart[],
-  ): Promise<Changes | undefined> {
-    if (parts.length === 0) return undefined;
+    parts: readonly ContextPart[],
+  ): Promise<QuotedChanges | undefined> {
+    const changeParts = parts.filter(isChangePart);
+    if (changeParts.length === 0) return undefined;
 
     const { request, session } = this;
-    const changes = this.changes.get(start) ?? readChanges(request, parts, start, session);
+    const changes = this.changes.get(start) ?? readChanges(request, changeParts, start, session);
     this.changes.set(start, changes);
     return changes;
-  }
-
-  private compose(
-    { issue, comments, changes }: ReadContext,
-    kind: RequestKind,
-    conflictsWith: string | undefined,
-  ): Prompt {
-    const { request, session } = this;
-    const { instruction = '', command } = request;
-    const own = [...this.requestForLink(kind, changes), ...requestForMerge(conflictsWith)];
-    const task = [instruction, ...own].join('\n\n');
-
-    // What a command is about is part of the instruction, whatever `context` says.
-    const { lines, above, leftOut } = command ?? {};
-    const about = [lines && quoteLines(lines), above && quoteAbove(above)];
-    const blocks = [...about, issue?.block, ...(comments?.blocks ?? []), changes?.block];
-
-    return {
-      text: composePrompt(task, blocks),
-      comments: comments?.counts,
-      reviewsReadAt: comments?.reviewsReadAt,
-      editedSince: issue !== undefined && issue.block === undefined,
-      base: changes?.base,
-      // The next run starts where this one's changes end, but for those of a pull request.
-      head: pullRequestOf(request, session.event) === undefined ? changes?.head : undefined,
-      changesCut: changes?.cut,
-      leftOut,
-    };
   }
 
   /**
@@ -162,23 +157,66 @@ export class PromptReader {
    * request also where the token of the run may not comment. A job that gets a message has been
    * asked before.
    */
-  private requestForLink(kind: RequestKind, changes: Changes | undefined): string[] {
+  private requestForLink(changes: QuotedChanges | undefined): string | undefined {
     const { inputs, run, event } = this.session;
     const url = this.request.threadUrl ?? changes?.url ?? run.url;
-    if (kind === 'message' || inputs.context === 'none' || url === undefined) return [];
+    if (inputs.context === 'none' || url === undefined) return undefined;
 
     // A pull request in another repository may be public, and must not link a page that is not.
     const { repository } = membersOf(event.payload);
     const isPublic = (visibilityOf(repository) ?? 'public') === 'public';
     const where = isPublic ? '' : ` in ${run.repository.fullName}`;
-    return [`If you open a pull request${where}, link ${url} in its description.`];
+    return `If you open a pull request${where}, link ${url} in its description.`;
   }
 }
 
-function requestForMerge(branch: string | undefined): string[] {
-  if (branch === undefined) return [];
-
+function requestForMerge(branch: string): string {
   const base = isPlainName(branch) ? branch : 'its base branch';
   const conflict = `The pull request has conflicts with ${base}`;
-  return [`${conflict}: merge ${base} into its branch and resolve them first.`];
+  return `${conflict}: merge ${base} into its branch and resolve them first.`;
+}
+
+/**
+ * A message has only what its job does not know: reviews, and the changes of a workflow that does
+ * not name its job.
+ */
+function partsFor(
+  kind: RequestKind,
+  { command, target }: JobRequest,
+  context: Inputs['context'],
+): readonly ContextPart[] {
+  const requested = context === 'auto' ? automaticParts(command) : context;
+  if (requested === 'none') return [];
+  if (kind === 'create') return requested;
+
+  const hasNewChanges = command === undefined && target.type !== 'job';
+  return requested.filter((part) => part === 'review' || (hasNewChanges && isChangePart(part)));
+}
+
+function automaticParts(command: JobRequest['command']): readonly ContextPart[] {
+  if (command === undefined) return [];
+  return command.issueInEvent.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
+}
+
+const isChangePart = (part: ContextPart) => ['commits', 'files', 'diff'].includes(part);
+
+/** Changes start where those of the thread's last job end, but not those of a pull request. */
+export function continuesChanges(request: JobRequest, { inputs, event }: Session): boolean {
+  const hasChanges = partsFor('message', request, inputs.context).some(isChangePart);
+  const isAboutPull = pullRequestOf(request, event) !== undefined;
+  return request.target.type === 'continue' && hasChanges && !isAboutPull;
+}
+
+/**
+ * Describes an error of reading the context. Rethrows what is neither a SetupError nor GitHub's: a
+ * bug, or an abort.
+ */
+function asContextError(error: unknown): SetupError {
+  if (error instanceof SetupError) return error;
+
+  const permissions = text`\`contents: read\`, \`issues: read\`, and \`pull-requests: read\``;
+  const grant = text`Grant the job ${permissions}.`;
+  const call = { what: 'the request for `context`', grant, again: 'run again' };
+  const { happened, next } = explain(error, call);
+  return contextError(happened, sentences(next, text`Or remove that part from \`context\`.`));
 }

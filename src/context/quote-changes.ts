@@ -1,16 +1,16 @@
-import { shortId } from '../github/comparison.ts';
 /** Makes the block of a prompt that says what has changed. */
+import { shortId } from '../github/comparison.ts';
+import type { ContextPart } from '../inputs/fields.ts';
 import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 import type { ComparedChanges } from './compare.ts';
-import { listFiles } from './file-list.ts';
-import { fitPatches } from './patches.ts';
+import type { SelectedFiles } from './file-kinds.ts';
 import { quoteCommits } from './quote-commits.ts';
+import { fitPatches, listFiles } from './quote-files.ts';
 import type { End } from './range.ts';
-import { type ChangesWanted, needsFiles } from './selected-files.ts';
 
-export interface Changes {
+export interface QuotedChanges {
   block: string;
   /** Undefined for a repository that is hidden. */
   url: string | undefined;
@@ -20,47 +20,34 @@ export interface Changes {
   cut: Text | undefined;
 }
 
-export function hasChanges(changes: ComparedChanges, wanted: ChangesWanted): boolean {
-  const { totalCommits, completeUpTo, sent } = changes;
-  return needsFiles(wanted) ? sent.length > 0 || completeUpTo !== undefined : totalCommits > 0;
-}
-
 export function quoteChanges(
-  changes: ComparedChanges,
-  wanted: ChangesWanted,
+  changes: ComparedChanges & SelectedFiles,
+  parts: readonly ContextPart[],
   serverUrl: string,
-): Changes {
-  const { commits, totalCommits, sent, notSent, mergeBase, head, isHidden } = changes;
-  const { parts } = wanted;
-  const blocks: string[] = [];
-  const notes: string[] = [];
+): QuotedChanges {
+  const { commits, totalCommits, sent, notSent, mergeBase, head } = changes;
+  const url = pageOf(changes, serverUrl);
+  const hasFiles = parts.includes('files') || parts.includes('diff');
+  const cut = hasFiles ? whatWasCut(changes) : undefined;
 
+  const paragraphs = [headline(changes, url), cut ? `(${toMarkdown(cut)})` : ''];
+  const notes: string[] = [];
   if (parts.includes('commits')) {
-    blocks.push(fenced('Commits, newest first:', quoteCommits(commits, totalCommits)));
+    paragraphs.push(fenced('Commits, newest first:', quoteCommits(commits, totalCommits)));
   }
-  if (parts.includes('files') || parts.includes('diff')) {
+  if (hasFiles) {
     const heading = 'Files (A added, C copied, D deleted, M modified, R renamed):';
-    blocks.push(fenced(heading, listFiles(sent)));
+    paragraphs.push(fenced(heading, listFiles(sent)));
     notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
   }
   if (parts.includes('diff')) {
     const { lines, leftOut } = fitPatches(sent);
-    blocks.push(fenced('Diff:', lines));
+    paragraphs.push(fenced('Diff:', lines));
     if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
   }
 
-  // A hidden repository has no page that readers of the pull request could open.
-  const url = isHidden ? undefined : urlOf(changes, serverUrl);
-  const headline = `${headLine(changes, wanted)} ${url ?? ''}`.trim();
-  const cut = whatWasCut(changes);
-  const paragraphs = [headline, cut ? `(${toMarkdown(cut)})` : '', ...blocks, notes.join('\n')];
-  return {
-    block: paragraphs.filter((each) => each !== '').join('\n\n'),
-    url,
-    base: mergeBase,
-    head: head.revision,
-    cut,
-  };
+  const block = [...paragraphs, notes.join('\n')].filter((each) => each !== '').join('\n\n');
+  return { block, url, base: mergeBase, head: head.revision, cut };
 }
 
 function fenced(heading: string, quote: string): string {
@@ -71,23 +58,34 @@ function fenced(heading: string, quote: string): string {
 function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefined {
   if (completeUpTo === undefined) return undefined;
 
-  const listed = isHidden
-    ? 'only some of the changed files'
-    : text`the changed files only up to ${code(completeUpTo)}`;
-  return text`GitHub lists ${listed}. Other files may have changed, too, and are missing in the request.`;
+  const listed = isHidden ? 'only some files' : text`the files only up to ${code(completeUpTo)}`;
+  return text`GitHub lists ${listed}. What else has changed is missing in the request.`;
+}
+
+/**
+ * The URL contains commits rather than names, because anybody chooses the name of a branch. A
+ * hidden repository has no page that readers of the pull request could open.
+ */
+function pageOf(
+  { repository, mergeBase, head, isHidden }: ComparedChanges,
+  serverUrl: string,
+): string | undefined {
+  return isHidden
+    ? undefined
+    : `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
 }
 
 /** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
-function headLine(changes: ComparedChanges, { paths }: ChangesWanted): string {
-  const { repository, base, mergeBase, head, isSinceRecord, totalCommits, files, selected } =
-    changes;
+function headline(changes: ComparedChanges & SelectedFiles, url: string | undefined): string {
+  const { repository, base, mergeBase, head, isSinceRecord, files, selected } = changes;
   const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
   const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;
 
   const atLeast = changes.completeUpTo === undefined ? '' : 'at least ';
-  const ofThem = paths === undefined ? '' : ` (${selected.length} in \`paths\`)`;
+  const ofThem = selected.length === files.length ? '' : ` (${selected.length} in \`paths\`)`;
   const size = `${atLeast}${counted(files.length, 'file')}${ofThem}`;
-  return `Changes in ${repository} ${ends}: ${counted(totalCommits, 'commit')}, ${size}.`;
+  const commits = counted(changes.totalCommits, 'commit');
+  return `Changes in ${repository} ${ends}: ${commits}, ${size}. ${url ?? ''}`.trim();
 }
 
 export const SINCE_LAST_JOB = 'since the last job of this thread';
@@ -99,9 +97,3 @@ function endName({ name = '' }: End, commit: string): string {
 
 /** People choose the names of branches. What could be a sentence must stand in a fence. */
 export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);
-
-/** The URL contains commits rather than names, because anybody chooses the name of a branch. */
-function urlOf({ repository, mergeBase, head, pull }: ComparedChanges, serverUrl: string): string {
-  const page = pull === undefined ? `compare/${mergeBase}...${head.revision}` : `pull/${pull}`;
-  return `${serverUrl}/${repository}/${page}`;
-}

@@ -11,20 +11,10 @@ const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
 const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
 
-const ADDRESS = String.raw`<[^\s<>@]+@[^\s<>@]+>`;
-const BARE_ADDRESS = String.raw`[^\s<>@]+@[^\s<>@]+\.[a-z]{2,}`;
-/** A key with addresses of people, or with an ID for tools, and the line below a squash. */
-const TRAILER = new RegExp(
-  [
-    String.raw`^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:(?:[^<>\n]*${ADDRESS})+(?:[ \t]*\([^()\n]*\))?[,;]?$`,
-    String.raw`^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:[ \t]*${BARE_ADDRESS}(?:[,; \t].*@.*)?$`,
-    String.raw`^(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*$`,
-    '^-{9}$',
-  ].join('|'),
-  'gim',
-);
-/** In a sentence, the name of the person stays. */
-const ADDRESS_OF_NAME = new RegExp(` ?${ADDRESS}`, 'g');
+/** A key, names, and an address at the end of the line. */
+const TRAILER = /^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:.*[^\s<>@]@[^\s<>@]+\.[a-z]{2,}>?$/gim;
+/** IDs for tools, and the line below a squash. */
+const FOR_TOOLS = /^(?:(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*|-{9})$/gim;
 
 /** The newest commits first: the subjects of all, then as many bodies as have room. */
 export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: number): string {
@@ -62,7 +52,7 @@ function partsOf(message: string) {
   const [title = '', ...lines] = message.slice(start.length).split('\n');
   const number = pull === undefined ? '' : ` (#${pull})`;
 
-  const subject = title.replace(ADDRESS_OF_NAME, '').trim() + number;
+  const subject = title.trim() + number;
   return { subject: subject.trim(), body: wordsIn(lines.join('\n').trim()) };
 }
 
@@ -72,10 +62,7 @@ function wordsIn(body: string): string {
 
   return withoutHtmlComments(body)
     .replace(TRAILER, '')
-    .replace(ADDRESS_OF_NAME, '')
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
+    .replace(FOR_TOOLS, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,10 +1,10 @@
 /** Finds the two ends of the changes that a request is about. */
 import type { Session } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import { fetchPullRequest } from '../github/pull-requests.ts';
 import type { JobRequest } from '../job-request.ts';
-import { code, text } from '../text/sentence.ts';
-import { contextError } from './context-error.ts';
-import { changesInEvent } from './event-changes.ts';
+import { membersOf } from '../text/json.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { commitOf, tagBefore } from './git.ts';
 
 /** A branch, tag, or commit at which changes start or end. */
@@ -23,30 +23,22 @@ export interface ChangeRange {
   head: End;
   /** A record in the thread names `base`. */
   isSinceRecord: boolean;
-  /** The pull request that consists of exactly these changes. */
-  pull: number | undefined;
   /** Who reads the logs of the run may not read the repository: they show only its name. */
   isHidden: boolean;
 }
 
-/**
- * `recordedStart` is the commit up to which the jobs of the thread have the changes. A command on
- * an issue has no changes.
- */
+/** `recordedStart`: the commit up to which the jobs of the thread have the changes. */
 export async function findRange(
   request: JobRequest,
   session: Session,
-  recordedStart?: string,
-): Promise<ChangeRange | undefined> {
-  const isOnIssue = request.command?.issueInEvent.isPullRequest === false;
-  if (isOnIssue) return undefined;
-
-  const end = await endOfChanges(request, session);
-  const start = await namedStart(recordedStart, end.repository, session);
+  recordedStart: string | undefined,
+): Promise<ChangeRange> {
+  const { start, ...end } = await endOfChanges(request, session);
   const isSinceRecord = recordedStart !== undefined;
-  if (start !== undefined) return { ...end, base: start, isSinceRecord, pull: undefined };
-
-  const base = end.base ?? (await startInEvent(request, session));
+  const named = isSinceRecord
+    ? { revision: recordedStart }
+    : await diffBase(end.repository, session);
+  const base = named ?? start ?? (await startInEvent(request, session));
   return { ...end, base, isSinceRecord };
 }
 
@@ -59,56 +51,59 @@ export function pullRequestOf(
 }
 
 /** Only a pull request says where its changes start. */
-type LastCommit = Omit<ChangeRange, 'base' | 'isSinceRecord'> & { base?: End };
-
 async function endOfChanges(
   request: JobRequest,
   { event, run, openGitHub }: Session,
-): Promise<LastCommit> {
+): Promise<Pick<ChangeRange, 'repository' | 'isHidden' | 'head'> & { start?: End }> {
   const { source } = request;
   if (source !== undefined) {
     const { fullName: repository, isHidden, head: revision, defaultBranch: name } = source;
-    return { repository, isHidden, head: { revision, name }, pull: undefined };
+    return { repository, isHidden, head: { revision, name } };
   }
 
   const own = { repository: run.repository.fullName, isHidden: false };
   const number = pullRequestOf(request, event);
-  if (number === undefined) return { ...own, head: endInEvent(event, run), pull: undefined };
+  if (number === undefined) return { ...own, head: endInEvent(event, run) };
 
-  const pull = await fetchPullRequest(await openGitHub(), { number });
-  const head = { revision: pull.head, name: pull.ownBranch };
-  return { ...own, head, pull: number, base: { revision: pull.base, name: pull.base } };
+  const { head, ownBranch, base } = await fetchPullRequest(await openGitHub(), { number });
+  const start = { revision: base, name: base };
+  return { ...own, head: { revision: head, name: ownBranch }, start };
 }
 
-/** Conditions for workflows, by event: the commit is of the repository itself. */
-const IS_OWN = new Map([
+/**
+ * Events about a commit on which another workflow or app has worked, and the condition for a
+ * workflow that it is not of a fork. A status does not say where its commit is from.
+ */
+const IS_OWN_COMMIT = new Map([
   ['workflow_run', 'github.event.workflow_run.head_repository.full_name == github.repository'],
   ['check_suite', 'github.event.check_suite.head_branch'],
   ['check_run', 'github.event.check_run.check_suite.head_branch'],
+  ['status', undefined],
 ]);
 
 function endInEvent(event: Session['event'], run: Session['run']): End {
-  const { about, tag, branch } = changesInEvent(event);
-  if (about === undefined) return { revision: run.commit, name: tag ?? branch };
-  if (about.commit && about.branch) return { revision: about.commit, name: about.branch };
+  const { name, payload } = event;
+  const { tag, branch } = changesInEvent(event);
+  if (!IS_OWN_COMMIT.has(name)) return { revision: run.commit, name: tag ?? branch };
 
-  const condition = IS_OWN.get(event.name);
+  const revision = textAt(payload, `${name}.head_sha`);
+  const suite = name === 'check_run' ? 'check_run.check_suite' : name;
+  const ownBranch = textAt(payload, `${suite}.head_branch`);
+  const repository = textAt(payload, `${name}.head_repository.full_name`);
+  const isOfFork = name === 'workflow_run' && repository !== run.repository.fullName;
+  if (revision && ownBranch && !isOfFork) return { revision, name: ownBranch };
+
+  const condition = IS_OWN_COMMIT.get(name);
   throw contextError(
-    text`The event ${code(event.name)} can be about a commit of a fork, which anybody may have written.`,
+    text`The event ${code(name)} can be about a commit of a fork, which anybody may have written.`,
     condition === undefined
       ? text`Start the workflow with \`push\` or \`workflow_run\` instead.`
       : text`Add this line to the job: ${code(`if: ${condition}`)}`,
   );
 }
 
-/** The start that a record names, or else `diff-base`. */
-async function namedStart(
-  recorded: string | undefined,
-  repository: string,
-  session: Session,
-): Promise<End | undefined> {
+async function diffBase(repository: string, session: Session): Promise<End | undefined> {
   const { 'diff-base': name } = session.inputs;
-  if (recorded !== undefined) return { revision: recorded };
   if (name === undefined) return undefined;
 
   // Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository.
@@ -125,16 +120,63 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
   if (tag === undefined)
     throw contextError(
       text`The event ${code(event.name)} does not indicate where the changes start.`,
-      text`Set \`diff-base\` to a branch, tag, or commit, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+      text`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`,
     );
 
   const previous = await tagBefore(tag, session);
   if (previous === undefined)
     throw contextError(
-      text`The checkout has no tag before ${code(tag)} of the same package, so nothing indicates where the changes start.`,
-      text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`. For a first release, set \`diff-base\` once.`,
+      text`The checkout has no tag before ${code(tag)} of the same package, to start at.`,
+      sentences(
+        text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
+        text`For a first release, set \`diff-base\` once.`,
+      ),
     );
 
   publisher.info(text`The changes start at ${code(previous.name)}, the tag before ${code(tag)}.`);
   return previous;
+}
+
+export function contextError(happened: Text, next: Text): SetupError {
+  return new SetupError({ title: 'Could not read the context', happened, next });
+}
+
+/** What an event says of the commits that it is about. */
+export function changesInEvent({ payload }: Session['event']) {
+  const ref = textAt(payload, 'ref');
+  const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? '') ?? [];
+  const pushedTag = kind === 'tags' ? refName : undefined;
+  const createdTag = textAt(payload, 'ref_type') === 'tag' ? ref : undefined;
+  const tag = textAt(payload, 'release.tag_name') ?? createdTag ?? pushedTag;
+
+  const pull = valueAt(payload, 'pull_request.number');
+  return {
+    pull: typeof pull === 'number' ? pull : undefined,
+    branch: kind === 'heads' ? refName : undefined,
+    tag,
+    /** The commit or branch at which the changes start. On a tag, there is none. */
+    base: tag === undefined ? baseIn(payload) : undefined,
+    /** The push replaced commits, so `base` may not be in the repository any more. */
+    isForced: valueAt(payload, 'forced') === true,
+    isDeleted: valueAt(payload, 'deleted') === true,
+  };
+}
+
+function baseIn(payload: unknown): string | undefined {
+  const before = textAt(payload, 'before');
+  // A new branch starts at zeros.
+  const isNew = before !== undefined && !/[^0]/.test(before);
+  if (isNew) return textAt(payload, 'repository.default_branch');
+  return before ?? textAt(payload, 'merge_group.base_sha');
+}
+
+/** `path`: the names of members, such as `release.tag_name`. */
+function valueAt(json: unknown, path: string): unknown {
+  return path.split('.').reduce((value, key) => membersOf(value)[key], json);
+}
+
+/** What is not readable counts as missing, because most runs need only a part of the event. */
+function textAt(json: unknown, path: string): string | undefined {
+  const value = valueAt(json, path);
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

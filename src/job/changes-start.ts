@@ -1,5 +1,5 @@
-import { continuesChanges } from '../context/parts.ts';
 import type { Prompt } from '../context/prompt.ts';
+import { continuesChanges } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';

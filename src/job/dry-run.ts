@@ -1,5 +1,4 @@
-import { continuesChanges } from '../context/parts.ts';
-import { PromptReader } from '../context/prompt.ts';
+import { continuesChanges, PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import type { JobRequest } from '../job-request.ts';
 import { toLog } from '../text/markdown.ts';

@@ -1,24 +1,16 @@
 import { shortId } from '../github/comparison.ts';
-import { hasJob } from '../job-end.ts';
 import type { Command } from '../job-request.ts';
 import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import {
-  code,
-  counted,
-  link,
-  roughDuration,
-  sentences,
-  type Text,
-  text,
-} from '../text/sentence.ts';
+import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
-import type { JobReport } from './job-report.ts';
+import type { JobReport } from './job-end.ts';
+import { hasJob } from './job-end.ts';
 import type { Audience } from './next-steps.ts';
 import {
   isElsewhere,
@@ -89,8 +81,8 @@ function noChanges({ commit, run }: Reader): Text {
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, pull, prLink }: JobReport): string | undefined {
-  return requestState === 'ended' ? (pull?.url ?? prLink) : undefined;
+function shownLink({ requestState, pull, job }: JobReport): string | undefined {
+  return requestState === 'ended' ? (pull?.url ?? job?.prLink) : undefined;
 }
 
 function annotationFor(report: JobReport, reader: Reader): Annotation {
@@ -168,7 +160,7 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
 
   return [
     commentFact(comment?.url),
-    hasWaited ? [roughDuration(durationMs)] : [],
+    hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
   ];
@@ -209,7 +201,7 @@ export function jobOutputs(report: JobReport): Outputs {
     'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,
-    headline: report.prLink === undefined ? title : `${title}: ${report.prLink}`,
+    headline: job?.prLink === undefined ? title : `${title}: ${job.prLink}`,
   };
 }
 
@@ -218,9 +210,9 @@ export function jobOutputs(report: JobReport): Outputs {
  * follow-up.
  */
 function currentLink(report: JobReport): string | undefined {
-  const { requestState, job, prLink, earlier } = report;
+  const { requestState, job, earlier } = report;
   if (!hasJob(report)) return undefined;
 
   const isFinal = requestState === 'ended' || job?.unusableLink !== undefined;
-  return isFinal ? prLink : (prLink ?? earlier?.prLink);
+  return job?.prLink ?? (isFinal ? undefined : earlier?.prLink);
 }

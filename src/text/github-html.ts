@@ -26,13 +26,11 @@ export function markdownOf(html: string): string {
   return withoutInvisible(joined(tree.dom.flatMap(piecesOf)));
 }
 
-/** What is deeper is left out, so that recursion ends. */
-const MAX_DEPTH = 100;
 /**
- * Where a page has more open elements, for which the parser takes quadratic time, the rest of it is
- * left out.
+ * Where more elements are open, the rest of the page is left out, so that recursion ends, and the
+ * parser is fast.
  */
-const MAX_OPEN = 10_000;
+const MAX_DEPTH = 100;
 
 class ShallowTree extends DomHandler {
   private depth = 0;
@@ -45,20 +43,14 @@ class ShallowTree extends DomHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.depth += 1;
-    if (this.depth <= MAX_DEPTH) super.onopentag(name, attributes);
-    if (this.depth > MAX_OPEN) this.source?.pause();
-  }
-
-  override ontext(text: string): void {
-    if (this.depth <= MAX_DEPTH) super.ontext(text);
+    if (this.depth > MAX_DEPTH) this.source?.pause();
+    else super.onopentag(name, attributes);
   }
 
   override onclosetag(): void {
-    if (this.depth <= MAX_DEPTH) super.onclosetag();
     this.depth -= 1;
+    super.onclosetag();
   }
-
-  override oncomment(): void {}
 }
 
 const UNSEEN = ['rp', 'script', 'style', 'template'];
@@ -265,10 +257,9 @@ function row(element: Element): Piece {
   return line(isHead ? `${bars}\n|${' --- |'.repeat(cells.length)}` : bars);
 }
 
-function isIn(names: readonly string[], element: Element): boolean {
-  for (let node = element.parent; node !== null; node = node.parent)
-    if (isElement(node) && names.includes(node.name)) return true;
-  return false;
+function isIn(names: readonly string[], { parent }: Element): boolean {
+  if (parent === null || !isElement(parent)) return false;
+  return names.includes(parent.name) || isIn(names, parent);
 }
 
 /** GitHub names the grammar of a block, such as `source-js`. */
@@ -305,8 +296,7 @@ function codeOfLines(cells: readonly Element[], element: Element): Piece {
     return code(lines.map((each, index) => signs[index] + each).join('\n'), 'diff', element);
 
   // GitHub puts a space before and after each line of a file.
-  const isPadded = lines.every((each) => each.trim() === '' || /^ .* $/s.test(each));
-  const shown = isPadded ? lines.map((each) => each.slice(1).trimEnd()) : lines;
+  const shown = lines.map((each) => each.replace(/^ (.*) $/s, '$1').trimEnd());
   return code(shown.join('\n'), undefined, element);
 }
 

@@ -44,32 +44,24 @@ export function counted(count: number, thing: string): string {
   return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Such as `8 s`, `2 min 5 s`, `1 h 30 min`, or `3 d`. */
+/** Such as `8 s`, `60 min`, or `3 h 20 min`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
-  const inUnits = (size: number, unit: string, part: number, partUnit: string) => {
-    const rest = Math.floor((seconds % size) / part);
-    return `${Math.floor(seconds / size)} ${unit}${rest === 0 ? '' : ` ${rest} ${partUnit}`}`;
-  };
-
   if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3_600) return inUnits(60, 'min', 1, 's');
-  return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');
-}
 
-/** Such as `8 s`, `60 min`, or `3 h 20 min`. */
-export function roughDuration(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  if (ms < 60_000) return duration(ms);
-  return minutes < 120 ? `${minutes} min` : duration(minutes * 60_000);
-}
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 120) return `${minutes} min`;
 
-/** Such as `10:15 UTC`. */
-export function clockTime(ms: number): string {
-  return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`;
 }
 
 /** Such as `2026-11-21 10:15 UTC`. The year must have four digits. */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Such as `10:15 UTC`. */
+export function clockTime(ms: number): string {
+  return moment(ms).slice(11);
 }

@@ -1,6 +1,6 @@
 /** Changes as GitHub has compared them. */
 import type { ComparedChanges } from '../../src/context/compare.ts';
-import { selectFiles } from '../../src/context/selected-files.ts';
+import { type SelectedFiles, selectFiles } from '../../src/context/file-kinds.ts';
 import type { ChangedFile, ComparedCommit } from '../../src/github/comparison.ts';
 
 export const commit = (message: string, id = 'c'.repeat(40)): ComparedCommit => ({
@@ -15,14 +15,13 @@ export function compared(
   files: readonly ChangedFile[],
   more: Partial<ComparedChanges> = {},
   paths?: string[],
-): ComparedChanges {
+): ComparedChanges & SelectedFiles {
   const { commits = [commit('One')] } = more;
   return {
     repository: 'octo-org/docs',
     base: { revision: 'b'.repeat(40) },
     head: { revision: 'd'.repeat(40) },
     isSinceRecord: false,
-    pull: undefined,
     isHidden: false,
     mergeBase: 'b'.repeat(40),
     files: [...files],
@@ -42,16 +41,5 @@ export const changed = (filename: string, more: Partial<ChangedFile> = {}): Chan
   ...more,
 });
 
-export const noLines = { patch: undefined, changes: 0 };
-
 export const renamed = (from: string, filename: string, more: Partial<ChangedFile> = {}) =>
   changed(filename, { status: 'renamed', previous_filename: from, ...more });
-
-/** A file with a patch of that many characters. Each line ends with its number. */
-export function sized(path: string, size: number): ChangedFile {
-  const lines = Array.from(
-    { length: Math.ceil(size / 50) },
-    (_, index) => `+${String(index).padStart(48, 'x')}`,
-  );
-  return changed(path, { patch: lines.join('\n').slice(0, size), changes: lines.length });
-}

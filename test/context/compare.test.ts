@@ -6,14 +6,24 @@ import { githubError } from '../github/errors.ts';
 
 const nameOf = (index: number) => `f${String(index).padStart(4, '0')}`;
 const commitOf = (index: number) => `c${index}`;
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
-const isShort = ({ files }: Comparison) => files.length < 300;
+interface History {
+  /** Numbers of the files that each commit of a line changes. */
+  changes: readonly (readonly number[])[];
+  /** Commits whose comparison starts elsewhere, or fails. */
+  merged?: readonly string[];
+  broken?: readonly string[];
+}
 
-/** What each commit of a line changes: the numbers of files. Compares like GitHub, whose list ends after 300 files. */
-function historyOf(changes: readonly (readonly number[])[], merged: readonly string[] = []) {
+/** Compares like GitHub, whose list ends after 300 files. */
+async function compareAll({ changes, merged = [], broken = [] }: History) {
   const requests: string[] = [];
   const compare = async (base: string, head: string): Promise<Comparison> => {
-    requests.push(`${base}...${head}`);
+    const range = `${base}...${head}`;
+    requests.push(range);
+    if (broken.includes(range)) throw githubError(502, 'Broken');
+
     const [from, to] = [base, head].map((id) => Number(id.slice(1))) as [number, number];
     const names = new Set(changes.slice(from, to).flat().map(nameOf));
     const files = [...names].sort().map((filename) => ({ filename, status: 'modified' }));
@@ -31,54 +41,42 @@ function historyOf(changes: readonly (readonly number[])[], merged: readonly str
     };
   };
 
-  const read = async (isListed = isShort) => {
-    const head = commitOf(changes.length);
-    const first = await compare(commitOf(0), head);
-    const whole = await wholeComparison(first, head, compare, isListed);
-    return { ...whole, requests: requests.length };
-  };
-  return { compare, read, requests };
+  const whole = await wholeComparison(commitOf(0), commitOf(changes.length), compare);
+  return { ...whole, names: whole.files.map(({ filename }) => filename), requests };
 }
 
-const numbers = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
-
 test('a full comparison is made of the comparisons of its halves', async () => {
-  const { read, requests } = historyOf([numbers(0, 200), numbers(150, 200), numbers(300, 90)]);
+  const changes = [numbers(0, 200), numbers(150, 200), numbers(300, 90)];
 
-  const whole = await read();
+  const { requests, names, completeUpTo, commits } = await compareAll({ changes });
 
   expect(requests).toEqual(['c0...c3', 'c0...c1', 'c1...c3']);
-  expect(whole.files.map(({ filename }) => filename)).toEqual(numbers(0, 390).map(nameOf));
-  expect(whole.completeUpTo).toBeUndefined();
-  expect(whole.commits.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
+  expect(names).toEqual(numbers(0, 390).map(nameOf));
+  expect(completeUpTo).toBeUndefined();
+  expect(commits.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
 });
 
-test.each<[what: string, merged: string[], changes: number[][]]>([
-  ['one commit has changed them all', [], [numbers(0, 400)]],
-  ['the base was merged into the branch', ['c1'], [numbers(0, 200), numbers(200, 200)]],
-])('a full comparison remains as it is if %s', async (_, merged, changes) => {
-  const whole = await historyOf(changes, merged).read();
+const TWO = [numbers(0, 200), numbers(200, 200)];
 
-  expect(whole.completeUpTo).toBe(nameOf(299));
-  expect(whole.files).toHaveLength(300);
+test.each<[what: string, History]>([
+  ['one commit has changed them all', { changes: [numbers(0, 400)] }],
+  ['the base was merged into the branch', { changes: TWO, merged: ['c1'] }],
+  ['GitHub does not compare the older half', { changes: TWO, broken: ['c0...c1'] }],
+  ['GitHub does not compare the younger half', { changes: TWO, broken: ['c1...c2'] }],
+])('a full comparison remains as it is if %s', async (_, history) => {
+  const { names, completeUpTo } = await compareAll(history);
+
+  expect(completeUpTo).toBe(nameOf(299));
+  expect(names).toHaveLength(300);
 });
 
-test('a full comparison remains as it is if GitHub does not compare a half', async () => {
-  const { compare } = historyOf([numbers(0, 200), numbers(200, 200)]);
-  const first = await compare('c0', 'c2');
-  const broken = () => Promise.reject(githubError(502, 'Broken'));
+test('a list that is complete is not split', async () => {
+  const { requests, completeUpTo } = await compareAll({
+    changes: [numbers(0, 200), numbers(9, 290)],
+  });
 
-  const whole = await wholeComparison(first, 'c2', broken, isShort);
-
-  expect(whole.completeUpTo).toBe(nameOf(299));
-});
-
-test('a list that is complete, or long enough, is not split', async () => {
-  const short = await historyOf([numbers(0, 299)]).read();
-  const enough = await historyOf([numbers(0, 200), numbers(200, 200)]).read(() => true);
-
-  for (const whole of [short, enough])
-    expect(whole).toMatchObject({ requests: 1, completeUpTo: undefined });
+  expect(requests).toHaveLength(1);
+  expect(completeUpTo).toBeUndefined();
 });
 
 test('all files up to the path that is named are in the list, whatever the commits changed', async () => {
@@ -88,14 +86,12 @@ test('all files up to the path that is named are in the list, whatever the commi
 
   await fc.assert(
     fc.asyncProperty(fc.array(commit, { minLength: 1, maxLength: 12 }), async (changes) => {
-      const { files, completeUpTo = '~', requests } = await historyOf(changes).read();
+      const { names, completeUpTo = '~', requests } = await compareAll({ changes });
 
       const changed = [...new Set(changes.flat())].map(nameOf).sort();
-      const listed = files.map(({ filename }) => filename);
-      expect(listed.filter((name) => name <= completeUpTo)).toEqual(
-        changed.filter((name) => name <= completeUpTo),
-      );
-      expect(requests).toBeLessThanOrEqual(9);
+      const upTo = (list: string[]) => list.filter((name) => name <= completeUpTo);
+      expect(upTo(names)).toEqual(upTo(changed));
+      expect(requests.length).toBeLessThanOrEqual(7);
     }),
   );
 });
@@ -121,16 +117,24 @@ test.each<[earlier: string, later: string, united: string[]]>([
   expect(fields(united)).toEqual(expected);
 });
 
-test('the lines of a file in both halves follow one another, and missing ones are named', () => {
-  const [earlier, later] = [
-    { ...file('modified a'), patch: '@@ one' },
-    { ...file('modified a'), patch: undefined, changes: 30_000 },
-  ];
+test.each<[later: Partial<ChangedFile>, united: Partial<ChangedFile>]>([
+  [
+    { patch: '@@ two', changes: 2 },
+    { patch: '@@ one\n@@ two', changes: 3 },
+  ],
+  [
+    { patch: undefined, changes: 0 },
+    { patch: '@@ one', changes: 1 },
+  ],
+  // With the lines of one half alone, nobody would see that others are missing.
+  [
+    { patch: undefined, changes: 30_000 },
+    { patch: undefined, changes: 30_001 },
+  ],
+])('the lines of a file in both halves follow one another: %j', (later, expected) => {
+  const earlier = { ...file('modified a'), patch: '@@ one' };
 
-  const [united] = unitedFiles([earlier, later]);
+  const [united] = unitedFiles([earlier, { ...file('modified a'), ...later }]);
 
-  expect(united).toMatchObject({
-    patch: '@@ one\n(30,000 changed lines, not shown by GitHub)',
-    changes: 30_001,
-  });
+  expect(united).toMatchObject(expected);
 });

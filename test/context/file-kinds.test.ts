@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { kindOf } from '../../src/context/file-kinds.ts';
+import { kindOf, selectFiles } from '../../src/context/file-kinds.ts';
+import { changed, renamed } from './changed-files.ts';
 
 test.each([
   [
@@ -26,4 +27,29 @@ test.each([
   ],
 ])('these are files of the kind %s: %s', (kind, paths) => {
   expect(paths.split(' ').filter((path) => kindOf(path) !== kind)).toEqual([]);
+});
+
+test('people’s files come first, and what never goes along is counted for its true reason', () => {
+  const files = [
+    changed('go.mod'),
+    changed('app/.env'),
+    renamed('.npmrc', 'shown.txt'),
+    changed('package-lock.json'),
+    changed('a_test.go'),
+    changed('kept.md'),
+  ];
+
+  const { selected, sent, notSent } = selectFiles(files, undefined);
+
+  expect(selected).toEqual(files);
+  expect(sent.map(({ filename }) => filename)).toEqual(['kept.md', 'a_test.go', 'go.mod']);
+  expect(notSent).toEqual(['2 files whose names suggest secrets', '1 lock or generated file']);
+});
+
+test('`paths` select files by either name', () => {
+  const files = [changed('src/a.ts'), changed('lib/b.ts'), renamed('src/c.ts', 'd.ts')];
+
+  const { sent } = selectFiles(files, ['src/**']);
+
+  expect(sent.map(({ filename }) => filename)).toEqual(['src/a.ts', 'd.ts']);
 });

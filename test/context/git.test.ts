@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, type GitDeps, tagBefore, textBeforeVersion } from '../../src/context/git.ts';
+import { commitOf, tagBefore, versionIn } from '../../src/context/git.ts';
+import type { Session } from '../../src/environment.ts';
 import { makeRepository } from './repository.ts';
 
 const repository = makeRepository();
 afterAll(() => repository[Symbol.dispose]());
 
-const inFolder = (workspace: string, more: Partial<GitDeps['programs']> = {}): GitDeps => ({
-  folders: { workspace, temp: undefined },
-  programs: { load: () => import('@actions/exec'), env: process.env, ...more },
-});
-const deps = inFolder(repository.folder);
+const inFolder = (workspace: string, more: object = {}) => {
+  const programs = { load: () => import('@actions/exec'), env: process.env, ...more };
+  return { folders: { workspace }, programs } as unknown as Session;
+};
+const session = inFolder(repository.folder);
 
 /** Makes a history of its own in which each tag has a commit, unless it is on that of the tag before it: `v1.2.3 + v1`. */
 function importTags(list: string): string {
@@ -46,17 +47,17 @@ test.each<[tags: string, start: string | undefined]>([
   // Two tags on one commit.
   ['v1.1.0, v1.2.0-rc.3 + v1.2.0, v1.3.0', 'v1.2.0'],
   ['v1.1.0, v1.2.0 + v1.2.0-rc.3', 'v1.1.0'],
-  // Tags of the newest major version move.
-  ['v1.2.3 + v1, v1.2.4', 'v1.2.3'],
   ['v1.2.3, v1.2.4 + v1 + v1.2', 'v1.2.3'],
-  ['v1, v1.1', 'v1'],
+  ['v1.0.0, v1.1.0-SNAPSHOT, v1.1.0-nightly.20261126.1, v1.1.0.dev1, v1.1.0-Pre, v1.1.0', 'v1.0.0'],
+  ['v1.0.0, v1.1.0+build.5, v1.2.0', 'v1.1.0+build.5'],
+  ['2026.10, 2026.11', '2026.10'],
   ['2025-12-31-2, 2026-01-02-1', '2025-12-31-2'],
   // A tag without a version follows any tag.
   ['v1.0.0, core@2.0.0, nightly', 'core@2.0.0'],
 ])('of the tags %s, the last one starts at %s', async (tags, start) => {
   const tag = importTags(tags);
 
-  const before = await tagBefore(tag, deps);
+  const before = await tagBefore(tag, session);
 
   expect(before?.name).toBe(start);
   expect(before?.revision).toBe(start && repository.git('rev-parse', `${start}^{commit}`).trim());
@@ -66,7 +67,7 @@ test('the commit of an annotated tag is that of the release, and not the ID of t
   importTags('v1.0.0, v1.1.0');
   repository.git('tag', '--force', '-a', 'v1.0.0', '-m', 'v1.0.0', 'v1.0.0');
 
-  const before = await tagBefore('v1.1.0', deps);
+  const before = await tagBefore('v1.1.0', session);
 
   expect(before?.revision).toBe(repository.git('rev-parse', 'v1.0.0^{commit}').trim());
 });
@@ -76,7 +77,7 @@ test.each(['v9', '--all'])(
   async (tag) => {
     importTags('v1.0.0');
 
-    expect(await tagBefore(tag, deps)).toBeUndefined();
+    expect(await tagBefore(tag, session)).toBeUndefined();
   },
 );
 
@@ -88,17 +89,20 @@ test.each<[tag: string, prefix: string | undefined]>([
   ['sdk/v2/v2.1.0', 'sdk/v2/v'],
   ['REL_16_1', 'REL_'],
   ['nightly-2026-11-26', 'nightly-'],
+  ['base64-0.22.1', 'base64-'],
+  ['@acme/a2@7', '@acme/a2@'],
+  ['1.0.0-nightly.20261126.1', ''],
   ['latest', undefined],
   ['sha-1a2b3c4d', undefined],
 ])('the text before the version in %s is %j', (tag, prefix) => {
-  expect(textBeforeVersion(tag)).toBe(prefix);
+  expect(versionIn(tag).prefix).toBe(prefix);
 });
 
 test('a revision is resolved to a commit of the checkout, if there is one', async () => {
   importTags('v1, v2');
   repository.git('tag', '-a', 'v3', '-m', 'v3', 'v2');
   const commitsOf = (...revisions: string[]) =>
-    Promise.all(revisions.map((revision) => commitOf(revision, deps)));
+    Promise.all(revisions.map((revision) => commitOf(revision, session)));
 
   const [first, second] = await commitsOf('v1', 'v2');
 

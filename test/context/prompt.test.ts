@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { continuesChanges } from '../../src/context/parts.ts';
-import { PromptReader } from '../../src/context/prompt.ts';
+import { continuesChanges, PromptReader } from '../../src/context/prompt.ts';
 import type { Session } from '../../src/environment.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { Command, JobRequest } from '../../src/job-request.ts';
@@ -50,8 +49,7 @@ interface Setting {
   target?: Target['type'];
   command?: Command;
   event?: Session['event'];
-  /** `none`: the run has no thread. */
-  thread?: { reviewsSince?: number } | 'none';
+  reviewsSince?: number;
   isDryRun?: boolean;
   fault?: Error;
   /** How far the clock of the machine is ahead of GitHub's, in ms. */
@@ -98,8 +96,7 @@ function open({ context = 'auto', kind = 'create', target = 'new', ...setting }:
   } as unknown as JobRequest;
 
   const prompts = new PromptReader(request, session);
-  const { thread = { reviewsSince: 0 } } = setting;
-  const read = () => prompts.promptFor(kind, { thread: thread === 'none' ? undefined : thread });
+  const read = () => prompts.promptFor(kind, { reviewsSince: setting.reviewsSince });
   return { read, said, routes, prompts, request, session };
 }
 
@@ -142,13 +139,9 @@ test.each<[what: string, Setting, parts: string[]]>([
     { context: ['review', 'commits'], event: PULL, ...followUp, target: 'job' },
     ['reviewed'],
   ],
-  [
-    'reviews, for a new job without a thread',
-    { context: ['review'], thread: 'none' },
-    ['reviewed'],
-  ],
-  ['reviews before the last second', { context: ['review'], thread: readAfter(1_000) }, []],
-  ['reviews of that second', { context: ['review'], thread: readAfter(999) }, ['reviewed']],
+  ['reviews', { context: ['review'] }, ['reviewed']],
+  ['reviews before the last second', { context: ['review'], ...readAfter(1_000) }, []],
+  ['reviews of that second', { context: ['review'], ...readAfter(999) }, ['reviewed']],
 ])('a prompt has the parts that belong to its context: %s', async (_, setting, expected) => {
   const { parts, text, said } = await read(setting);
 
@@ -161,7 +154,7 @@ test.each<[what: string, Setting]>([
   ['a list', { context: ['thread', 'review'] }],
   ['`auto`', onPull],
 ])('a dry run leaves comments and reviews out, and the log says so: %s', async (_, setting) => {
-  const { parts, said } = await read({ ...setting, isDryRun: true, thread: 'none' });
+  const { parts, said } = await read({ ...setting, isDryRun: true });
 
   expect(said).toEqual([
     'context: comments and reviews left out, because a dry run does not read the thread.',
@@ -174,7 +167,11 @@ const DIFF: Setting = { context: ['diff'], event: PULL };
 
 test.each<[what: string, Setting, url: string | undefined]>([
   ['the thread', { ...LINK, ...DIFF }, 'https://github.test/o/r/issues/1'],
-  ['the changes', { ...LINK, ...DIFF, threadUrl: undefined }, 'https://h.test/o/r/pull/1'],
+  [
+    'the changes',
+    { ...LINK, ...DIFF, threadUrl: undefined },
+    `https://h.test/o/r/compare/${sha}...${sha}`,
+  ],
   ['the run', { ...LINK, threadUrl: undefined }, 'https://github.test/run/1'],
   ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { ...LINK, context: 'none' }, undefined],
@@ -196,21 +193,20 @@ test.each<[what: string, Setting, continues: boolean]>([
   ['a pull request', { event: PULL, target: 'continue' }, false],
   ['a command', { ...onPull, target: 'continue' }, false],
 ])('changes start where the last job ended only for %s: %j', async (_, setting, continues) => {
-  const { request, session, read } = open({ context: ['diff'], ...setting });
+  const { request, session } = open({ context: ['diff'], ...setting });
 
   expect(continuesChanges(request, session)).toBe(continues);
-  // The next run starts at the head of this one's changes.
-  if (setting.event) expect((await read()).head).toBe(setting.event === PULL ? undefined : sha);
 });
 
 test('changes are read once for each start', async () => {
   const { prompts, routes } = open({ context: ['files'], event: PUSHED, target: 'continue' });
   const start = '9'.repeat(40);
 
-  await prompts.whyNothingToDo(start);
+  await prompts.requireChanges(start);
   await prompts.promptFor('message', { changesStart: start });
-  await prompts.promptFor('create');
+  const { base, head } = await prompts.promptFor('create');
 
+  expect([base, head]).toEqual([sha, sha]);
   expect(routes).toEqual(['compare/{basehead}', 'compare/{basehead}']);
 });
 
@@ -227,8 +223,7 @@ test('if GitHub refuses, a list fails, and auto warns', async () => {
 
 const ONE_REVIEW = { included: 1, leftOut: 0, byBots: 0 };
 
-test.each<[what: string, Setting, comments: object | undefined]>([
-  ['none', onIssue, undefined],
+test.each<[what: string, Setting, comments: object]>([
   ['reviews', { context: ['review'] }, ONE_REVIEW],
   ['both', { context: ['thread', 'review'] }, { included: 2, leftOut: 1, byBots: 1 }],
   // The reviews are the first thing that is read.
@@ -239,14 +234,14 @@ test.each<[what: string, Setting, comments: object | undefined]>([
     const prompt = await read(setting);
 
     expect(prompt.comments).toEqual(comments);
-    expect(prompt.reviewsReadAt).toBe(comments && AT_NOON);
+    expect(prompt.reviewsReadAt).toBe(AT_NOON);
   },
 );
 
 test('an issue has no reviews, and the log says so', async () => {
-  const { said, comments } = await read({ ...onIssue, context: ['review'] });
+  const { said, reviewsReadAt } = await read({ ...onIssue, context: ['review'] });
 
-  expect(comments).toBeUndefined();
+  expect(reviewsReadAt).toBeUndefined();
   expect(said).toEqual([expect.stringContaining('#1 is an issue, which has no reviews.')]);
 });
 

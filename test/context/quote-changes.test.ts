@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGET } from '../../src/context/budget.ts';
 import type { ComparedChanges } from '../../src/context/compare.ts';
-import { kindOf } from '../../src/context/file-kinds.ts';
-import { CHANGE_PARTS, type ChangePart } from '../../src/context/parts.ts';
-import { hasChanges, quoteChanges } from '../../src/context/quote-changes.ts';
-import { namesOf } from '../../src/context/selected-files.ts';
+import { kindOf, namesOf } from '../../src/context/file-kinds.ts';
+import { quoteChanges } from '../../src/context/quote-changes.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
+import type { ContextPart } from '../../src/inputs/fields.ts';
 import { isSelected } from '../../src/inputs/globs.ts';
 import { wordsOf } from '../support/words.ts';
+import { textOf } from '../workflows/files.ts';
 import { changed, compared } from './changed-files.ts';
 
 interface Given extends Partial<ComparedChanges> {
-  parts?: readonly ChangePart[];
+  parts?: readonly ContextPart[];
   paths?: string[];
 }
 
@@ -20,13 +20,13 @@ interface Given extends Partial<ComparedChanges> {
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
   const { parts = ['diff'], paths, ...more } = given;
   const changes = compared(files, more, paths);
-  return quoteChanges(changes, { parts, paths }, 'https://github.test').block;
+  return quoteChanges(changes, parts, 'https://github.test').block;
 }
 
 test('the parts that are wanted follow one another, and the list of files stands once', () => {
   const files = [changed('README.md'), changed('yarn.lock')];
 
-  const text = quote(files, { parts: CHANGE_PARTS });
+  const text = quote(files, { parts: ['diff', 'files', 'commits'] });
   const listed = quote(files, { parts: ['files'] });
 
   expect(text).toMatch(/^Changes in .*Commits, .* One\n.*Files .*\nM\tREADME\.md\n.*Diff:.*\+two/s);
@@ -36,8 +36,8 @@ test('the parts that are wanted follow one another, and the list of files stands
 });
 
 test.each<[what: string, Given, head: string]>([
-  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 1 file. https://'],
-  ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file (1 in `paths`). '],
+  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
+  ['`paths`', { paths: ['*.md'] }, ': 1 commit, 2 files (1 in `paths`). '],
   ['a record', { isSinceRecord: true }, ', since the last job of this thread: 1 commit'],
   ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
   [
@@ -45,41 +45,51 @@ test.each<[what: string, Given, head: string]>([
     { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
     'to ddddddd: ',
   ],
-  ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 1 file. '],
+  ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 2 files. '],
 ])('the head of the block fits %s', (_, given, head) => {
-  expect(quote([changed('a.md')], given)).toContain(head);
+  expect(quote([changed('a.md'), changed('b.ts')], given)).toContain(head);
 });
 
 test.each([
-  [false, 'the changed files only up to secret.md'],
-  [true, 'only some of the changed files'],
+  [false, 'the files only up to secret.md'],
+  [true, 'only some files'],
 ])('if the source is hidden (%j), the log says that GitHub lists %s', (isHidden, listed) => {
   const changes = compared([changed('a.md')], { completeUpTo: 'secret.md', isHidden });
 
-  const { cut = [] } = quoteChanges(changes, { parts: ['files'] }, '');
+  const { cut, url } = quoteChanges(changes, ['files'], '');
 
-  expect(wordsOf(cut)).toMatch(new RegExp(`^GitHub lists ${listed}\\. `));
-  expect(wordsOf(cut).includes('secret')).toBe(!isHidden);
+  expect(wordsOf(cut)).toBe(
+    `GitHub lists ${listed}. What else has changed is missing in the request.`,
+  );
+  expect(url === undefined).toBe(isHidden);
+  expect(quoteChanges(changes, ['commits'], '').cut).toBeUndefined();
 });
 
-const LISTED = { parts: ['files'] } as const;
+test('the page on context shows changes as the agent gets them', () => {
+  const base = '3f1c2a9b7e60d84a51c9f2037be6d1845a90c3e2';
+  const files = [
+    changed('package-lock.json'),
+    changed('src/client.ts', {
+      patch: `@@ -2,3 +2,4 @@
+ export interface Options {
+   timeout?: number;
++  retries?: number;
+ }`,
+    }),
+    changed('src/old.ts', { status: 'removed' }),
+  ];
+  const changes = compared(files, {
+    repository: 'octo-org/sdk',
+    base: { revision: base },
+    mergeBase: base,
+    head: { revision: '8d04e7b1c6a95f2e3047d8b9a1c5e6f7230d4b98', name: 'main' },
+    isSinceRecord: true,
+    totalCommits: 2,
+  });
 
-test.each<[isChange: boolean, files: string[], Given]>([
-  [false, ['yarn.lock', '.env'], { ...LISTED, paths: ['yarn.lock', '.env'] }],
-  [false, ['a.md'], { parts: ['commits'], paths: ['docs/**'] }],
-  [false, [], { parts: ['commits'], commits: [] }],
-  [true, ['yarn.lock'], { parts: ['commits'] }],
-  // Files behind the end of the list may be in `paths`.
-  [true, ['a.md'], { ...LISTED, paths: ['x'], completeUpTo: 'a.md' }],
-])('that something has changed is %j for the files %j, and %j', (isChange, names, given) => {
-  const { parts = [], paths, ...more } = given;
-  const changes = compared(
-    names.map((name) => changed(name)),
-    more,
-    paths,
-  );
+  const { block } = quoteChanges(changes, ['diff'], 'https://github.com');
 
-  expect(hasChanges(changes, { parts, paths })).toBe(isChange);
+  expect(textOf('.github/docs/context.md')).toContain(`\n${block}\n`);
 });
 
 const anyPath = fc

@@ -58,7 +58,7 @@ test('branches that were merged into branches come last', () => {
 test.each([
   'Co-authored-by: A <a@example.com>',
   'Reviewers: a@example.com, b@example.com',
-  'Maintainer: A <a@example.com> (Example)',
+  'Thanks-to: a@example.com',
   'git-svn-id: https://svn.example.com/trunk@12 0123',
   '---------',
 ])('of a message, %j is dropped', (trailer) => {
@@ -74,12 +74,6 @@ test.each([
   '---',
 ])('of a message, %j stays', (line) => {
   expect(quote(`Subject\n\nBody.\n\n${line}`)).toContain(`    ${line}`);
-});
-
-test('in a sentence, only the address of a person is dropped', () => {
-  const text = quote('Subject\n\nThanks to Octo Cat <octo@example.com> and <Tabs> for core@1.2.0.');
-
-  expect(text).toContain('    Thanks to Octo Cat and <Tabs> for core@1.2.0.');
 });
 
 test('a subject that begins like a trailer is shown', () => {

@@ -85,12 +85,8 @@ const quotedLines = (more: Partial<CommentedLines>) =>
 test.each<[Partial<CommentedLines>, string]>([
   [{ start_line: 1 }, 'docs/a.md, lines 1 to 3'],
   [
-    { line: null, original_line: 9, original_start_line: 7, side: 'LEFT' },
+    { line: null, original_line: 9, side: 'LEFT' },
     'docs/a.md, line 9 of an earlier version, before the change',
-  ],
-  [
-    { line: null, original_line: 9, original_start_line: 7 },
-    'docs/a.md, lines 7 to 9 of an earlier version',
   ],
   [{ start_line: 10, start_side: 'LEFT', side: 'RIGHT' }, 'docs/a.md, line 3'],
   [{ line: null }, 'docs/a.md'],

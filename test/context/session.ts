@@ -13,7 +13,7 @@ interface Parts {
   now?: GitHubApi['now'];
   clock?: Session['clock'];
   /** The output of git for the last argument of a call. */
-  git?: Record<string, string>;
+  git?: Record<string, string> | undefined;
 }
 
 /** A push in the repository o/r. `said` are the notes and warnings of the run. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
@@ -186,7 +186,7 @@ test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
     { ...working, job: elsewhere, now: acceptedAt + 75 * MINUTE },
     [
       heading,
-      `Running for 1 h 15 min, checked at 11:15 UTC. ${result}`,
+      `Running for 75 min, checked at 11:15 UTC. ${result}`,
       'The pull request opens in [example/docs](https://code.example.org/example/docs).',
       withJob,
     ],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { CHANGE_PARTS } from '../../src/context/parts.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
 import { quoteChanges } from '../../src/context/quote-changes.ts';
 import { commit, compared } from '../context/changed-files.ts';
@@ -39,7 +38,7 @@ function changeBlock(filename: string, patch: string, message: string, branch = 
   ];
   const head = { revision: COMMIT, name: branch };
   const changes = compared(files, { commits: [commit(message, COMMIT)], mergeBase: COMMIT, head });
-  return quoteChanges(changes, { parts: CHANGE_PARTS }, '').block;
+  return quoteChanges(changes, ['commits', 'diff'], '').block;
 }
 
 const SINKS: [sink: string, blockWith: (value: string) => string | Promise<string>][] = [
