@@ -2,7 +2,7 @@ import type { Session } from '../environment.ts';
 import { explain } from '../github/explain.ts';
 import type { JobRequest } from '../job-request.ts';
 import { announcement } from '../result/job-comments.ts';
-import type { JobReport } from '../result/job-report.ts';
+import type { JobReport } from '../result/job-end.ts';
 import { code, text } from '../text/sentence.ts';
 import { newRecord, type ThreadRecord } from '../thread/record.ts';
 import { announce } from '../thread/thread.ts';
@@ -22,7 +22,7 @@ export async function announceJob(
   session: Session,
 ): Promise<string | undefined> {
   const { inputs, run, publisher, signal } = session;
-  const { jobId, job, prLink, pull, requestState, durationMs } = report;
+  const { jobId, job, pull, requestState, durationMs } = report;
   if (inputs.comment === 'never' || signal.aborted) return undefined;
   if (jobId === undefined || !pull?.isHere || pull.id.number === request.thread.issue)
     return undefined;
@@ -39,7 +39,7 @@ export async function announceJob(
       state: requestState ?? 'sent',
       isAnswer: true,
       jobId,
-      prLink,
+      prLink: job?.prLink,
       status: job?.reportedStatus,
     };
     const markdown = announcement({ ...report, jobId }, inputs.command, {

@@ -1,4 +1,4 @@
-import { type EndReason, reasonOf } from '../job-end.ts';
+import { type EndReason, reasonOf } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES, statusFrom } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 import type { FollowedJob, Observation } from './poll.ts';

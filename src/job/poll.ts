@@ -1,7 +1,7 @@
 /** When a job is read again, and when waiting ends. */
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
-import type { EndReason } from '../job-end.ts';
+import type { EndReason } from '../result/job-end.ts';
 import type { Job } from '../service/schema.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { ProgressLog } from './progress-log.ts';

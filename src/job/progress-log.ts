@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { RequestKind } from '../result/job-report.ts';
+import type { RequestKind } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 

@@ -8,7 +8,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
 import { fetchRepository, isSameRepository, mayBeShown } from '../github/repositories.ts';
-import type { JobReport } from '../result/job-report.ts';
+import type { JobReport } from '../result/job-end.ts';
 import {
   type JobPullRequest,
   locatePullRequest,
@@ -36,10 +36,10 @@ export async function openGitHubIfPossible({
  * longer than one request takes, which is 30 s.
  */
 export async function readPullRequest(
-  { requestState, prLink }: JobReport,
+  { requestState, job }: JobReport,
   session: Session,
 ): Promise<JobPullRequest | undefined> {
-  const located = locatePullRequest(prLink, session.run);
+  const located = locatePullRequest(job?.prLink, session.run);
   // Before the end, the pull request may be that of an earlier message, so nobody is told what it
   // changes.
   if (located === undefined || requestState !== 'ended' || session.signal.aborted) return located;

@@ -6,7 +6,7 @@ import { explain } from '../github/explain.ts';
 import { isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { JobReport } from '../result/job-report.ts';
+import type { JobReport } from '../result/job-end.ts';
 import { type JobPresentation, jobOutputs, presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { membersOf } from '../text/json.ts';
@@ -131,13 +131,14 @@ function commitOf({ source }: JobRequest, { run, event }: Session): string | und
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
 async function postResult(
-  { requestState: state, job, prLink }: JobReport,
+  { requestState: state, job }: JobReport,
   { comment, isQuiet }: JobPresentation,
   thread: ThreadRun | undefined,
   { publisher }: Session,
 ): Promise<string | undefined> {
   const status = state === 'ended' ? job?.reportedStatus : undefined;
-  return thread?.post({ state, markdown: publisher.redact(comment), prLink, status, isQuiet });
+  const markdown = publisher.redact(comment);
+  return thread?.post({ state, markdown, prLink: job?.prLink, status, isQuiet });
 }
 
 /** Call it once GitHub has answered 👀, so that 👀 never comes last. */

@@ -1,9 +1,15 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
-import { type EndReason, endOf, RunEnd, reasonOf } from '../job-end.ts';
 import type { JobRequest } from '../job-request.ts';
-import { type JobProgress, type JobReport, reportOf } from '../result/job-report.ts';
+import {
+  type EndReason,
+  endOf,
+  type JobProgress,
+  type JobReport,
+  RunEnd,
+  reasonOf,
+} from '../result/job-end.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
@@ -71,7 +77,7 @@ export class JobRun {
 
     const durationMs = session.clock.now() - began;
     const { instruction = '' } = request;
-    return reportOf({ ...this.progress, reason, instruction, durationMs });
+    return { ...this.progress, reason, ...endOf(reason), instruction, durationMs };
   }
 
   private async carryOut(): Promise<EndReason> {

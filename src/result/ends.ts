@@ -2,13 +2,13 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
-import type { EndReason, Reason } from '../job-end.ts';
-import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
+import { rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
-import { type GivenUp, MAX_TRIES } from '../service/send.ts';
+import type { GivenUp } from '../service/send.ts';
 import {
   clockTime,
   code,
+  counted,
   duration,
   link,
   moment,
@@ -16,7 +16,7 @@ import {
   type Text,
   text,
 } from '../text/sentence.ts';
-import type { JobReport } from './job-report.ts';
+import type { EndReason, JobReport, Reason } from './job-end.ts';
 import {
   type Audience,
   afterStatus,
@@ -35,6 +35,10 @@ type EndMessage<K extends EndReason['kind']> = (
 
 const NOT_STARTED = text`No work was started.`;
 const NOT_PAID_TWICE = text`To avoid paying twice, nothing was sent.`;
+const WITHOUT_COMMENTS = sentences(
+  text`Or set \`comment: never\`:`,
+  text`then a re-run starts a new job, even if the first attempt has started one.`,
+);
 const LATER = text`Wait a minute, then run again.`;
 
 const FINISHED = {
@@ -46,9 +50,9 @@ const FINISHED = {
 /** A reason without a message does not compile. */
 const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   // The pull request itself is shown below what happened.
-  'pr-opened': ({ jobId, job, prLink, request }, reader) => ({
+  'pr-opened': ({ jobId, job, request }, reader) => ({
     title: FINISHED[request],
-    happened: prLink === undefined ? text`The agent opened a pull request.` : [],
+    happened: job?.prLink === undefined ? text`The agent opened a pull request.` : [],
     next: afterStatus(jobId, job?.status, reader, 'To ask for changes'),
   }),
 
@@ -67,13 +71,13 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     next: afterStatus(jobId, job?.status, reader),
   }),
 
-  failed: ({ jobId, job, prLink }, reader) => ({
+  failed: ({ jobId, job }, reader) => ({
     title: 'The agent stopped with an error',
     happened: sentences(
       job?.reason === undefined
         ? text`The service’s dashboard may say why.`
         : text`The service says: ${code(job.reason)}.`,
-      prLink === undefined ? [] : text`What it finished is in the pull request:`,
+      job?.prLink === undefined ? [] : text`What it finished is in the pull request:`,
     ),
     next: afterStatus(jobId, job?.status, reader, 'To try again'),
   }),
@@ -208,14 +212,10 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     const isRejected = githubError && isPermanent(githubError);
     // The reusable workflow for commands has no such input.
     const canGoWithout = isRejected && reader.commandName === undefined;
-    const withoutComment = text`Or set \`comment: never\`: then a re-run starts a new job.`;
-    const firstAttempt = reader.isRerun
-      ? text`The first attempt may have started one already: look at its log.`
-      : [];
     return {
       title: 'Could not comment in the thread',
       happened,
-      next: canGoWithout ? sentences(next, withoutComment, firstAttempt) : next,
+      next: canGoWithout ? sentences(next, WITHOUT_COMMENTS) : next,
     };
   },
 
@@ -296,9 +296,8 @@ function givenUp(
   { failedRequest, tries, retryAt }: GivenUp,
   reader: Audience,
 ): Omit<UserMessage, 'title'> {
-  const attempts = tries === MAX_TRIES ? text`All ${MAX_TRIES} attempts failed.` : [];
-  const isTooLate = tries < MAX_TRIES && retryAt !== undefined;
-  const later = isTooLate ? nextAttempt(retryAt) : askedPause({ retryAt });
+  const attempts = text`${counted(tries, 'attempt')} failed.`;
+  const later = retryAt === undefined ? [] : nextAttempt(retryAt);
   return {
     happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
     next: remedy(failedRequest, 'send', afterChange(reader)),
@@ -311,7 +310,7 @@ function afterChange({ run, commandName }: Audience) {
 }
 
 function nextAttempt(retryAt: number): Text {
-  return text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
+  return text`The next attempt can be made at ${moment(retryAt)}.`;
 }
 
 /** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */

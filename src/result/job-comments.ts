@@ -4,7 +4,7 @@ import { toMarkdown } from '../text/markdown.ts';
 import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { ShownProgress } from '../thread/thread-run.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
-import type { JobReport } from './job-report.ts';
+import type { JobReport } from './job-end.ts';
 import { type Audience, afterStatus } from './next-steps.ts';
 import { isElsewhere, repositoryLink } from './pull-request.ts';
 

@@ -11,8 +11,6 @@ export interface Audience {
   mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
-  /** An earlier attempt of the workflow run may have sent the request. */
-  isRerun?: boolean | undefined;
   run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
 }
 
@@ -50,7 +48,7 @@ export function howToGetResult(jobId: string, reader: Audience): Text {
   return text`To get the result here, re-run ${rerun}. This starts no new work.`;
 }
 
-/** Also right for workflows that do not wait, because their re-run does not wait either. */
+/** For a run that did not wait. A re-run would. */
 export function howToFollow(jobId: string, reader: Audience): Text {
   const command = commandFor(jobId, reader, ' --status');
   return command === undefined
@@ -59,12 +57,10 @@ export function howToFollow(jobId: string, reader: Audience): Text {
 }
 
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
-export function howToStartNew({ commandName, continues }: Audience): Text {
-  if (commandName !== undefined)
-    return text`comment ${code(`${commandName} --new`)} and what to change`;
-
-  const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
-  return text`start a new workflow run with ${inputs}`;
+export function howToStartNew({ commandName }: Audience): Text {
+  return commandName === undefined
+    ? text`start a new workflow run with a prompt and without \`job-id\``
+    : text`comment ${code(`${commandName} --new`)} and what to change`;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { shortId } from '../github/comparison.ts';
-import { hasJob } from '../job-end.ts';
 import type { Command } from '../job-request.ts';
 import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
@@ -10,7 +9,8 @@ import { code, counted, duration, link, sentences, type Text, text } from '../te
 import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
-import type { JobReport } from './job-report.ts';
+import type { JobReport } from './job-end.ts';
+import { hasJob } from './job-end.ts';
 import type { Audience } from './next-steps.ts';
 import {
   isElsewhere,
@@ -81,8 +81,8 @@ function noChanges({ commit, run }: Reader): Text {
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, pull, prLink }: JobReport): string | undefined {
-  return requestState === 'ended' ? (pull?.url ?? prLink) : undefined;
+function shownLink({ requestState, pull, job }: JobReport): string | undefined {
+  return requestState === 'ended' ? (pull?.url ?? job?.prLink) : undefined;
 }
 
 function annotationFor(report: JobReport, reader: Reader): Annotation {
@@ -201,7 +201,7 @@ export function jobOutputs(report: JobReport): Outputs {
     'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,
-    headline: report.prLink === undefined ? title : `${title}: ${report.prLink}`,
+    headline: job?.prLink === undefined ? title : `${title}: ${job.prLink}`,
   };
 }
 
@@ -210,9 +210,9 @@ export function jobOutputs(report: JobReport): Outputs {
  * follow-up.
  */
 function currentLink(report: JobReport): string | undefined {
-  const { requestState, job, prLink, earlier } = report;
+  const { requestState, job, earlier } = report;
   if (!hasJob(report)) return undefined;
 
   const isFinal = requestState === 'ended' || job?.unusableLink !== undefined;
-  return isFinal ? prLink : (prLink ?? earlier?.prLink);
+  return job?.prLink ?? (isFinal ? undefined : earlier?.prLink);
 }

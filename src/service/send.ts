@@ -22,8 +22,6 @@ export interface GivenUp {
   retryAt: number | undefined;
 }
 
-export const MAX_TRIES = SERVICE_RETRIES.usual.length + 1;
-
 /** How long a POST may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
 

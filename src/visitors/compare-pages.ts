@@ -1,6 +1,5 @@
 /** Which page of the reported period is which one of the earlier period. */
-import { NO_COUNTS } from './counts.ts';
-import type { Page } from './pages.ts';
+import { NO_COUNTS, type Page } from './counts.ts';
 import { readablePath } from './paths.ts';
 import type { Counts } from './visitors-client.ts';
 
@@ -8,8 +7,6 @@ const MIN_RENAMED_PAGES = 3;
 /** A name with which more new paths end does not say which of them an old one has become. */
 const MAX_SAME_NAMES = 50;
 const MAX_DEPTH = 10;
-/** Each is tried with every page. */
-const MAX_CHANGES = 100;
 
 type PathCounts = ReadonlyMap<string, Counts>;
 
@@ -37,15 +34,11 @@ export function comparePages(periods: BothPeriods): Page[] {
     const old = oldPaths.get(moves.get(address) ?? address) ?? [];
     return pagesAt(spellings, old, periods);
   });
-  const removed = gone.filter((address) => !hasMoved.has(address));
-  return [
-    ...current.flat(),
-    ...removed
-      .flatMap((address) => oldPaths.get(address) ?? [])
-      .map((path): Page => {
-        return { path, from: undefined, now: NO_COUNTS, before: periods.before.get(path) };
-      }),
-  ];
+  const removed = gone
+    .filter((address) => !hasMoved.has(address))
+    .flatMap((address) => oldPaths.get(address) ?? [])
+    .map((path) => ({ path, from: undefined, now: NO_COUNTS, before: periods.before.get(path) }));
+  return [...current.flat(), ...removed];
 }
 
 /** The same for all paths for which servers usually return the same page. */
@@ -80,81 +73,65 @@ function byVisitors(paths: readonly string[], counts: PathCounts): string[] {
 }
 
 /** `uses`: how many pages changed the same prefix for the same other one. */
-interface Pair {
+interface Move {
   old: string;
   path: string;
   uses: number;
 }
 
 /**
- * The old path of each new one. Paths begin with a slash, and do not end with one; that of the
- * start page is empty. Two of them are of one page
- *
- * (1) if one ends with the other,
- * (2) if at least three pages changed the same prefix for the same other one.
- *
- * The change that most pages have in common is the most likely one. A path with several equally
- * likely candidates is in no pair.
+ * The old path of each new one. The change of prefix that most pages have in common is the most
+ * likely one. A path with several equally likely candidates is in no pair. Paths begin with a
+ * slash, and do not end with one; that of the start page is empty.
  */
 function movedPaths(gone: readonly string[], added: readonly string[]): Map<string, string> {
-  const pairs = likelyPairs(gone, added);
-  const byOld = Map.groupBy(pairs, ({ old }) => old);
-  const byPath = Map.groupBy(pairs, ({ path }) => path);
+  const [oldPaths, newPaths] = [new Set(gone), new Set(added)];
+  const moves = changesOfPrefix(gone, added).flatMap(({ from, to }): Move[] => {
+    // Few paths begin with the longer prefix.
+    const ends =
+      from.length > to.length
+        ? endsAfter(from, gone).filter((end) => newPaths.has(to + end))
+        : endsAfter(to, added).filter((end) => oldPaths.has(from + end));
 
-  const isLikeliest = ({ old, path, uses }: Pair) => {
-    const others = [byOld.get(old) ?? [], byPath.get(path) ?? []];
-    return others.every((pairs) =>
-      pairs.every((other) => other.uses < uses || (other.old === old && other.path === path)),
-    );
-  };
-  return new Map(pairs.filter(isLikeliest).map(({ old, path }) => [path, old]));
-}
-
-function likelyPairs(gone: readonly string[], added: readonly string[]): Pair[] {
-  const newPaths = new Set(added);
-  const candidates = pairsWithSameEnd(gone, added);
-  const byChange = Map.groupBy(candidates, ({ from, to }) => JSON.stringify([from, to]));
-  const groups = [...byChange.values()].toSorted((a, b) => b.length - a.length);
-
-  return groups.flatMap(([change, ...others], index): Pair[] => {
-    if (change === undefined) return [];
-
-    const uses = others.length + 1;
-    const isNested = change.from === '' || change.to === '';
-    if (uses >= MIN_RENAMED_PAGES && index < MAX_CHANGES) return renamedBy(change, gone, newPaths);
-    return isNested ? [change, ...others].map((pair) => ({ ...pair, uses })) : [];
+    // If one path ends with the other, one page is enough.
+    const isMove = from === '' || to === '' || ends.length >= MIN_RENAMED_PAGES;
+    const uses = ends.length;
+    return isMove ? ends.map((end) => ({ old: from + end, path: to + end, uses })) : [];
   });
+
+  const byOld = Map.groupBy(moves, ({ old }) => old);
+  const byPath = Map.groupBy(moves, ({ path }) => path);
+  const isLikeliest = (move: Move) => {
+    const rivals = [byOld.get(move.old) ?? [], byPath.get(move.path) ?? []].flat();
+    return rivals.every((other) => other === move || other.uses < move.uses);
+  };
+  return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
 }
 
-/** The pairs with the longest common end of each old path, and what they differ in. */
-function pairsWithSameEnd(gone: readonly string[], added: readonly string[]) {
+/** That of the prefix itself is empty. */
+function endsAfter(prefix: string, paths: readonly string[]): string[] {
+  const start = `${prefix}/`;
+  const below = paths.filter((path) => path === prefix || path.startsWith(start));
+  return below.map((path) => path.slice(prefix.length));
+}
+
+/** What paths with the longest common end differ in. */
+function changesOfPrefix(gone: readonly string[], added: readonly string[]) {
   const ends = added.flatMap((path) => pathEnds(path).map((end) => ({ path, end })));
   const byEnd = Map.groupBy(ends, ({ end }) => end);
 
-  return gone.flatMap((old) => {
+  const changes = gone.flatMap((old) => {
     const end = pathEnds(old).find((end) => byEnd.has(end)) ?? '';
     const same = byEnd.get(end) ?? [];
     const prefixOf = (path: string) => path.slice(0, path.length - end.length);
     if (same.length > MAX_SAME_NAMES) return [];
-    return same.map(({ path }) => ({ old, path, from: prefixOf(old), to: prefixOf(path) }));
+    return same.map(({ path }) => ({ from: prefixOf(old), to: prefixOf(path) }));
   });
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
 /** The longest is first. */
 function pathEnds(path: string): string[] {
   const names = path.split('/').slice(1).slice(-MAX_DEPTH);
   return names.map((_, start) => `/${names.slice(start).join('/')}`);
-}
-
-/** Includes the page of the prefix itself, and names that many pages have. */
-function renamedBy(
-  { from, to }: { from: string; to: string },
-  gone: readonly string[],
-  added: ReadonlySet<string>,
-): Pair[] {
-  const pairs = gone
-    .filter((path) => path === from || path.startsWith(`${from}/`))
-    .map((old) => ({ old, path: to + old.slice(from.length) }))
-    .filter(({ path }) => added.has(path));
-  return pairs.map((pair) => ({ ...pair, uses: pairs.length }));
 }

@@ -8,18 +8,24 @@ const DAY_MS = 86_400_000;
 /** 52 weeks, so that weekdays are compared with the same ones. */
 const YEAR_MS = 364 * DAY_MS;
 
-export type ReportPeriod = Period | 'custom';
+type ReportPeriod = Period | 'custom';
 
-/** `from` is included, `to` is not (specification, 4.4). */
+/** For all time, no dates are sent. */
 export interface Range {
-  from: string;
-  to: string;
+  /** Included. */
+  from?: string;
+  /** Not included (specification, 4.4). */
+  to?: string;
+  /** Such as `Nov 9–15, 2026`, or `Oct 2026` for a month. */
+  name: string;
+  /** Such as `Nov 9`, or `Oct` for a month. */
+  start: string;
 }
 
 export interface Ranges {
   period: ReportPeriod;
-  /** The reported range. For the period `all`, no dates are sent. */
-  newest: Range | undefined;
+  /** The reported range. */
+  newest: Range;
   /** The newest first. */
   earlier: readonly Range[];
   /** The same period a year before, and the one before that. */
@@ -27,31 +33,32 @@ export interface Ranges {
 }
 
 /** `now` is in ms since 1970. The user's own dates stay as they were written. */
-export function rangesOf(given: Period | Range, now: number): Ranges {
-  if (given === 'all') return { period: 'all', newest: undefined, earlier: [], yearBefore: [] };
+export function rangesOf(given: Period | { from: string; to: string }, now: number): Ranges {
+  if (given === 'all') {
+    const newest = { name: 'all time', start: '' };
+    return { period: 'all', newest, earlier: [], yearBefore: [] };
+  }
 
+  const isCustom = typeof given !== 'string';
+  const period = isCustom ? 'custom' : given;
   const rangeEnd = rangeEnds(given, now);
-  const range = (back: number, shiftMs = 0): Range => {
-    return { from: dateOf(rangeEnd(back + 1) - shiftMs), to: dateOf(rangeEnd(back) - shiftMs) };
-  };
+  const range = (back: number, shiftMs = 0): Range =>
+    rangeWithNames(dateOf(rangeEnd(back + 1) - shiftMs), dateOf(rangeEnd(back) - shiftMs), period);
 
   const isMonth = given === 'last-month';
-  const isCustom = typeof given !== 'string';
   return {
-    period: isCustom ? 'custom' : given,
-    newest: isCustom ? given : range(0),
+    period,
+    newest: isCustom ? rangeWithNames(given.from, given.to, period) : range(0),
     earlier: Array.from({ length: TREND_PERIODS - 1 }, (_, index) => range(index + 1)),
     yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)],
   };
 }
 
-/** A time at midnight is a date alone. */
-function dateOf(ms: number): string {
-  return new Date(ms).toISOString().replace('T00:00:00.000Z', '');
-}
-
 /** The end of the range that is so many periods before the newest one, in ms since 1970. */
-function rangeEnds(given: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
+function rangeEnds(
+  given: Exclude<Period, 'all'> | { from: string; to: string },
+  now: number,
+): (back: number) => number {
   if (typeof given !== 'string') {
     const end = dateMs(given.to);
     const length = end - dateMs(given.from);
@@ -59,60 +66,54 @@ function rangeEnds(given: Exclude<Period, 'all'> | Range, now: number): (back: n
   }
 
   const date = new Date(now);
-  const [year, month, today] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  // Date.UTC also accepts 0 and negative numbers, which are months and days before the first one.
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  // Date.UTC also accepts negative numbers, which are months before the first one.
   if (given === 'last-month') return (back) => Date.UTC(year, month - back);
 
-  const end = given === 'last-week' ? today - ((date.getUTCDay() + 6) % 7) : today;
+  const sinceMonday = given === 'last-week' ? (date.getUTCDay() + 6) % 7 : 0;
+  const end = Date.UTC(year, month, date.getUTCDate() - sinceMonday);
   const days = given === 'last-30-days' ? 30 : 7;
-  return (back) => Date.UTC(year, month, end - back * days);
+  return (back) => end - back * days * DAY_MS;
+}
+
+/** A time at midnight is a date alone. */
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().replace('T00:00:00.000Z', '');
+}
+
+function rangeWithNames(from: string, to: string, period: ReportPeriod): Range {
+  const format = (year: 'numeric' | undefined) => {
+    const day = period === 'last-month' ? undefined : 'numeric';
+    return new Intl.DateTimeFormat('en', { timeZone: 'UTC', year, month: 'short', day });
+  };
+
+  const name = format('numeric')
+    // The end of a range is exclusive.
+    .formatRange(dateMs(from), dateMs(to) - 1)
+    .replace(/\s/g, ' ')
+    .replace(/(\d) – (\d)/, '$1–$2');
+  // Own ranges may be years apart.
+  const start = format(period === 'custom' ? 'numeric' : undefined).format(dateMs(from));
+  return { from, to, name, start };
 }
 
 /** The reported period if its end is to come, or the next one if it ends within a day. */
 export function unfinishedPeriod({ period, newest }: Ranges, now: number): Text {
-  if (newest === undefined) return [];
-  if (dateMs(newest.to) > now) return text`${rangeName(newest, period)} is not complete yet`;
+  if (newest.to === undefined || period === 'all') return [];
+  if (dateMs(newest.to) > now) return text`${newest.name} is not complete yet`;
 
   const next = period === 'custom' ? newest : rangesOf(period, now + DAY_MS).newest;
-  if (next?.from !== newest.to) return [];
-  return text`${rangeName(next, period)} is not complete yet, and not in this report`;
+  if (next.from !== newest.to) return [];
+  return text`${next.name} is not complete yet, and not in this report`;
 }
 
-export function requestedRange(range: Range | undefined): Text {
-  if (range === undefined) return text`all time, as reported by the service`;
-  return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
+export function requestedRange({ from, to }: Range): Text {
+  if (from === undefined || to === undefined) return text`all time, as reported by the service`;
+  return text`${code(from)} to ${code(to)} (exclusive), UTC`;
 }
 
-/** Such as `Nov 9–15, 2026`, or `Oct 2026` for a month. */
-export function rangeName(range: Range | undefined, period: ReportPeriod, hasYear = true): string {
-  if (range === undefined) return 'all time';
-
-  // The end of a range is exclusive.
-  const end = dateMs(range.to) - 1;
-  const name = dateFormat(period, hasYear).formatRange(dateMs(range.from), end);
-  return name.replace(/\s/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
-}
-
-/** Such as `Nov 9–15`. The title of a report has the year, but own ranges may be years apart. */
-export function shortName(range: Range | undefined, period: ReportPeriod): string {
-  return rangeName(range, period, period === 'custom');
-}
-
-/** Such as `Nov 9`, or `Oct` for a month. */
-export function startName({ from }: Range, period: ReportPeriod): string {
-  return dateFormat(period, period === 'custom').format(dateMs(from));
-}
-
-function dateFormat(period: ReportPeriod, hasYear: boolean): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en', {
-    timeZone: 'UTC',
-    year: hasYear ? 'numeric' : undefined,
-    month: 'short',
-    day: period === 'last-month' ? undefined : 'numeric',
-  });
-}
-
-export function unitOf(period: ReportPeriod): string {
+/** Such as `30 days`. */
+export function unitOf({ period }: Ranges): string {
   if (period === 'custom' || period === 'all') return 'period';
   return period.replace('last-', '').replace('-', ' ');
 }

@@ -1,9 +1,8 @@
 import { SetupError, type UserMessage } from '../errors.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 import { comparePages, pagesByPath } from './compare-pages.ts';
-import { hasVisitors, roundCounts } from './counts.ts';
-import type { Page } from './pages.ts';
-import { type Range, type Ranges, shortName } from './period.ts';
+import { hasVisitors, type Page, roundCounts } from './counts.ts';
+import type { Range, Ranges } from './period.ts';
 import {
   type Counts,
   type Read,
@@ -15,7 +14,7 @@ import {
 const KEPT_REQUESTS = 9;
 
 export interface PeriodTotals {
-  range: Range | undefined;
+  range: Range;
   totals: Counts;
 }
 
@@ -35,49 +34,47 @@ export interface VisitorNumbers {
 
 interface PeriodPages extends PeriodTotals {
   pages: ReadonlyMap<string, Counts>;
-  whyIncomplete?: Text;
+  /** If pages may be missing. */
+  warning?: UserMessage | undefined;
 }
 
 /** Only the first response is required. */
 export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorNumbers> {
   const newest = await readPages(read, ranges.newest);
-  const { periods: earlier, whyMissing } = await readEach(ranges.earlier, (range, later) =>
-    later.some(hasVisitors) ? readTotals(read, range) : readPages(read, range),
-  );
-  const older = whyMissing ? [] : ranges.yearBefore;
-  const { periods: yearBefore } = await readEach(older, (range) => readTotals(read, range));
+  const { older, failure } = await readOlder(read, [...ranges.earlier, ...ranges.yearBefore]);
+  const earlier = older.slice(0, ranges.earlier.length);
+  const yearBefore = older.slice(ranges.earlier.length);
 
   const compared = earlier.find(hasVisitors);
-  const listed = compared ? [newest, compared] : [newest];
-  const isComplete = listed.every(({ whyIncomplete }) => whyIncomplete === undefined);
   const both = { now: newest.pages, before: compared?.pages ?? new Map() };
+  const isComplete = !newest.warning && !compared?.warning;
+  const warnings = [
+    emptyPeriod(newest, earlier),
+    newest.warning,
+    compared?.warning,
+    earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : undefined,
+  ];
   return {
     ranges,
     periods: [newest, ...earlier],
     compared,
     yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
     pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
-    truncated: newest.whyIncomplete !== undefined,
-    warnings: [
-      ...emptyPeriods([newest, ...earlier], ranges),
-      ...listed.flatMap((period) => incompletePages(period, ranges)),
-      ...missingPeriods(whyMissing),
-    ],
+    truncated: newest.warning !== undefined,
+    warnings: warnings.filter((warning) => warning !== undefined),
   };
 }
 
 /** Ends where reading fails: a service that keeps numbers for some weeks has no older ones. */
-async function readEach(
-  ranges: readonly Range[],
-  read: (range: Range, later: readonly PeriodPages[]) => Promise<PeriodPages>,
-) {
-  const periods: PeriodPages[] = [];
+async function readOlder(read: Read, ranges: readonly Range[]) {
+  const older: PeriodPages[] = [];
   for (const range of ranges) {
-    const period = await read(range, periods).catch(failureReason);
-    if (!('totals' in period)) return { periods, whyMissing: period };
-    periods.push(period);
+    const readPeriod = older.some(hasVisitors) ? readTotals : readPages;
+    const period = await readPeriod(read, range).catch(failureReason);
+    if (!('totals' in period)) return { older, failure: period };
+    older.push(period);
   }
-  return { periods };
+  return { older };
 }
 
 function failureReason(error: unknown): Text {
@@ -91,61 +88,69 @@ async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
 }
 
 /** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
-async function readPages(read: Read, range: Range | undefined): Promise<PeriodPages> {
-  const limit = ROWS_PER_RESPONSE;
+async function readPages(read: Read, range: Range): Promise<PeriodPages> {
+  const first = await read({ range, limit: ROWS_PER_RESPONSE, offset: 0 });
   const pages = new Map<string, Counts>();
-  let response = await read({ range, limit, offset: 0 });
-  const period = { range, totals: response.totals, pages };
-  let expected = 0;
+  const whyIncomplete = await addPages(pages, first, (offset) =>
+    read({ range, limit: ROWS_PER_RESPONSE, offset }, KEPT_REQUESTS),
+  ).catch(failureReason);
 
-  for (let offset = limit; ; offset += limit) {
-    const hasNew = addRows(response, pages);
-    expected += Math.max(response.rowCount, response.hasMore ? limit : 0);
-    if (!response.hasMore || !hasNew)
-      return pages.size < expected ? { ...period, whyIncomplete: IRREGULAR } : period;
-
-    const next = await read({ range, limit, offset }, KEPT_REQUESTS).catch(failureReason);
-    if (!('totals' in next)) return { ...period, whyIncomplete: next };
-    response = next;
-  }
-}
-
-/** Of rows with equal paths, the first one counts. */
-function addRows(response: VisitorsResponse, pages: Map<string, Counts>): boolean {
-  const { size } = pages;
-  for (const { path, ...counts } of response.pages)
-    if (!pages.has(path)) pages.set(path, roundCounts(counts));
-  return pages.size > size;
+  const { name } = range;
+  const happened = text`Not every page of ${name} could be read, so none is called new or gone.`;
+  const warning = whyIncomplete && {
+    title: 'Not every page was read',
+    happened: sentences(happened, whyIncomplete),
+  };
+  return { range, totals: first.totals, pages, warning };
 }
 
 const IRREGULAR = text`Rows of the service were unusable, repeated, or missing.`;
 
-function incompletePages({ range, whyIncomplete }: PeriodPages, { period }: Ranges): UserMessage[] {
-  if (whyIncomplete === undefined) return [];
+/** Of rows with equal paths, the first one counts. Resolves to why pages may be missing. */
+async function addPages(
+  pages: Map<string, Counts>,
+  first: VisitorsResponse,
+  readAt: (offset: number) => Promise<VisitorsResponse>,
+): Promise<Text | undefined> {
+  let response = first;
+  let expected = 0;
 
-  const name = shortName(range, period);
-  const happened = text`Not every page of ${name} could be read, so none is called new or gone. ${whyIncomplete}`;
-  return [{ title: 'Not every page was read', happened }];
+  for (let offset = ROWS_PER_RESPONSE; ; offset += ROWS_PER_RESPONSE) {
+    const { size } = pages;
+    for (const { path, ...counts } of response.pages)
+      if (!pages.has(path)) pages.set(path, roundCounts(counts));
+
+    const { rowCount, hasMore } = response;
+    expected += Math.max(rowCount, hasMore ? ROWS_PER_RESPONSE : 0);
+    if (!hasMore || pages.size === size) return pages.size < expected ? IRREGULAR : undefined;
+
+    response = await readAt(offset);
+  }
 }
 
-function missingPeriods(why: Text | undefined): UserMessage[] {
-  if (why === undefined) return [];
-
-  const happened = text`Earlier periods are missing, because the totals of one could not be read. ${why}`;
-  return [{ title: 'Missing periods in the trend', happened }];
+function missingPeriods(why: Text): UserMessage {
+  const happened = text`Earlier periods are missing, because the totals of one could not be read.`;
+  return { title: 'Missing periods in the trend', happened: sentences(happened, why) };
 }
 
-export const WHAT_TO_CHECK = text`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
+export const WHAT_TO_CHECK = sentences(
+  text`Check that \`project-id\` is the project of the published site,`,
+  text`and that the site has analytics.`,
+);
 
-/** Names the time without visitors after the period that the report compares with. */
-function emptyPeriods(periods: readonly PeriodTotals[], { period }: Ranges): UserMessage[] {
-  const compared = periods.slice(1).find(hasVisitors);
-  const empty = periods.find((each) => each === compared || !hasVisitors(each));
-  const [from, to] = [compared?.range?.to, empty?.range?.to];
-  if (from === undefined || to === undefined || empty === compared) return [];
+/** The newest one, if it is reported, or the reason why the report compares with an older one. */
+function emptyPeriod(
+  newest: PeriodTotals,
+  earlier: readonly PeriodTotals[],
+): UserMessage | undefined {
+  const compared = earlier.find(hasVisitors);
+  const empty = hasVisitors(newest) ? earlier[0] : newest;
+  if (compared === undefined || empty === undefined || empty === compared) return undefined;
 
-  const name = shortName({ from, to }, period);
-  const happened = text`${name} had no visitors. The report compares with ${shortName(compared?.range, period)}.`;
-  const next = empty === periods[0] ? WHAT_TO_CHECK : [];
-  return [{ title: 'No visitors in a period', happened, next }];
+  const happened = sentences(
+    text`${empty.range.name} had no visitors.`,
+    text`The report compares with ${compared.range.name}.`,
+  );
+  const next = empty === newest ? WHAT_TO_CHECK : [];
+  return { title: 'No visitors in a period', happened, next };
 }

@@ -46,16 +46,14 @@ export async function postReport(
  * it, so the oldest comment with it is the right one.
  */
 function reportMarker(
-  { ranges, periods }: VisitorsReport,
+  { ranges: { period, newest } }: VisitorsReport,
   issue: number,
   { inputs, run }: Session,
 ) {
   const { 'api-key': apiKey, 'project-id': project } = inputs;
   const sign = signerOf({ apiKey, project, repository: run.repository.id, issue });
 
-  const { period } = ranges;
-  const [{ range }] = periods;
-  const dates = period === 'custom' && range ? [range.from, range.to] : [];
+  const dates = period === 'custom' ? [newest.from, newest.to] : [];
   return `<!-- docs-agent-visitors ${period} ${sign([period, ...dates].join(' '))} -->`;
 }
 

@@ -1,16 +1,20 @@
 import type { Session } from '../environment.ts';
 import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
-import { code, text } from '../text/sentence.ts';
-import { aiShare, COUNT_NAMES, countsOf, relativeChange, roundCounts } from './counts.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 import {
+  aiShare,
+  COUNT_NAMES,
   comparedPages,
+  countsOf,
   currentPages,
   gainedPages,
   lostPages,
   movedPages,
   type Page,
-} from './pages.ts';
+  relativeChange,
+  roundCounts,
+} from './counts.ts';
 import type { PeriodTotals } from './read-visitors.ts';
 import type { VisitorsReport } from './report.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
@@ -35,7 +39,10 @@ export async function writeReport(
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',
-      happened: text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}. Later steps may need the files, so this step fails.`,
+      happened: sentences(
+        text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}.`,
+        text`Later steps may need the files, so this step fails.`,
+      ),
       next: text`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`,
     });
     return undefined;
@@ -90,7 +97,7 @@ export function jsonOf(report: VisitorsReport): string {
 }
 
 function rangeDates({ range }: PeriodTotals) {
-  return { from: range?.from ?? null, to: range?.to ?? null };
+  return { from: range.from ?? null, to: range.to ?? null };
 }
 
 function totalsIn(period: PeriodTotals) {

@@ -4,14 +4,12 @@ import type { Outputs, Presentation } from '../runner/publisher.ts';
 import type { Annotation } from '../runner/user-message.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
-import { formatCount, hasVisitors, roundCounts } from './counts.ts';
-import { currentPages, type Row } from './pages.ts';
-import { rangeName, requestedRange, unfinishedPeriod } from './period.ts';
+import { currentPages, formatCount, hasVisitors, roundCounts } from './counts.ts';
+import { requestedRange, unfinishedPeriod } from './period.ts';
 import { type VisitorNumbers, WHAT_TO_CHECK } from './read-visitors.ts';
-import { countWithChange, totalsTable, trendChart, trendTable } from './site.ts';
-import { mostVisited, pageTables } from './tables.ts';
+import { countWithChange, mostVisited, pageTables, totalsTable, trendOf } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
-import { newsIn, whatChanged } from './what-changed.ts';
+import { whatChanged } from './what-changed.ts';
 
 export interface VisitorsReport extends VisitorNumbers {
   project: string;
@@ -22,8 +20,12 @@ export interface VisitorsReport extends VisitorNumbers {
   runUrl: string | undefined;
 }
 
-const ABOUT =
-  'The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages, periods, or human and AI: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.';
+const ABOUT = sentences(
+  text`The service counts unique visitors approximately; the numbers here are rounded.`,
+  text`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`,
+  text`A section has no number of visitors, only the sum of the changes of its pages.`,
+  text`Every page that was read is in \`visitors.csv\`.`,
+);
 
 /** For the marker of a comment. */
 const MARKER_ROOM = 500;
@@ -39,11 +41,15 @@ export function presentReport(report: VisitorsReport, values: Outputs): Presenta
     return { ...warning, level: 'warning', happened: sentences(project, warning.happened) };
   });
 
-  const numbers = text`${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${counted(currentPages(pages).length, 'page')}, ${counted(requests, 'request')}.`;
+  const numbers = [
+    `${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
+    counted(currentPages(pages).length, 'page'),
+    counted(requests, 'request'),
+  ];
   const notice: Annotation = {
     level: 'notice',
     title: headline,
-    happened: sentences(project, numbers),
+    happened: text`${project} ${numbers.join(', ')}.`,
     next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
   };
 
@@ -75,37 +81,36 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
       ({ happened, next = [] }) => `⚠️ ${toMarkdown(sentences(happened, next))}`,
     ),
     ...(periods.some(hasVisitors)
-      ? partsOf(report, open, folded)
+      ? numbersIn(report, open, folded)
       : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
     smallPrint(facts),
   ]);
   return `${markdown}\n`;
 }
 
-function partsOf(report: VisitorsReport, open: number, folded: number): string[] {
+function numbersIn(report: VisitorsReport, open: number, folded: number): string[] {
   const { pages, siteUrl } = report;
-  const news = newsIn(report);
-  const named = new Set<Row>([...news.sections, ...news.gained, ...news.lost]);
+  const { trendChart, trendTable } = trendOf(report);
   const details = [
-    ...pageTables(pages, news.all, named, siteUrl, folded),
-    trendTable(report),
+    ...pageTables(pages, siteUrl, folded),
+    trendTable,
     '#### How visitors are counted',
-    ABOUT,
+    toMarkdown(ABOUT),
   ];
 
   return [
     totalsTable(report),
-    ...whatChanged(report, news, siteUrl),
-    trendChart(report),
+    ...whatChanged(report, siteUrl),
+    trendChart,
     mostVisited(pages, siteUrl, open),
     collapsible('All lists and numbers, and how visitors are counted', joined(details)),
   ];
 }
 
 /** Such as `Documentation visitors of docs.example.com, Nov 9–15, 2026: 3,123 (+3.7%)`. */
-function titleOf({ ranges, periods, compared }: VisitorsReport, site: string): string {
-  const name = rangeName(periods[0].range, ranges.period);
-  return `Documentation visitors of ${site}, ${name}: ${countWithChange(periods[0], compared)}`;
+function titleOf({ periods: [newest], compared }: VisitorsReport, site: string): string {
+  const number = countWithChange(newest, compared);
+  return `Documentation visitors of ${site}, ${newest.range.name}: ${number}`;
 }
 
 function siteName({ siteUrl, project }: VisitorsReport): string {

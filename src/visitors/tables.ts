@@ -1,98 +1,196 @@
-/** The tables of a report. Its lines take their numbers from the same columns. */
+/** The tables of a report, and the chart of its trend. */
 import { grouped } from '../text/sentence.ts';
-import { formatChange, formatCount } from './counts.ts';
 import {
+  aiShare,
+  COUNT_HEADINGS,
+  COUNT_NAMES,
+  type CountName,
   changeIn,
   comparedPages,
   currentPages,
+  formatChange,
+  formatCount,
+  formatRelativeChange,
+  formatShare,
   gainedPages,
+  hasVisitors,
+  isGonePage,
+  isNewPage,
   lostPages,
   movedPages,
   type Page,
-  pageNote,
   pagesReadByAI,
   type Row,
-} from './pages.ts';
+  relativeChange,
+  roundCounts,
+} from './counts.ts';
 import { pathMarkdown } from './paths.ts';
-import type { Section } from './sections.ts';
+import { unitOf } from './period.ts';
+import type { PeriodTotals, VisitorNumbers } from './read-visitors.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import type { Counts } from './visitors-client.ts';
 
-export interface Column<R> {
-  heading: string;
-  cell: (row: R) => string;
-  isText?: boolean;
+/** Numbers are aligned to the right. */
+type Column<R> = readonly [heading: string, cell: (row: R) => string, alignment?: '---'];
+
+function table<R>(rows: readonly R[], columns: readonly Column<R>[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(columns.map(([heading]) => heading)),
+    line(columns.map(([, , alignment = '--:']) => alignment)),
+    ...rows.map((row) => line(columns.map(([, cell]) => cell(row)))),
+  ].join('\n');
 }
 
-export const ALL: Column<Row> = { heading: 'All', cell: ({ now }) => formatCount(now.total) };
-export const AI: Column<Row> = { heading: 'AI', cell: ({ now }) => formatCount(now.ai) };
-export const CHANGE: Column<Row> = {
-  heading: 'Change',
-  cell: (row) => formatChange(row.before && changeIn(row)),
-};
-export const AI_CHANGE: Column<Row> = {
-  heading: 'AI',
-  cell: (row) => formatChange(row.before && changeIn(row, 'ai')),
-};
-export const PAGES: Column<Section> = {
-  heading: 'Pages',
-  cell: ({ pages }) => formatCount(pages.length),
-};
-const SECTION: Column<Section> = {
-  heading: 'Section',
-  isText: true,
-  cell: ({ kind, path }) => pathMarkdown(path) + (kind.startsWith('changed') ? '' : ` (${kind})`),
-};
+/** Such as `3,123 (+3.7%)`. */
+export function countWithChange(
+  { totals }: PeriodTotals,
+  before: PeriodTotals | undefined,
+  count: CountName = 'total',
+): string {
+  const change = relativeChange(totals[count], before?.totals[count]);
+  const shown = change === undefined ? '' : ` (${formatRelativeChange(change)})`;
+  return formatCount(totals[count]) + shown;
+}
+
+export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): string {
+  const { totals } = periods[0];
+  const [year, beforeThat] = yearBefore;
+  const share = aiShare(totals);
+  const name = (count: CountName) =>
+    COUNT_HEADINGS[count] + (count === 'ai' && share ? ` (${formatShare(share)})` : '');
+  const change = (count: CountName) => relativeChange(totals[count], compared?.totals[count]);
+
+  const columns: (Column<CountName> | undefined)[] = [
+    ['', name, '---'],
+    ['Visitors', (count) => formatCount(totals[count])],
+    compared && ['Change', (count) => formatRelativeChange(change(count))],
+    year && ['A year before', (count) => countWithChange(year, beforeThat, count)],
+  ];
+  return table(
+    COUNT_NAMES,
+    columns.filter((column) => column !== undefined),
+  );
+}
+
+const ALL: Column<Row> = ['All', ({ now }) => formatCount(now.total)];
+const AI: Column<Row> = ['AI', ({ now }) => formatCount(now.ai)];
+const CHANGE: Column<Row> = ['Change', (row) => formatChange(row.before && changeIn(row))];
+const AI_CHANGE: Column<Row> = ['AI', (row) => formatChange(row.before && changeIn(row, 'ai'))];
+const PAGES: Column<Section> = ['Pages', ({ pages }) => grouped(pages.length)];
+const SECTION: Column<Section> = [
+  'Section',
+  ({ kind, path }) => `${pathMarkdown(path)} (${kind})`,
+  '---',
+];
+
+/** A path that links to its page if the address of the site is given. */
+export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
+  const path = pathMarkdown(page.path, siteUrl);
+  if (isNewPage(page)) return `${path} (new)`;
+  return isGonePage(page) ? `${path} (gone)` : path;
+}
 
 function pageColumn(siteUrl: URL | undefined): Column<Page> {
-  const cell = (page: Page) => pathMarkdown(page.path, siteUrl) + pageNote(page);
-  return { heading: 'Page', isText: true, cell };
+  return ['Page', (page) => pageMarkdown(page, siteUrl), '---'];
 }
 
 /** A phone has room for two numbers and a path. */
 export function mostVisited(pages: readonly Page[], siteUrl: URL | undefined, most: number) {
-  const rows = currentPages(pages).slice(0, most);
   const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
   const columns = [ALL, ...change, pageColumn(siteUrl)];
-  return rows.length === 0 ? '' : `#### Most visited pages\n\n${table(columns, rows)}`;
+  return listOfRows('Most visited pages', currentPages(pages), most, columns);
 }
 
-/**
- * The first column of each has the number by which its rows are sorted. Rows that are named above
- * the tables are among theirs.
- */
-export function pageTables(
-  pages: readonly Page[],
-  sections: readonly Section[],
-  named: ReadonlySet<Row>,
-  siteUrl: URL | undefined,
-  most: number,
-): string[] {
+/** The first column of each has the number by which its rows are sorted. */
+export function pageTables(pages: readonly Page[], siteUrl: URL | undefined, most: number) {
   const page = pageColumn(siteUrl);
-  const move: Column<Page> = {
-    ...page,
-    cell: ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
-  };
-  const list = <R extends Row>(title: string, rows: readonly R[], ...columns: Column<R>[]) => {
-    const shown = rows.filter((row, index) => index < most || named.has(row));
-    const isCut = shown.length < rows.length;
-    const count = isCut ? `${shown.length} of ${grouped(rows.length)}` : `${rows.length}`;
-    return shown.length === 0 ? [] : [`#### ${title} (${count})`, table(columns, shown)];
-  };
+  const move: Column<Page> = [
+    'Page',
+    ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
+    '---',
+  ];
 
   return [
-    ...list('Sections', sections, CHANGE, AI_CHANGE, PAGES, SECTION),
-    ...list('Gained', gainedPages(pages), CHANGE, AI_CHANGE, page),
-    ...list('Lost', lostPages(pages), CHANGE, AI_CHANGE, page),
-    ...list('Moved', movedPages(pages), CHANGE, move),
-    ...list('Read mostly by AI', pagesReadByAI(pages), AI, ALL, page),
-    ...list('Most visited', currentPages(pages), ALL, AI, page),
+    listOfRows('Sections', sectionsOf(pages), most, [CHANGE, AI_CHANGE, PAGES, SECTION]),
+    listOfRows('Gained', gainedPages(pages), most, [CHANGE, AI_CHANGE, page]),
+    listOfRows('Lost', lostPages(pages), most, [CHANGE, AI_CHANGE, page]),
+    listOfRows('Moved', movedPages(pages), most, [CHANGE, move]),
+    listOfRows('Read mostly by AI', pagesReadByAI(pages), most, [AI, ALL, page]),
+    listOfRows('Most visited', currentPages(pages), most, [ALL, AI, page]),
   ];
 }
 
-export function table<R>(columns: readonly Column<R>[], rows: readonly R[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+/** Empty without rows. */
+function listOfRows<R>(
+  title: string,
+  rows: readonly R[],
+  most: number,
+  columns: readonly Column<R>[],
+): string {
+  const shown = rows.slice(0, most);
+  const isCut = shown.length < rows.length;
+  const count = isCut ? `${shown.length} of ${grouped(rows.length)}` : rows.length;
+  return shown.length === 0 ? '' : `#### ${title} (${count})\n\n${table(shown, columns)}`;
+}
+
+const INIT = {
+  // The chart is as wide as a phone, so that GitHub does not make the labels too small to read.
+  xyChart: { width: 420, height: 300, yAxis: { labelPadding: 10 } },
+  themeVariables: {
+    // These colors differ from each other, and from light and dark pages, also if shown in gray.
+    xyChart: { plotColorPalette: '#3f6fd1, #ffc46b', backgroundColor: 'transparent' },
+  },
+};
+
+const MIN_BARS = 3;
+const BARS_PER_LABEL = 3;
+
+type Bar = Counts & { name: string };
+
+/** The oldest period is first. Periods before the first visitors are left out. */
+export function trendOf({ ranges, periods }: VisitorNumbers) {
+  const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
+  const bars = withVisitors.toReversed().map(({ range, totals }): Bar => {
+    return { name: range.start, ...roundCounts(totals) };
+  });
+  if (bars.length < MIN_BARS) return { trendChart: '', trendTable: '' };
+
+  const title = `Visitors per ${unitOf(ranges)}`;
+  const numbers = COUNT_NAMES.map((count): Column<Bar> => {
+    return [COUNT_HEADINGS[count], (bar) => formatCount(bar[count])];
+  });
+  const columns: Column<Bar>[] = [
+    ['From', ({ name }) => name, '---'],
+    ...numbers,
+    ['AI share', (bar) => formatShare(aiShare(bar) ?? 0)],
+  ];
+  return { trendChart: chart(bars, title), trendTable: `#### ${title}\n\n${table(bars, columns)}` };
+}
+
+function chart(bars: readonly Bar[], title: string): string {
   return [
-    line(columns.map(({ heading }) => heading)),
-    line(columns.map(({ isText }) => (isText ? '---' : '--:'))),
-    ...rows.map((row) => line(columns.map(({ cell }) => cell(row)))),
+    '```mermaid',
+    `%%{init: ${JSON.stringify(INIT)}}%%`,
+    'xychart-beta',
+    `  title "${title}"`,
+    `  accTitle: ${title}`,
+    '  accDescr: The same numbers are in the table below.',
+    `  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
+    // Mermaid labels an axis that ends below 8 with fractions, too.
+    `  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
+    `  bar [${bars.map(({ total }) => total).join(', ')}]`,
+    // Mermaid draws these bars over the others.
+    `  bar [${bars.map(({ ai }) => ai).join(', ')}]`,
+    '```',
+    '',
+    '🟦 All · 🟨 of these, AI',
   ].join('\n');
+}
+
+/** Not the last one, because Mermaid would cut off its label, and no more than fit. */
+function axisLabel({ name }: Bar, index: number, { length }: readonly Bar[]): string {
+  const isLabeled = (length - index) % BARS_PER_LABEL === 2;
+  // Mermaid draws bars with the same label over each other, so their invisible ends differ.
+  return (isLabeled ? name : '') + '\u200b'.repeat(index + 1);
 }

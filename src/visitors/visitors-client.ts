@@ -27,10 +27,10 @@ export const ROWS_PER_RESPONSE = 250;
 const MAX_PATH_LENGTH = 1_000;
 
 // Every field is required (specification, 2.2 and 4.4).
-const countSchema = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-const counts = z.object({ human: countSchema, ai: countSchema, total: countSchema });
-const page = z.object({ path: z.string().check(z.maxLength(MAX_PATH_LENGTH)), ...counts.shape });
-const response = z.object({
+const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const counts = z.object({ human: count, ai: count, total: count });
+const row = z.object({ path: z.string().check(z.maxLength(MAX_PATH_LENGTH)), ...counts.shape });
+const responseSchema = z.object({
   totals: counts,
   visitors: z.custom<readonly unknown[]>(Array.isArray),
   hasMore: z.boolean(),
@@ -38,20 +38,18 @@ const response = z.object({
 
 /** Unique visitors, maybe fractions. Who was seen as human and as AI counts once in `total`. */
 export type Counts = z.infer<typeof counts>;
-export type PageCounts = z.infer<typeof page>;
 
 export interface VisitorsResponse {
   totals: Counts;
-  /** The usable ones. */
-  pages: PageCounts[];
+  /** The usable rows. */
+  pages: z.infer<typeof row>[];
   /** Includes unusable rows, and those beyond the limit. */
   rowCount: number;
   hasMore: boolean;
 }
 
 export interface Query {
-  /** Without a range, no dates are sent. */
-  range: Range | undefined;
+  range: Range;
   limit: number;
   offset: number;
 }
@@ -60,25 +58,20 @@ export interface Query {
 export type Read = (query: Query, kept?: number) => Promise<VisitorsResponse>;
 
 /** Reads the visitors endpoint of one project (specification, 4.4). */
-export async function visitorsClient({
-  inputs,
-  connect,
-  clock,
-  publisher,
-  signal,
-  run,
-  userAgent,
-}: Session) {
+export async function visitorsClient(session: Session) {
+  const { inputs, clock, publisher, signal } = session;
   const { redact } = publisher;
-  const connections = await connect();
-  const send = requester({ apiKey: inputs['api-key'], redact, userAgent, connections, clock });
+  const connections = await session.connect();
+  const send = requester({ ...session, apiKey: inputs['api-key'], redact, connections });
   const address = (query: Query) => addressFor(query, inputs);
   let remaining = MAX_REQUESTS;
 
   const pauseMs = (result: RequestResult<VisitorsResponse>, attempts: number) => {
-    const mayPass = result.kind !== 'value' && result.failure === 'transient' && remaining > 0;
-    const pause = mayPass ? pauseAfter(attempts, result, SERVICE_RETRIES) : undefined;
-    if (!mayPass || pause === undefined || clock.now() + pause >= MAX_RUN_MS) return undefined;
+    if (result.kind === 'value' || result.failure !== 'transient') return undefined;
+
+    const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
+    const isInTime = pause !== undefined && clock.now() + pause < MAX_RUN_MS;
+    if (!isInTime || remaining === 0) return undefined;
 
     publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
     return pause;
@@ -92,11 +85,11 @@ export async function visitorsClient({
       remaining -= 1;
       return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
     };
-    const { result, attempts } = await withRetries(attempt, pauseMs, { clock, signal });
+    const { result, attempts } = await withRetries(attempt, pauseMs, session);
 
     if (result.kind === 'value') return result.value;
     signal.throwIfAborted();
-    throw noReport(result, attempts, run);
+    throw noReport(result, attempts, session.run);
   };
 
   return { address, read, remaining: () => remaining };
@@ -105,7 +98,8 @@ export async function visitorsClient({
 function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']): URL {
   const parameters = { projectId: inputs['project-id'] };
   const url = addressOf(inputs['base-url'], '/v1/analytics/{projectId}/visitors', parameters);
-  const dates = range && { dateFrom: range.from, dateTo: range.to };
+  const { from, to } = range;
+  const dates = from && to && { dateFrom: from, dateTo: to };
   const page = { limit: `${limit}`, offset: `${offset}` };
   url.search = new URLSearchParams({ ...dates, ...page }).toString();
   return url;
@@ -113,14 +107,14 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
 
 /** Rows beyond the limit are dropped here, because they could fill the memory. */
 function parseVisitors(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
-  const parsed = response.safeParse(parseJson(body)).data;
-  if (parsed === undefined) return undefined;
+  const response = responseSchema.safeParse(parseJson(body)).data;
+  if (response === undefined) return undefined;
 
-  const { totals, visitors, hasMore } = parsed;
-  const pages = visitors.slice(0, limit).flatMap((row) => page.safeParse(row).data ?? []);
+  const { totals, visitors, hasMore } = response;
+  const usable = visitors.slice(0, limit).flatMap((each) => row.safeParse(each).data ?? []);
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
-  const redacted = pages.map(({ path, ...rest }) => ({ path: redact(path), ...rest }));
-  return { totals, pages: redacted, rowCount: visitors.length, hasMore };
+  const pages = usable.map((page) => ({ ...page, path: redact(page.path) }));
+  return { totals, pages, rowCount: visitors.length, hasMore };
 }
 
 function noReport(failed: FailedRequest, attempts: number, run: Session['run']): SetupError {

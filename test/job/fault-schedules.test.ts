@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RequestResult } from '../../src/http/failed-request.ts';
-import { hasJob } from '../../src/job-end.ts';
+import { hasJob } from '../../src/result/job-end.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
 import { failureOf, jobOf } from '../service/answers.ts';

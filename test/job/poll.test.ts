@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { EndReason } from '../../src/job-end.ts';
+import type { EndReason } from '../../src/result/job-end.ts';
 import { EPOCH } from '../support/clock.ts';
 import {
   again,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { requestPreview } from '../../src/job/read-pull-request.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
 import type { ServiceClient } from '../../src/service/client.ts';
 import { LOCATED, pullWith, reportOf } from '../result/reports.ts';

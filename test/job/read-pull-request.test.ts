@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { readPullRequest } from '../../src/job/read-pull-request.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
 import { problem } from '../standin/github/faults.ts';

@@ -16,7 +16,7 @@ const doesNotWait = { inputs: { wait: false } };
 test('a create is recorded before the first poll, and its states are shown', async () => {
   const { report, events } = await run({ gets: [end] });
 
-  const job = { request: 'create', jobId: 'job_2', prLink: NEW };
+  const job = { request: 'create', jobId: 'job_2', job: { prLink: NEW } };
   expect(report).toMatchObject({ outcome: 'pr-opened', ...job, isShared: false });
   expect(report.durationMs).toBe(5_000);
   expect(events).toEqual([
@@ -39,7 +39,7 @@ test('a message is recorded with the state before, and its response is not its e
 
   const { report, events } = await run({ verdict: message, posts, gets: [before, {}, end] });
 
-  const job = { request: 'message', jobId: 'job_1', prLink: NEW };
+  const job = { request: 'message', jobId: 'job_1', job: { prLink: NEW } };
   expect(report).toMatchObject({ ...job, earlier: before, isShared: false });
   expect(events.slice(0, 7)).toEqual([
     'GET job_1',
@@ -162,7 +162,7 @@ test.each([
 test('an end that stands in the thread is reported without asking the service', async () => {
   const { report, limits } = await run({ verdict: attachTo({ state: 'ended', ...before }) });
 
-  expect(report).toMatchObject({ outcome: 'pr-opened', prLink: OLD, request: 'attach' });
+  expect(report).toMatchObject({ outcome: 'pr-opened', job: { prLink: OLD }, request: 'attach' });
   expect(limits).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { RunEnd } from '../../src/job-end.ts';
+import { RunEnd } from '../../src/result/job-end.ts';
 import { promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // How a signal, or an error, ends a run.

@@ -4,7 +4,7 @@ import type { Session } from '../../src/environment.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { type FollowedJob, type Observation, poll } from '../../src/job/poll.ts';
 import type { ProgressLog } from '../../src/job/progress-log.ts';
-import type { EndReason } from '../../src/job-end.ts';
+import type { EndReason } from '../../src/result/job-end.ts';
 import { failureOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endMessage } from '../../src/result/ends.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { jobOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
@@ -38,7 +38,7 @@ test.each(everyReport)(
     const { visible } = expectInert(comment, [LINK, REPOSITORY]);
     expect(visible).toContain(title);
     expect(visible).toContain('Document it.');
-    if (report.requestState === 'ended' && report.prLink) expect(visible).toContain(LINK);
+    if (report.requestState === 'ended' && report.job?.prLink) expect(visible).toContain(LINK);
     expect(visible).not.toMatch(forgotten);
   },
 );

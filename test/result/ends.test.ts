@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EndReason, reasonOf } from '../../src/job-end.ts';
+import { type EndReason, reasonOf } from '../../src/result/job-end.ts';
 import { jobOf } from '../service/answers.ts';
 import { everyReport, LINK } from './reports.ts';
 

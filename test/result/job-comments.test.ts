@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { JobReport } from '../../src/result/job-report.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { jobOutputs } from '../../src/result/presentation.ts';
 import { jobOf } from '../service/answers.ts';
 import { corpus } from '../trust/corpus.ts';

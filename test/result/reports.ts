@@ -1,8 +1,13 @@
 /** Job reports, for every possible end of a run. */
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { type EndReason, type Reason, reasonOf } from '../../src/job-end.ts';
-import { reportOf as fullReport, type JobReport } from '../../src/result/job-report.ts';
+import {
+  type EndReason,
+  endOf,
+  type JobReport,
+  type Reason,
+  reasonOf,
+} from '../../src/result/job-end.ts';
 import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
@@ -26,7 +31,8 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
     instruction: 'Document it.',
     durationMs: 65_000,
   } as const;
-  return fullReport({ ...ordinary, ...more });
+  const { reason = ordinary.reason } = more;
+  return { ...ordinary, ...endOf(reason), ...more };
 }
 
 /** The job of a report with another status or link. */

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import {
-  type Range,
-  type ReportPeriod,
-  rangeName,
-  rangesOf,
-  shortName,
-  startName,
-  unfinishedPeriod,
-  unitOf,
-} from '../../src/visitors/period.ts';
+import { rangesOf, unfinishedPeriod, unitOf } from '../../src/visitors/period.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -68,54 +59,43 @@ test.each<LatestPeriod>([
 
   const ranges = rangesOf(period, at(now));
 
-  expect(ranges.newest).toEqual({ from, to });
+  expect(ranges).toMatchObject({ period, newest: { from, to } });
   expect(ranges.earlier).toHaveLength(7);
-  expect(ranges.earlier[0]).toEqual({ from: before, to: from });
+  expect(ranges.earlier[0]).toMatchObject({ from: before, to: from });
   expect(ranges.yearBefore.map((range) => range.from)).toEqual(yearBefore);
   expect(ranges.yearBefore[1]?.to).toBe(ranges.yearBefore[0]?.from);
-  expect(ranges.period).toBe(period);
 });
 
 test('the period of all time has no dates and no trend', () => {
-  const ranges = rangesOf('all', at('2026-11-21'));
+  const ranges = rangesOf('all', 0);
 
-  expect(ranges).toEqual({ period: 'all', newest: undefined, earlier: [], yearBefore: [] });
+  const newest = { name: 'all time', start: '' };
+  expect(ranges).toEqual({ period: 'all', newest, earlier: [], yearBefore: [] });
 });
 
 test.each([
   {
     range: { from: '2026-03-01', to: '2026-03-31' },
     before: { from: '2026-01-30', to: '2026-03-01' },
+    yearBefore: { from: '2025-03-02', to: '2025-04-01' },
   },
   {
     range: { from: '2026-01-01T12:00:00Z', to: '2026-01-02T00:00:00Z' },
     before: { from: '2026-01-01', to: '2026-01-01T12:00:00.000Z' },
+    yearBefore: { from: '2025-01-02T12:00:00.000Z', to: '2025-01-03' },
   },
-])('own dates stay as written, after a period of the same length: $range', ({ range, before }) => {
+])('own dates stay as written, and others are as long: $range', ({ range, before, yearBefore }) => {
   const ranges = rangesOf(range, 0);
 
   expect(ranges).toMatchObject({ period: 'custom', newest: range });
-  expect(ranges.earlier[0]).toEqual(before);
-});
-
-test.each<{ name: string; range: Range; yearBefore: Range | undefined }>([
-  {
-    name: 'a day',
-    range: { from: '2026-11-26', to: '2026-11-27' },
-    yearBefore: { from: '2025-11-27', to: '2025-11-28' },
-  },
-  {
-    name: 'hours',
-    range: { from: '2026-11-26T06:00:00Z', to: '2026-11-26T12:00:00Z' },
-    yearBefore: { from: '2025-11-27T06:00:00.000Z', to: '2025-11-27T12:00:00.000Z' },
-  },
-])('a year before own dates of $name are the same weekdays', ({ range, yearBefore }) => {
-  expect(rangesOf(range, 0).yearBefore[0]).toEqual(yearBefore);
+  expect(ranges.earlier[0]).toMatchObject(before);
+  // These are the same weekdays.
+  expect(ranges.yearBefore[0]).toMatchObject(yearBefore);
 });
 
 const OWN = { from: '2026-11-01', to: '2026-11-30' };
 
-test.each<[Period | Range, now: string, note: string]>([
+test.each<[Period | typeof OWN, now: string, note: string]>([
   [
     'last-week',
     '2026-11-29T00:00:00Z',
@@ -123,50 +103,34 @@ test.each<[Period | Range, now: string, note: string]>([
   ],
   ['last-week', '2026-11-28T23:59:59Z', ''],
   ['last-month', '2028-02-29T18:00:00Z', 'Feb 2028 is not complete yet, and not in this report'],
-  ['last-month', '2028-02-28T18:00:00Z', ''],
   ['last-7-days', '2026-11-29T23:17:00Z', ''],
   ['all', '2026-11-29T23:17:00Z', ''],
   [OWN, '2026-11-29T23:17:00Z', 'Nov 1–29, 2026 is not complete yet'],
+  [OWN, '2026-11-30T00:00:00Z', ''],
 ])('%j at %s has this note about what is not complete: %s', (given, now, note) => {
   expect(toLog(unfinishedPeriod(rangesOf(given, at(now)), at(now)))).toBe(note);
 });
 
 describe('names of periods', () => {
-  test.each<{ period: ReportPeriod; from: string; to: string; name: string }>([
-    { period: 'last-week', from: '2026-11-09', to: '2026-11-16', name: 'Nov 9–15, 2026' },
-    {
-      period: 'last-7-days',
-      from: '2026-12-28',
-      to: '2027-01-04',
-      name: 'Dec 28, 2026 – Jan 3, 2027',
-    },
-    { period: 'last-month', from: '2026-10-01', to: '2026-11-01', name: 'Oct 2026' },
-    // In UTC, and with the days of which it has some hours.
-    {
-      period: 'custom',
-      from: '2026-11-16T00:30:00+01:00',
-      to: '2026-11-20T06:00:00Z',
-      name: 'Nov 15–20, 2026',
-    },
-  ])('$period from $from to $to is called “$name”', ({ period, from, to, name }) => {
-    expect(rangeName({ from, to }, period)).toBe(name);
-  });
+  test.each<[Period, now: string, name: string, start: string, unit: string]>([
+    ['last-week', '2026-11-16', 'Nov 9–15, 2026', 'Nov 9', 'week'],
+    ['last-7-days', '2027-01-04', 'Dec 28, 2026 – Jan 3, 2027', 'Dec 28', '7 days'],
+    ['last-month', '2026-11-20', 'Oct 2026', 'Oct', 'month'],
+  ])(
+    '%s on %s is called “%s”, starts on “%s”, and is of the unit “%s”',
+    (period, now, ...names) => {
+      const ranges = rangesOf(period, at(now));
 
-  test.each<[ReportPeriod, Range, name: string, start: string]>([
-    ['last-week', { from: '2026-11-09', to: '2026-11-16' }, 'Nov 9–15', 'Nov 9'],
-    ['last-week', { from: '2026-12-28', to: '2027-01-04' }, 'Dec 28, 2026 – Jan 3, 2027', 'Dec 28'],
-    ['last-month', { from: '2026-12-01', to: '2027-01-01' }, 'Dec', 'Dec'],
-    ['custom', { from: '2026-01-01', to: '2027-01-01' }, 'Jan 1 – Dec 31, 2026', 'Jan 1, 2026'],
-  ])('below the title, %s of %j is called “%s”, and starts on %s', (period, range, name, start) => {
-    expect([shortName(range, period), startName(range, period)]).toEqual([name, start]);
-  });
-});
+      expect([ranges.newest.name, ranges.newest.start, unitOf(ranges)]).toEqual(names);
+    },
+  );
 
-test.each<[ReportPeriod, unit: string]>([
-  ['last-week', 'week'],
-  ['last-30-days', '30 days'],
-  ['last-month', 'month'],
-  ['custom', 'period'],
-])('%s counts visitors per %s', (period, unit) => {
-  expect(unitOf(period)).toBe(unit);
+  test('own dates are called after the days of which they have some hours, in UTC', () => {
+    const range = { from: '2026-11-16T00:30:00+01:00', to: '2026-11-20T06:00:00Z' };
+
+    const ranges = rangesOf(range, 0);
+
+    expect(ranges.newest).toMatchObject({ name: 'Nov 15–20, 2026', start: 'Nov 15, 2026' });
+    expect(unitOf(ranges)).toBe('period');
+  });
 });

@@ -53,13 +53,10 @@ test('every week updates the same comment', async () => {
   expect(thread.log()).toBe('');
 });
 
-const customRange = (from: string): ReportChange => ({
-  period: 'custom',
-  periods: [{ range: { from, to: '2026-11-23' }, totals: { human: 1, ai: 0, total: 1 } }],
-});
+const customRange = (from: string): ReportChange => ({ given: { from, to: '2026-11-23' } });
 
 test.each<[string, ReportChange, project: string]>([
-  ['another period', { period: 'last-month' }, 'docs'],
+  ['another period', { given: 'last-month' }, 'docs'],
   ['an own range', customRange('2026-11-09'), 'docs'],
   ['another project', {}, 'guides'],
 ])('a report of %s has a comment of its own, which is updated', async (_, report, project) => {

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { presentReport, reportMarkdown } from '../../src/visitors/report.ts';
-import type { Counts } from '../../src/visitors/visitors-client.ts';
-import { changeOf, pageOf, people, type ReportChange, reportOf } from './support.ts';
+import { reportMarkdown } from '../../src/visitors/report.ts';
+import { renderMarkdown } from '../support/markdown.ts';
+import { changeOf, counts, pageOf, people, type ReportChange, reportOf, rowOf } from './support.ts';
+import { reportOn, type Week } from './weeks.ts';
 
-const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
-const week = (from: string, total = 2) => ({
-  range: { from, to: '2026-11-23' },
-  totals: counts(1, 1, total),
-});
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
 const read = (path: string, human: number, ai: number, from?: string) => ({
   ...changeOf(path, human + ai, human + ai, from),
   now: counts(human, ai, human + ai),
 });
+const moved = (count: number) => many(count).map((path) => changeOf(`/docs${path}`, 9, 9, path));
+const stayed = (count: number) => many(count).map((path) => changeOf(path, 9, 9));
 
-const show = (change: ReportChange = {}) => reportMarkdown(reportOf(change));
+const show = (change: ReportChange = {}) =>
+  reportMarkdown(reportOf(change)).replaceAll('\u00a0', ' ');
 
 /** Each character of these takes the most room in code, in a link, or in both. */
 test.each(['x\n|', '&', 'クイ', '/é', '_a'])(
@@ -29,8 +28,7 @@ test.each(['x\n|', '&', 'クイ', '/é', '_a'])(
       changeOf(`${path}c`, 90, 70, path),
       ...many(5).map((name) => changeOf(path + name, 0, 300)),
     ]);
-    const happened = [{ code: 'x\n|'.repeat(700) }];
-    const warning = { title: 'Some rows were unusable', happened };
+    const warning = { title: 'Odd', happened: [{ code: 'x\n|'.repeat(700) }] };
 
     const markdown = show({
       pages,
@@ -42,48 +40,43 @@ test.each(['x\n|', '&', 'クイ', '/é', '_a'])(
   },
 );
 
-test('the title names the site, or without its address the project', () => {
-  const siteUrl = new URL('https://docs.example.com/en/');
+test('a report that just fits into a comment with its marker is whole, and a longer one is short', () => {
+  const showWith = (length: number) => {
+    const warnings = [{ title: 'Odd', happened: ['x'.repeat(length)] }];
+    return show({ pages: stayed(30), warnings });
+  };
+  const room = MAX_COMMENT - 500 - showWith(0).length;
 
-  const titles = [show({ siteUrl }), show()].map((markdown) => markdown.split('\n')[0]);
+  const [whole, short] = [showWith(room), showWith(room + 1)];
 
-  expect(titles.map((title) => title?.replace(/,.*/, ''))).toEqual([
-    '### 📈 Documentation visitors of `docs.example.com`',
-    '### 📈 Documentation visitors of `docs`',
-  ]);
-  expect(presentReport(reportOf({ siteUrl }), {}).outputs.headline).toBe(
-    'Documentation visitors of docs.example.com, Nov 16–22, 2026: 10 (+100.0%)',
-  );
+  expect(whole).toHaveLength(MAX_COMMENT - 500);
+  expect(whole).toMatch(/visited pages \(10 of 30\)[\s\S]*visited \(20 of 30\)/);
+  expect(short).toMatch(/visited pages \(3 of 30\)(?![\s\S]*visited \()/);
 });
 
-const NOBODY = counts(0, 0, 0);
-const yearBefore = { range: { from: '2025-11-17', to: '2025-11-24' }, totals: people(1_200.4) };
+/** Two periods, with these totals and as many pages that stayed the same. */
+const site = (now: number, before: number, more: ReportChange = {}): ReportChange => ({
+  totals: [people(now), people(before)],
+  pages: stayed(10),
+  ...more,
+});
+const gone = many(30).map((name) => changeOf(`/em${name}`, 1_000, 0));
 
 test.each<[string, ReportChange, string | RegExp]>([
-  [
-    'the change and the numbers of a year before',
-    { totals: counts(8, 4, 10), yearBefore: [yearBefore] },
-    '|  | Visitors | Change | A year before |\n| --- | --: | --: | --: |\n| Human | 8 | +60.0% | 1,200 |\n| AI (40.0%) | 4 | – | 0 |\n| All | 10 | +100.0% | 1,200 |\n',
-  ],
   [
     'pages that AI reads more than people, by their number of AI',
     { pages: [read('/a', 20, 20), read('/b', 10, 20), read('/few', 1, 28), read('/c', 30, 90)] },
     /by AI:\*\* <code>\/c<\/code> \(90 of 120\); <code>\/b<\/code> \(20 of 30\)\n/,
   ],
   [
-    'twenty of many pages that gained visitors, with those that are named',
+    'twenty of many pages that gained visitors',
     { pages: many(1_200).map((path) => changeOf(path, 1, 3)) },
     '#### Gained (20 of 1,200)',
   ],
   [
-    'ten pages, and that visitors.csv has more',
-    { pages: many(11).map((path) => changeOf(path, 1, 1)) },
-    /\| <code>\/8<\/code> \|\n\n<details>[\s\S]*#### Most visited \(11\)[\s\S]*read is in `visitors.csv`/,
-  ],
-  [
     'pages that are new or have gone, and how many of a change are AI',
     {
-      totals: counts(1_000, 90, 1_090),
+      totals: [counts(1_000, 90, 1_090), people(1_000)],
       pages: [
         changeOf('/new', 0, 90),
         { ...changeOf('/ai', 10, 80), now: counts(26, 54, 80) },
@@ -91,7 +84,7 @@ test.each<[string, ReportChange, string | RegExp]>([
         changeOf('/gone', 50, 0),
       ],
     },
-    /most:\*\* <code>\/new<\/code>\u00a0\+90 \(new\); <code>\/ai<\/code>\u00a0\+70, 54 of these AI; <code>\/half<\/code>\u00a0\+60\n- .*<code>\/gone<\/code>\u00a0−50 \(gone\)\n/,
+    /most:\*\* <code>\/new<\/code> \(new\) \+90; <code>\/ai<\/code> \+70, 54 of these AI; <code>\/half<\/code> \+60\n- .*<code>\/gone<\/code> \(gone\) −50\n/,
   ],
   [
     'the change of each page that was compared',
@@ -103,85 +96,166 @@ test.each<[string, ReportChange, string | RegExp]>([
     { pages: [changeOf('/docs/a', 50, 43, '/a')] },
     '| −7 | <code>/a</code> → <code>/docs/a</code> |\n',
   ],
-  ['that pages were not compared', { pages: [pageOf('/')] }, '\n\nPages are not compared'],
+  ['a site of which half has moved', { pages: [...moved(3), ...stayed(3)] }, 'moved: 3 pages have'],
   [
-    'a chart that is as high as its highest bar, and that its first bar may be too low',
+    'a section that AI reads more, and people less',
     {
-      periods: ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26'].map((from, nth) => ({
-        ...week(from),
-        totals: nth === 3 ? NOBODY : counts(5, 90, 60),
-      })),
+      pages: [
+        ...many(6).map((path) => ({ ...changeOf(`/x${path}`, 90, 90), now: counts(20, 70, 90) })),
+        { ...read('/ai', 10, 80), before: counts(10, 80, 90) },
+      ],
     },
-    /\n {2}y-axis 0 --> 90\n[\s\S]*of these, AI\n\nThe first week with visitors in this trend, .*, may not be complete\.\n/,
+    '- 🤖 **Change of AI:** the 6 pages below <code>/x/</code> (+420)\n',
+  ],
+  [
+    'pages that lost more than the site',
+    site(400, 1_000, { pages: [changeOf('/far', 1_000, 100), changeOf('/as-much', 1_000, 400)] }),
+    '- ▼ **Lost most beyond the site’s −60.0%:** <code>/far</code> −900\n',
+  ],
+  ['that the site fell by 5%', site(95_000, 100_000), 'much beyond the site’s −5.0%.'],
+  ['no fall below 5%', site(95_001, 100_000), 'No page changed much.'],
+  ['no fall of a small site by chance', site(35, 43), 'No page changed much.'],
+  [
+    'pages that lost apart from a section, which explains the fall of the site',
+    site(50_000, 100_000, { pages: [...gone, changeOf('/a', 300, 90)] }),
+    /^- ▼ \*\*Gone:\*\* all 30 pages .*\n- ▼ \*\*Lost most:\*\* <code>\/a<\/code> −210\n/m,
+  ],
+  [
+    'that the year before explains half of a rise',
+    site(1_200, 1_000, { yearBefore: [people(1_100), people(1_000)] }),
+    'A year before, the same week rose by 10.0%.',
+  ],
+  [
+    'a larger share of AI',
+    site(0, 0, { totals: [counts(6_400, 3_600, 10_000), counts(7_000, 3_000, 10_000)] }),
+    '**36.0% of the visitors are AI**, after 30.0%.',
+  ],
+  [
+    'a chart from the first visitors on, as high as its highest bar',
+    { totals: [counts(5, 90, 60), people(0), counts(5, 3, 6), people(0)] },
+    /\n {2}y-axis 0 --> 90\n {2}bar \[6, 0, 60\]\n {2}bar \[3, 0, 90\]\n/,
   ],
 ])('a report shows %s', (_, report, expected) => {
   expect(show(report)).toMatch(expected);
 });
 
 test.each<[string, ReportChange, string | RegExp]>([
-  ['share above 100 %', { totals: counts(1, 6, 5) }, /AI \(|of the visitors are AI/],
-  ['empty paragraphs', { totals: NOBODY }, /\n{3}/],
-  ['pages that changed', { pages: [changeOf('/', 3, 3)] }, /Gained|Lost|not compared/],
-  ['site that moved, for one page', { pages: [changeOf('/docs/a', 9, 9, '/a')] }, 'moved:'],
+  [
+    'share above 100 %',
+    { totals: [counts(1, 6, 5), counts(1, 6, 5)] },
+    /AI \(|of the visitors are AI/,
+  ],
+  ['empty paragraphs', { totals: [people(0), people(5)] }, /\n{3}/],
+  ['pages that changed', { pages: stayed(1) }, /Gained|Lost/],
+  ['changes of pages that are not compared', { pages: [pageOf('/')] }, /What changed|most visited/],
+  ['site that moved, for two pages', { pages: moved(2) }, 'moved:'],
+  ['site that moved, for less than half', { pages: [...moved(3), ...stayed(4)] }, 'moved:'],
   [
     'changes since a period without visitors',
-    { periods: [week('2026-11-16'), week('2026-11-09', 0)] },
+    { totals: [people(2), people(0)] },
     /Gained|Lost|Change|changed/,
   ],
   [
     'AI as a part of a change in the other direction',
-    { totals: people(5), pages: [{ ...changeOf('/a', 100, 30), now: counts(1, 29, 30) }] },
+    {
+      totals: [people(5), people(5)],
+      pages: [{ ...changeOf('/a', 100, 30), now: counts(1, 29, 30) }],
+    },
     'of these AI',
   ],
-])('a report without them shows no %s', (_, report, unexpected) => {
+  [
+    'year before for a small change of the site',
+    site(1_199, 1_000, { yearBefore: [people(1_100), people(1_000)] }),
+    'the same week',
+  ],
+  [
+    'year before that changed less than half as much',
+    site(1_200, 1_000, { yearBefore: [people(1_099), people(1_000)] }),
+    'the same week',
+  ],
+  [
+    'year before that changed in the other direction',
+    site(1_200, 1_000, { yearBefore: [people(800), people(1_000)] }),
+    'the same week',
+  ],
+  [
+    'share of AI that rose by less than five points',
+    site(0, 0, { totals: [counts(6_600, 3_400, 10_000), counts(7_000, 3_000, 10_000)] }),
+    'are AI',
+  ],
+  [
+    'share of AI that rose by chance',
+    site(0, 0, { totals: [counts(64, 36, 100), counts(70, 30, 100)] }),
+    'are AI',
+  ],
+  ['chart of two periods', { totals: [people(2), people(2), people(0)] }, /mermaid|Visitors per/],
+])('a report shows no %s', (_, report, unexpected) => {
   expect(show(report)).not.toMatch(unexpected);
 });
 
-test('in a week in which the site lost, pages are named that lost more', () => {
-  const pages = [changeOf('/far', 1_000, 100), changeOf('/as-much', 1_000, 400)];
-  const periods = [week('2026-11-16', 400), week('2026-11-09', 1_000)];
+type Pages = readonly string[] | Readonly<Record<string, number>>;
 
-  const text = show({ periods, pages });
+/** A week with twenty visitors of each page, if there are no numbers. */
+function weekWith(given: Pages): Week {
+  const entries: [string, number][] = Array.isArray(given)
+    ? given.map((path) => [path, 20])
+    : Object.entries(given);
+  const pages = entries.map(([path, total]) => rowOf(path, total, 0, total));
+  return { pages, totals: people(pages.reduce((sum, { total }) => sum + total, 0)) };
+}
 
-  expect(text).toContain(
-    '- ▼ **Lost most, beyond the site’s −60.0%:** <code>/far</code>\u00a0−900\n',
-  );
-});
+interface Case {
+  now: Pages;
+  before: Pages;
+  shows?: string[];
+  never?: string[];
+}
 
-test('a section or page that is named is in a table, wherever it is in its list', () => {
-  const gone = many(30).map((name) => changeOf(`/em${name}`, 1_000, 0));
+test.each<Case>([
+  {
+    now: ['/ja/%E3%82%AF%E3%82%A4%E3%83%83%E3%82%AF'],
+    before: ['/ja/%E3%82%AF%E3%82%A4%E3%83%83%E3%82%AF'],
+    shows: ['/ja/クイック'],
+  },
+  {
+    now: ['/100%25-uptime', '/a%2Fb', '/x%00y', '/%E0%A4%A'],
+    before: [],
+    shows: ['/100%-uptime', '/a%2Fb', '/x%00y', '/%E0%A4%A'],
+  },
+  {
+    now: ['/docs/guides/a', '/docs/guides/b', '/docs/guides/c'],
+    before: ['/guides/a', '/guides/b', '/guides/c'],
+    shows: ['has moved'],
+  },
+  {
+    now: ['/guides/set-up', '/guides/first-steps', '/guides/use-it'],
+    before: ['/guides/set_up/', '/guides/first_steps/', '/guides/use_it/'],
+    shows: ['has moved'],
+    never: ['gone', 'new'],
+  },
+  {
+    now: ['/a/', '/b', '/c'],
+    before: ['/a/index.html', '/b.md', '/C/index'],
+    never: ['gone', 'new'],
+  },
+  {
+    now: ['/'],
+    before: ['/', '/em/a', '/em/b', '/em/c', '/em/d', '/em/e'],
+    shows: ['Gone: all 5 pages below /em/'],
+  },
+  {
+    now: { '/a': 1_010, '/b': 995, '/c': 502 },
+    before: { '/a': 1_000, '/b': 1_000, '/c': 500 },
+    shows: ['No page changed much'],
+    never: ['gained most', 'lost most'],
+  },
+])('a report on $now after $before shows $shows, and not $never', async (row) => {
+  const { now, before, shows = [], never = [] } = row;
+  const markdown = reportMarkdown(await reportOn([weekWith(now), weekWith(before)]));
 
-  const text = show({ pages: [...gone, changeOf('/a', 300, 90)] });
+  const { visible } = renderMarkdown(markdown.replaceAll('a new path', ''));
 
-  expect(text).toContain('| −30,000 | 0 | 30 | <code>/em/</code> (gone) |\n');
-  expect(text).toContain('#### Lost (21 of 31)');
-  expect(text).toContain('\n| −210 | 0 | <code>/a</code> |\n');
-});
-
-const daily = (totals: readonly number[]) =>
-  totals.map((total, back) => week(`2026-11-${22 - back}`, total));
-
-test('the chart begins with the first visitors', () => {
-  const text = show({ periods: daily([4, 0, 6, 0, 0]) });
-
-  expect(text).toContain('bar [6, 0, 4]\n  bar [1, 1, 1]\n');
-});
-
-test.each([2, 3])('the chart needs three periods with visitors, and there are %i', (count) => {
-  const totals = [2, 2, 2, 2].fill(0, count);
-
-  const text = show({ periods: daily(totals), period: 'last-30-days' });
-
-  expect(text.includes('  title "Visitors per 30 days"\n')).toBe(count === 3);
-  expect(text).toContain('#### Visitors per 30 days\n');
-});
-
-test('the chart labels some of eight bars, and not the last one', () => {
-  const text = show({ periods: daily([1, 2, 3, 4, 5, 6, 7, 8]) });
-
-  const labels: string[] = JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]');
-  const visible = labels.map((label) => label.replaceAll('\u200b', ''));
-  expect(visible).toEqual(['Nov 15', '', '', 'Nov 18', '', '', 'Nov 21', '']);
-  // Mermaid would draw bars with the same label over each other.
-  expect(new Set(labels).size).toBe(8);
+  const text = visible.replaceAll('\u2060', '');
+  expect(shows.filter((words) => !text.includes(words))).toEqual([]);
+  expect(never.filter((words) => text.toLowerCase().includes(words))).toEqual([]);
 });

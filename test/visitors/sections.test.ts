@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../src/visitors/pages.ts';
+import type { Page } from '../../src/visitors/counts.ts';
 import { sectionsOf } from '../../src/visitors/sections.ts';
-import { changeOf } from './support.ts';
+import { changeOf, pageOf } from './support.ts';
 
 const pagesIn = (folder: string, count: number, before: number, now: number) =>
   Array.from({ length: count }, (_, index) => changeOf(`${folder}${index}`, before, now));
@@ -47,14 +47,18 @@ test.each<Site>([
     sections: [],
   },
   {
-    name: 'with a folder that gained',
-    pages: [...pagesIn('/docs/a/', 5, 40, 80), ...pagesIn('/docs/b/', 20, 100, 101)],
-    sections: ['changed /docs/a/ 5'],
+    name: 'with a folder that gained, and has a page that is not compared',
+    pages: [
+      ...pagesIn('/docs/a/', 5, 40, 80),
+      pageOf('/docs/a/not-compared'),
+      ...pagesIn('/docs/b/', 20, 100, 101),
+    ],
+    sections: ['gained /docs/a/ 5'],
   },
   {
     name: 'with a folder that lost in all of its folders',
     pages: ['/docs/a/', '/docs/b/', '/docs/c/'].flatMap((folder) => pagesIn(folder, 5, 60, 30)),
-    sections: ['changed /docs/ 15'],
+    sections: ['lost /docs/ 15'],
   },
   {
     name: 'of which one page gained',
@@ -72,7 +76,7 @@ test.each<Site>([
       ...withAI(pagesIn('/docs/', 6, 100, 100), 10, 60),
       ...withAI(pagesIn('/more/', 20, 100, 100), 10, 10),
     ],
-    sections: ['changed-by-ai /docs/ 6'],
+    sections: ['AI /docs/ 6'],
   },
   {
     name: 'with a folder that moved',
@@ -100,5 +104,5 @@ test('those that have gone or are new are first, the largest of them before othe
     ...pagesIn('/old/', 5, 400, 0),
   ]);
 
-  expect(found.map(({ kind }) => kind)).toEqual(['gone', 'new', 'changed']);
+  expect(found.map(({ kind }) => kind)).toEqual(['gone', 'new', 'gained']);
 });

@@ -1,9 +1,8 @@
-import { hasVisitors } from '../../src/visitors/counts.ts';
-import type { Page } from '../../src/visitors/pages.ts';
-import type { ReportPeriod } from '../../src/visitors/period.ts';
+import { hasVisitors, type Page } from '../../src/visitors/counts.ts';
+import { type Range, rangesOf } from '../../src/visitors/period.ts';
 import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
 import type { VisitorsReport } from '../../src/visitors/report.ts';
-import type { Counts, PageCounts } from '../../src/visitors/visitors-client.ts';
+import type { Counts, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 
 /** A site with that many pages. Each has one visit on one day. */
@@ -13,10 +12,12 @@ export const siteOf = (pages: number, day = '2026-11-17') =>
     return { at: Date.parse(day), visitor: `v${index % 97}`, kind, path: `/page/${index}` };
   });
 
-export const people = (total: number): Counts => ({ human: total, ai: 0, total });
+export const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
+export const people = (total: number): Counts => counts(total, 0, total);
 
-/** A row of a response. */
-export const rowOf = (path: string, human = 1, ai = 2, total = 3): PageCounts => ({
+export type ResponseRow = VisitorsResponse['pages'][number];
+
+export const rowOf = (path: string, human = 1, ai = 2, total = 3): ResponseRow => ({
   path,
   human,
   ai,
@@ -27,7 +28,7 @@ export const rowOf = (path: string, human = 1, ai = 2, total = 3): PageCounts =>
 export const pageOf = (path: string, human = 1, ai = 2, total = 3): Page => ({
   path,
   from: undefined,
-  now: { human, ai, total },
+  now: counts(human, ai, total),
   before: undefined,
 });
 
@@ -39,42 +40,39 @@ export const changeOf = (path: string, before: number, now: number, from?: strin
   before: people(before),
 });
 
-export interface ReportChange extends Partial<Omit<VisitorsReport, 'periods'>> {
-  /** The newest first. */
-  periods?: readonly PeriodTotals[];
-  totals?: Counts;
-  period?: ReportPeriod;
+export interface ReportChange extends Partial<Omit<VisitorsReport, 'yearBefore'>> {
+  given?: Parameters<typeof rangesOf>[0];
+  /** Those of the newest period first. */
+  totals?: readonly Counts[];
+  yearBefore?: readonly Counts[];
 }
 
 /** A report of two weeks without pages, except for what is given. */
-export function reportOf({ totals, period, ...change }: ReportChange = {}): VisitorsReport {
-  const periods = change.periods ?? [
-    {
-      range: { from: '2026-11-16', to: '2026-11-23' },
-      totals: totals ?? { human: 8, ai: 4, total: 10 },
-    },
-    { range: { from: '2026-11-09', to: '2026-11-16' }, totals: people(5) },
-  ];
-  const ranges = {
-    period: period ?? 'last-week',
-    newest: periods[0]?.range,
-    earlier: periods.slice(1).flatMap(({ range }) => range ?? []),
-    yearBefore: [],
-  };
+export function reportOf({
+  given = 'last-week',
+  totals = [counts(8, 4, 10), people(5)],
+  yearBefore = [],
+  ...change
+}: ReportChange = {}): VisitorsReport {
+  const generatedAt = Date.parse('2026-11-24');
+  const ranges = rangesOf(given, generatedAt);
+  const periodsIn = (places: readonly Range[], all: readonly Counts[]) =>
+    all.map((totals, nth) => ({ range: places[nth] ?? ranges.newest, totals }));
+  const [newest, ...earlier] = periodsIn([ranges.newest, ...ranges.earlier], totals);
 
   return {
     ranges,
+    periods: [newest as PeriodTotals, ...earlier],
+    compared: earlier.find(hasVisitors),
+    yearBefore: periodsIn(ranges.yearBefore, yearBefore),
     project: 'docs',
     siteUrl: undefined,
-    compared: periods.slice(1).find(hasVisitors),
-    yearBefore: [],
     pages: [],
     truncated: false,
     warnings: [],
     requests: 2,
-    generatedAt: Date.parse('2026-11-24'),
+    generatedAt,
     runUrl: 'https://github.com/o/r/actions/runs/1',
     ...change,
-    periods: periods as VisitorsReport['periods'],
   };
 }

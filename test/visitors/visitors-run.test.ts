@@ -3,18 +3,15 @@ import { afterAll, expect, test } from 'vitest';
 import { main } from '../../src/main.ts';
 import { files } from '../../src/runner/files.ts';
 import { connections } from '../../src/runner/network.ts';
-import { respond } from '../faults/faults.ts';
-import { startFaultyServer } from '../faults/server.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { startService } from '../standin/service/service.ts';
 import { makeFolder } from '../support/folder.ts';
 import { recordedRun } from '../trust/recorder.ts';
-import { people, rowOf, siteOf } from './support.ts';
+import { siteOf } from './support.ts';
 
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
-const KEY = 'key_not-a-real-key';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -71,27 +68,4 @@ test('without a temporary folder, the step fails, and shows the numbers', async 
   expect(isFailing).toBe(true);
   expect(outputs).toMatchObject({ outcome: 'failed', total: '3', 'report-csv': '' });
   expect(log).toMatch(/::error title=Could not write the report files::.*has not set it/);
-});
-
-test('if the service refuses every request but the first, there is a report', async () => {
-  const rows = Array.from({ length: 250 }, (_, nth) => rowOf(`/${nth}`));
-  const first = { totals: people(300), visitors: rows, hasMore: true };
-  await using service = await startFaultyServer([
-    respond(200, first),
-    respond(500, { error: 'Not today.' }),
-  ]);
-  using network = connections({});
-  const { env, recorder } = recordedRun({
-    inputs: { mode: 'visitors', 'base-url': service.origin, 'project-id': 'docs', 'api-key': KEY },
-    connect: async () => network,
-    files,
-    folders: { workspace: '', temp: root },
-  });
-
-  expect(await main(env)).toBe(false);
-
-  expect(recorder.outputs).toMatchObject({ outcome: 'reported', total: '300' });
-  expect(recorder.summary()).toContain('Response: `Not today.`');
-  expect(recorder.summary()).toContain('| 3 | <code>/0</code> |');
-  expect(service.requests.length).toBeLessThanOrEqual(60);
 });

@@ -2,13 +2,9 @@
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import { reportMarkdown, type VisitorsReport } from '../../src/visitors/report.ts';
-import {
-  type Counts,
-  MAX_REQUESTS,
-  type PageCounts,
-  type Read,
-} from '../../src/visitors/visitors-client.ts';
+import type { Counts, Read } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
+import type { ResponseRow } from './support.ts';
 
 /** How many people and AI visitors a page has in an ordinary week. */
 export interface Popularity {
@@ -19,7 +15,7 @@ export interface Popularity {
 
 export interface Week {
   totals: Counts;
-  pages: readonly PageCounts[];
+  pages: readonly ResponseRow[];
 }
 
 /** Numbers of visitors vary by chance as events do that nobody coordinates. */
@@ -36,7 +32,7 @@ function poisson(mean: number, random: () => number): number {
 
 /** Most visitors read several pages, so the site has fewer of them than its pages together. */
 export function weekOf(site: readonly Popularity[], random: () => number): Week {
-  const pages = site.flatMap(({ path, human, ai }): PageCounts[] => {
+  const pages = site.flatMap(({ path, human, ai }): ResponseRow[] => {
     const counts = { human: poisson(human, random), ai: poisson(ai, random) };
     const total = counts.human + counts.ai;
     return total === 0 ? [] : [{ path, ...counts, total }];
@@ -73,122 +69,77 @@ const PATHS = [
 ];
 const SITE = popular(PATHS, 6_000);
 
-const SITE_WITH_VERSION = [...SITE, ...popular(below('/1.20/', numbered('method', 102)), 4_000)];
-
 const scaled = (site: readonly Popularity[], factor: number) =>
   site.map(({ path, human, ai }) => ({ path, human: human * factor, ai: ai * factor }));
 const renamed = (pathOf: (path: string) => string) =>
   SITE.map((page) => ({ ...page, path: pathOf(page.path) }));
-const without = (folder: string) => SITE.filter(({ path }) => !path.startsWith(folder));
 
-interface Weeks {
+interface Kind {
   now: readonly Popularity[];
   /** In each of the seven weeks before. */
   before?: readonly Popularity[] | undefined;
-  /** How many of those weeks the site has existed; the first of them is not complete. */
-  age?: number;
   /** A year before, and the week before that. */
   yearBefore?: readonly (readonly Popularity[])[];
 }
 
-const PEOPLE_OF_SMALL_SITE = popular(below('/', ['', 'install', 'use', 'faq', 'license']), 60);
-
-/** The weeks are random, and the same in each run. */
-export const KINDS = {
+const KINDS: Record<string, Kind> = {
   quiet: { now: SITE, yearBefore: [scaled(SITE, 0.7)] },
   launch: { now: [...SITE, ...popular(below('/agents/', numbered('topic', 24)), 9_000)] },
   'a holiday, a year after one': {
     now: scaled(SITE, 0.4),
     yearBefore: [scaled(SITE, 0.3), scaled(SITE, 0.6)],
   },
-  'a holiday': { now: scaled(SITE, 0.4) },
   'a page that AI has found': {
     now: SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 19_600 } : page)),
   },
-  'a section removed': { now: without('/em/') },
+  'a section removed': { now: SITE.filter(({ path }) => !path.startsWith('/em/')) },
   'a section renamed': { now: renamed((path) => path.replace(/^\/guides\//, '/learn/')) },
   'a relaunch with another spelling': {
     now: renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
   },
-  'a new version': {
-    now: [
-      ...scaled(SITE_WITH_VERSION, 0.9),
-      ...popular(below('/1.21/', numbered('method', 102)), 4_000),
-    ],
-    before: SITE_WITH_VERSION,
-  },
-  'a small site': { now: PEOPLE_OF_SMALL_SITE, before: PEOPLE_OF_SMALL_SITE },
-  'the second week of a site': { now: SITE, age: 1 },
   'AI everywhere': {
     now: SITE.map(({ path, human, ai }) => ({ path, human: human * 0.5, ai: ai + human * 0.5 })),
   },
   'a week without visitors': { now: [] },
-  'the first week of a site': { now: SITE, age: 0 },
-} satisfies Record<string, Weeks>;
-
-export type Kind = keyof typeof KINDS;
+  'the first week of a site': { now: SITE, before: [] },
+};
 
 /** When the reports are made. */
 const NOW = Date.parse('2026-11-24T06:17:00Z');
 const RANGES = rangesOf('last-week', NOW);
-
-/** The reported week, the seven before it, and those a year before. */
-function weeksOf({ now, before = SITE, age = 7, yearBefore = [] }: Weeks): Week[] {
-  const random = randomFrom(7);
-  const earlier = Array.from({ length: 7 }, (_, back) => {
-    if (back >= age) return [];
-    return age < 7 && back === age - 1 ? scaled(before, 0.3) : before;
-  });
-  return [now, ...earlier, ...yearBefore].map((site) => weekOf(site, random));
-}
-
 const ALL_RANGES = [RANGES.newest, ...RANGES.earlier, ...RANGES.yearBefore];
 const NOBODY: Week = { pages: [], totals: { human: 0, ai: 0, total: 0 } };
 
-/** A service that has these weeks. */
-function serviceOf(weeks: readonly Week[], requests: number) {
-  let remaining = requests;
-
-  return {
-    remaining: () => remaining,
-    read: (async ({ range, offset, limit }) => {
-      remaining -= 1;
-      const index = ALL_RANGES.findIndex((each) => each?.from === range?.from);
-      const { totals, pages } = weeks[index] ?? NOBODY;
-      const rows = pages.slice(offset, offset + limit);
-      const hasMore = offset + limit < pages.length;
-      return { totals, pages: rows, rowCount: rows.length, hasMore };
-    }) satisfies Read,
+/** The newest week is first. */
+export async function reportOn(weeks: readonly Week[]): Promise<VisitorsReport> {
+  let requests = 0;
+  const read: Read = async ({ range, offset, limit }) => {
+    requests += 1;
+    const { totals, pages } = weeks[ALL_RANGES.indexOf(range)] ?? NOBODY;
+    const rows = pages.slice(offset, offset + limit);
+    const hasMore = offset + limit < pages.length;
+    return { totals, pages: rows, rowCount: rows.length, hasMore };
   };
+
+  const numbers = await readVisitors(read, RANGES);
+  const runUrl = 'https://github.com/octo-org/docs/actions/runs/1';
+  return { ...numbers, project: 'docs', siteUrl: undefined, requests, generatedAt: NOW, runUrl };
 }
 
-export async function reportOn(
-  weeks: readonly Week[],
-  requests = MAX_REQUESTS,
-): Promise<VisitorsReport> {
-  const service = serviceOf(weeks, requests);
-  return {
-    ...(await readVisitors(service.read, RANGES)),
-    project: 'docs',
-    siteUrl: undefined,
-    requests: requests - service.remaining(),
-    generatedAt: NOW,
-    runUrl: 'https://github.com/octo-org/docs/actions/runs/1',
-  };
+/** The weeks are random, and the same in each run. */
+export function reportOnKind(kind: string): Promise<VisitorsReport> {
+  const { now = [], before = SITE, yearBefore = [] } = KINDS[kind] ?? {};
+  const random = randomFrom(7);
+  const sites = [now, ...Array<typeof now>(7).fill(before), ...yearBefore];
+  return reportOn(sites.map((site) => weekOf(site, random)));
 }
 
 /** The head of each report: what people see above the chart and the pages. */
 export async function sheetOfWeeks(): Promise<string> {
-  const reports = await Promise.all(
-    Object.entries(KINDS).map(async ([kind, weeks]) => {
-      const markdown = reportMarkdown(await reportOn(weeksOf(weeks)));
-      const [head = ''] = markdown.split(/\n(?:```mermaid|#### Most visited|<details>)/);
-      return `# ${kind}\n\n${head.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}`;
-    }),
-  );
-  return reports.join('\n');
-}
-
-export function reportOnKind(kind: Kind): Promise<VisitorsReport> {
-  return reportOn(weeksOf(KINDS[kind]));
+  const heads = Object.keys(KINDS).map(async (kind) => {
+    const markdown = reportMarkdown(await reportOnKind(kind));
+    const [head = ''] = markdown.split(/\n(?:```mermaid|#### Most visited|<details>)/);
+    return `# ${kind}\n\n${head.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}`;
+  });
+  return (await Promise.all(heads)).join('\n');
 }

@@ -2,7 +2,7 @@ import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
 import type { RequestResult } from '../../../src/http/failed-request.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
-import type { JobReport } from '../../../src/result/job-report.ts';
+import type { JobReport } from '../../../src/result/job-end.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import {
@@ -42,7 +42,8 @@ export interface Invocation {
 
 export type WithChanges = Pick<RunGiven, 'changesStart' | 'promptFor'>;
 
-export interface Outcome extends Pick<JobReport, 'request' | 'prLink'> {
+export interface Outcome extends Pick<JobReport, 'request'> {
+  prLink: string | undefined;
   /** 'ended', or the outcome of a run that did not see the end of the job. */
   outcome: string;
   because: JobReport['reason']['kind'];
@@ -197,20 +198,29 @@ export async function jobRun(
   const hasThread = ended !== undefined;
   const url = await answer(report, ended, isWorkflow);
 
-  const { reason, request, prLink, requestState } = report;
+  const { reason, request, job, requestState } = report;
   const outcome = requestState === 'ended' ? 'ended' : report.outcome;
   const tookMs = world.now - startedAt;
-  return { outcome, request, prLink, because: reason.kind, url, hasThread, warnings, tookMs };
+  return {
+    outcome,
+    request,
+    prLink: job?.prLink,
+    because: reason.kind,
+    url,
+    hasThread,
+    warnings,
+    tookMs,
+  };
 }
 
 const progressOf = ({ job }: ShownProgress) =>
   job?.reportedStatus === 'active' ? 'the job is active' : 'working';
 
 async function answer(report: JobReport, run: ThreadRun | undefined, isWorkflow = false) {
-  const { requestState: state, job, prLink, outcome, reason } = report;
+  const { requestState: state, job, outcome, reason } = report;
   const status = state === 'ended' && job ? job.reportedStatus : undefined;
   const isQuiet = isWorkflow && reason.kind === 'no-changes';
-  const url = await run?.post({ state, markdown: outcome, prLink, status, isQuiet });
+  const url = await run?.post({ state, markdown: outcome, prLink: job?.prLink, status, isQuiet });
   await run?.clean();
   return url;
 }

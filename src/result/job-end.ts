@@ -1,19 +1,23 @@
-import type { SetupError, SkippedRun } from './errors.ts';
-import type { Reaction } from './github/comments.ts';
-import type { FailedRequest } from './http/failed-request.ts';
-import type { Outcome } from './inputs/inputs.ts';
-import type { Icon } from './runner/user-message.ts';
-import { type Job, returnedLink, STATUSES } from './service/schema.ts';
-import type { NotAccepted } from './service/send.ts';
-import type { Refusal } from './thread/decide.ts';
-import type { ThreadRecord } from './thread/record.ts';
+/** Why a run ended, what that means, and what the run has learned of its job until then. */
+import type { Prompt } from '../context/prompt.ts';
+import type { SetupError, SkippedRun } from '../errors.ts';
+import type { Reaction } from '../github/comments.ts';
+import type { FailedRequest } from '../http/failed-request.ts';
+import type { Outcome } from '../inputs/inputs.ts';
+import type { Icon } from '../runner/user-message.ts';
+import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
+import type { NotAccepted } from '../service/send.ts';
+import type { Text } from '../text/sentence.ts';
+import type { Refusal } from '../thread/decide.ts';
+import type { ThreadRecord } from '../thread/record.ts';
+import type { JobPullRequest } from './pull-request.ts';
 
 /** Why a run stopped following its job, or did not get one. */
 export type EndReason =
   | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
   | { kind: 'detached' | 'canceled-while-waiting' }
   /** `retryAt`: when the next request could be sent, in ms since 1970. */
-  | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } | undefined }
+  | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
   /** `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
@@ -28,6 +32,15 @@ export type EndReason =
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
+/** Ends a run before its job ends. */
+export class RunEnd extends Error {
+  readonly reason: EndReason;
+  constructor(reason: EndReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
 export function reasonOf(job: Job): EndReason {
   // Only a record from another version of this action can contain a status with which no job ends.
   const { hasEnded, didItsWork, takesMessages } = STATUSES[job.status];
@@ -38,33 +51,16 @@ export function reasonOf(job: Job): EndReason {
   return { kind: takesMessages ? 'no-changes' : 'archived' };
 }
 
-/**
- * How far the request of a run got, with or without a thread: it may have arrived, the job has it,
- * or the job has ended. Undefined: nothing was sent.
- */
-type RequestState = ThreadRecord['state'] | undefined;
-
-/** The service has accepted the request of the run, or the run only followed a job. */
-export function hasJob({ requestState }: { requestState: RequestState }): boolean {
-  return requestState === 'sent' || requestState === 'ended';
-}
-
 type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
-/** What the end of a run means. */
-export interface EndMeaning {
+interface End {
   outcome: JobOutcome;
-  /** A re-run sends the request again only if this is undefined. */
-  requestState: RequestState;
-  /** How people see the outcome at a glance. */
-  icon: Icon;
-  /** Undefined: 👀 stays alone, because there is no result to point to. */
-  reaction: Reaction | undefined;
-  /** Of the annotation, unless the outcome fails the step. */
-  level: 'notice' | 'warning';
+  /**
+   * How far the request of the run got, with or without a thread: it may have arrived, the job has
+   * it, or the job has ended. Undefined: nothing was sent, and a re-run sends the request again.
+   */
+  requestState: ThreadRecord['state'] | undefined;
 }
-
-type End = Pick<EndMeaning, 'outcome' | 'requestState'>;
 
 const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'pr-opened': { outcome: 'pr-opened', requestState: 'ended' },
@@ -95,7 +91,16 @@ const ENDS: Readonly<Record<EndReason['kind'], End>> = {
   'thread-unreadable': { outcome: 'failed', requestState: undefined },
 };
 
-const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, keyof End>>> = {
+interface Signs {
+  /** How people see the outcome at a glance. */
+  icon: Icon;
+  /** Undefined: 👀 stays alone, because there is no result to point to. */
+  reaction: Reaction | undefined;
+  /** Of the annotation, unless the outcome fails the step. */
+  level: 'notice' | 'warning';
+}
+
+const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
   'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
   'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
   archived: { icon: 'note', reaction: undefined, level: 'notice' },
@@ -111,16 +116,45 @@ const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, keyof End>>> = {
 /**
  * What the end of a run means. A new reason or outcome compiles only once its row says all of this.
  */
-export function endOf({ kind }: EndReason): EndMeaning {
+export function endOf({ kind }: EndReason): End & Signs {
   const end = ENDS[kind];
   return { ...end, ...SIGNS[end.outcome] };
 }
 
-/** Ends a run before its job ends. */
-export class RunEnd extends Error {
-  readonly reason: EndReason;
-  constructor(reason: EndReason) {
-    super(reason.kind);
-    this.reason = reason;
-  }
+export type RequestKind = 'create' | 'message' | 'attach';
+
+/** What a run learns of its job before the end. */
+export interface JobProgress {
+  /** What the run sends, or would have sent. `attach`: it only follows a job. */
+  request: RequestKind;
+  jobId: string | undefined;
+  job?: Job | undefined;
+  /** What was known of the job before a message. It has no status if it could not be read. */
+  earlier?: { status: Job['status'] | undefined; prLink: string | undefined } | undefined;
+  /** The thread's job, and the end of a sentence about it, such as 'was archived.' */
+  replaced?: { jobId: string; why: Text } | undefined;
+  /** The branch of the conflicts that a message asks to resolve. */
+  conflictsWith?: string | undefined;
+  prompt?: Omit<Prompt, 'text'> | undefined;
+  /** The job was still active when the message arrived. */
+  isShared?: boolean;
+  /** Another job of the workflow run has sent the same request. */
+  isDuplicate?: boolean;
+}
+
+/** A run that has ended, as far as people are told about it. */
+export interface JobReport<R extends EndReason = EndReason> extends JobProgress, End, Signs {
+  reason: R;
+  /** Undefined if there is none on this GitHub server. */
+  pull?: JobPullRequest | undefined;
+  /** The URL of the preview that the service builds of the pull request's branch. */
+  previewUrl?: string | undefined;
+  /** Empty for a run that only waits. */
+  instruction: string;
+  durationMs: number;
+}
+
+/** The service has accepted the request of the run, or the run only followed a job. */
+export function hasJob({ requestState }: JobReport): boolean {
+  return requestState === 'sent' || requestState === 'ended';
 }
