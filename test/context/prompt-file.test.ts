@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
+import type { Session } from '../../src/environment.ts';
 import type { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
 import { makeFolder } from '../support/folder.ts';
@@ -47,7 +48,7 @@ const links: Record<string, string> = {
 };
 for (const [name, target] of Object.entries(links)) symlinkSync(target, join(root, name));
 
-const read = (path: string, folders = { workspace, temp }) =>
+const read = (path: string, folders: Session['folders'] = { workspace, temp }) =>
   readPromptFile(path, { folders, files });
 
 test.each([
