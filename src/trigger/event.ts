@@ -26,8 +26,6 @@ export interface EventFacts extends InputEvent {
   pull: { number: number; description: string; isByBot: boolean } | undefined;
   /** Undefined for an event that cannot contain a command. */
   comment: EventComment | undefined;
-  /** The person whose review started the run. */
-  reviewer?: Account | undefined;
 }
 
 /** A comment or a review, which may be a command. */
