@@ -1,7 +1,7 @@
 /** Figures for which no step runs. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { again, done, HOUR, MINUTE, mostWithin, wait } from '../job/waiting.ts';
+import { again, done, HOUR, MINUTE, wait } from '../job/waiting.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { ROOT, type Value } from './measure.ts';
 
@@ -9,7 +9,11 @@ const SAMPLES = 2_000;
 
 /** Waits on a simulated clock for a job of that length, at most until `within`. */
 const follow = (lengthMs: number, within: number, random = () => 0) =>
-  wait({ looks: (at) => (at >= lengthMs ? done : again), random, within });
+  wait({ readings: (at) => (at >= lengthMs ? done : again), random, within });
+
+/** The largest number of readings in any window of that length that starts with one. */
+const mostWithin = (times: readonly number[], ms: number) =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + ms).length));
 
 export async function polling(): Promise<Value[]> {
   const random = randomFrom(20);
