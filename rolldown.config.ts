@@ -39,6 +39,8 @@ function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: str
   return folder === undefined ? `${name}.js` : `${folder}-${name}.js`;
 }
 
+const instead = (name: string) => join(import.meta.dirname, `.ci/${name}.mjs`);
+
 // Rolldown compiles `src/` into `build/`, and leaves out what is not used of the packages. Without
 // it, `dist/` would be three times as large, and a run would take almost twice as long to start.
 // ncc makes `dist/` of that, with the license texts and the files that packages open by their
@@ -48,8 +50,17 @@ export default defineConfig({
   platform: 'node',
   // ncc takes `process.cwd()` in this package for a path of the project, unless it finds it in node_modules.
   external: ['@actions/exec'],
-  // undici is CommonJS, of which nothing can be left out.
-  resolve: { alias: { undici$: join(import.meta.dirname, '.ci/undici.mjs') } },
+  resolve: {
+    alias: {
+      // undici is CommonJS, of which nothing can be left out.
+      undici$: instead('undici'),
+      '@octokit/plugin-rest-endpoint-methods': instead('unused'),
+      // HTTP/2 is off, bodies are texts, and the parser for processors with SIMD is there once more, for all others.
+      './client-h2.js': instead('unused'),
+      '../web/fetch/body.js': instead('unused'),
+      '../llhttp/llhttp_simd-wasm.js': '../llhttp/llhttp-wasm.js',
+    },
+  },
   // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
   treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
   plugins: [licenses, chunkNames],

@@ -6,11 +6,8 @@ import Dispatcher from 'undici/lib/dispatcher/dispatcher.js';
 // As undici's index does it.
 Object.assign(Dispatcher.prototype, api);
 
-/** Loaded at the first call, because only runs that call GitHub need it. */
-export async function fetch(...args) {
-  const { default: web } = await import('undici/lib/web/fetch/index.js');
-  return web.fetch(...args);
-}
+/** `@actions/github` imports it. The action takes only its routes, and sends requests itself. */
+export const { fetch } = globalThis;
 
 export { default as buildConnector } from 'undici/lib/core/connect.js';
 export { default as Agent } from 'undici/lib/dispatcher/agent.js';

@@ -68,10 +68,11 @@ function kindOf(text: string, above: LineKind | undefined): LineKind {
 
 /** Keyboards and editors add them unseen: one before the command, and any number after it. */
 const INVISIBLE = '[\\u200b\\u200e\\u200f\\ufeff]';
-const END_OF_COMMAND = new RegExp(
-  String.raw`^${INVISIBLE}*(?::${INVISIBLE}*)?(?=[ \t\r\u00a0\u202f\u3000]|$)`,
-);
 const START = new RegExp(`^${INVISIBLE}?`);
+const END = new RegExp(
+  String.raw`^${INVISIBLE}*(?::${INVISIBLE}*)?(?<rest>(?:[ \t\r\u00a0\u202f\u3000].*)?)$`,
+  's',
+);
 
 /** By the same rule as the condition of `docs-command.yml`. */
 export function isCommand(name: string, body: string): boolean {
@@ -80,12 +81,11 @@ export function isCommand(name: string, body: string): boolean {
   );
 }
 
+/** Undefined if the line does not start with the command. */
 export function afterCommand(name: string, line: string): string | undefined {
   const call = line.replace(START, '');
-  const rest = call.slice(name.length);
   const isNamed = call.slice(0, name.length).toLowerCase() === name.toLowerCase();
-  const isCall = name !== '' && isNamed && END_OF_COMMAND.test(rest);
-  return isCall ? rest.replace(END_OF_COMMAND, '') : undefined;
+  return isNamed ? END.exec(call.slice(name.length))?.groups?.rest : undefined;
 }
 
 /** What may keep readers from seeing code that is not in a plain fence, or words around it. */

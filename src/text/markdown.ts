@@ -57,8 +57,6 @@ const MAX_UNBROKEN = 16;
 /** Without the percent sign, which belongs to what is after it. */
 const PUNCTUATION = '!-$&-/:-@[-`{-~';
 const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, 'gu');
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
  * Code that a narrow page can break after punctuation, and in long words. In this HTML, the
@@ -71,10 +69,7 @@ export function breakableCode(value: string): string {
   const html = (line.length > MAX_UNBROKEN || mayBeAddress ? withBreaks(line) : line)
     .replace(/[!-$&-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replaceAll('\0', '<wbr>');
-
-  // Without it, a path in a script from right to left would change places with a number after it.
-  const direction = RIGHT_TO_LEFT.test(value) ? ' dir="ltr"' : '';
-  return `<code${direction}>${html || '·'}</code>`;
+  return `<code>${html || '·'}</code>`;
 }
 
 function withBreaks(line: string): string {

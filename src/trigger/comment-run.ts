@@ -16,8 +16,7 @@ import type { Instruction, Question, Refused } from './parse.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
 import { helpReply, NOT_ASKED, statusReply } from './questions.ts';
 import type { CommandEvent } from './read-comment.ts';
-import { FAILED, publishReply, type Reply, reactConfused } from './reply.ts';
-import { foldedUsage, refusal } from './usage.ts';
+import { FAILED, foldedUsage, publishReply, type Reply, reactConfused, refusal } from './reply.ts';
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {

@@ -14,8 +14,7 @@ import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { readRecords } from '../thread/thread.ts';
-import { FAILED, type Reply } from './reply.ts';
-import { foldedUsage } from './usage.ts';
+import { FAILED, foldedUsage, type Reply } from './reply.ts';
 
 /** The reply to a question about the service in a dry run. */
 export const NOT_ASKED: Reply = {

@@ -2,17 +2,28 @@
 
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { parsed } from '../standin/server.ts';
 import { watch } from '../support/child.ts';
 import { findSecret } from '../support/secrets.ts';
+import { ROOT, textOf } from '../workflows/files.ts';
 
-const ACT = resolve(import.meta.dirname, '../../.ci/tools/bin/act');
+const ACT = join(ROOT, '.ci/tools/bin/act');
 /** Replaced programs, the first ones on the steps' PATH. */
-const PROGRAMS = resolve(import.meta.dirname, 'programs');
+const PROGRAMS = join(import.meta.dirname, 'programs');
+/** What act would download, by name. */
+const ACTIONS = join(import.meta.dirname, 'actions');
+const WORKFLOWS = '.github/workflows';
 const LIMIT_MS = 110_000;
 
 type Values = Readonly<Record<string, string>>;
@@ -51,7 +62,9 @@ export async function runAct({ secrets, ...options }: ActOptions) {
   });
   const { exitCode, timedOut, stdout, stderr } = await watch(child, LIMIT_MS).ended;
 
-  const lines = [stdout, stderr].flatMap(linesOf);
+  const lines = `${stdout}\n${stderr}`
+    .split('\n')
+    .map((line) => (parsed(line) ?? { msg: line }) as Line);
   const log = lines.map(({ msg = '' }) => msg.trimEnd()).join('\n');
   if (timedOut) throw new Error(`act did not end in time.\n${log.slice(-2_000)}`);
   refuseSecrets(lines, secrets);
@@ -66,8 +79,7 @@ function argumentsOf(options: Omit<ActOptions, 'secrets'>, eventFile: string) {
   // On github.com, every run has its own ID. act gives every run the ID 1.
   const runId = String(randomInt(1_000_000, 1_000_000_000));
   return [
-    [event.name],
-    ['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
+    [event.name, '--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
     ['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
     ['--actor', 'maintainer'],
     pairs('--local-repository', repositories),
@@ -75,12 +87,6 @@ function argumentsOf(options: Omit<ActOptions, 'secrets'>, eventFile: string) {
     pairs('--env', { GITHUB_RUN_ID: runId, ...env }),
   ].flat();
 }
-
-const linesOf = (text: string): Line[] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => (parsed(line) ?? { msg: line }) as Line);
 
 function refuseSecrets(lines: readonly Line[], secrets: Values): void {
   const unmasked = lines.filter(({ command }) => command !== 'add-mask');
@@ -98,9 +104,35 @@ function resultOf(lines: readonly Line[]) {
     /** The last value of each output of the action. */
     outputs: Object.fromEntries(outputs.map(({ name = '', arg = '' }) => [name, arg])),
     summaries: of('summary').map(({ content = '' }) => content),
-    /** The steps that ran, by stage, such as `Post Docs Agent`. */
-    steps: lines
-      .filter(({ stage, stepResult }) => stage && stepResult)
-      .map(({ stage, step }) => `${stage} ${step}`),
+    /** The names of the steps that ran. */
+    steps: lines.filter(({ stepResult }) => stepResult).map(({ step }) => step),
+  };
+}
+
+/**
+ * Copies the action, its bundle, and the workflows, in place of the published `owner/repo@ref`. act does not support `$/`,
+ * GitHub's reference to the workflow's own repository at the running commit: in the copy, the repository has its name
+ * instead.
+ */
+export function publish(name: string) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-published-'));
+  for (const path of ['action.yml', 'dist', '.github/actions', WORKFLOWS])
+    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+
+  const [repository, ref] = name.split('@');
+  const repositories: Record<string, string> = { [name]: folder.path };
+  for (const file of readdirSync(join(ROOT, WORKFLOWS))) {
+    const text = textOf(join(WORKFLOWS, file));
+    const named = text.replaceAll(/(\buses: )\$\/(\S+)/g, `$1${repository}/$2@${ref}`);
+    writeFileSync(join(folder.path, WORKFLOWS, file), named);
+
+    for (const [, other = '', short = ''] of text.matchAll(/uses: ([\w-]+\/([\w-]+)@\w+)/g))
+      if (existsSync(join(ACTIONS, short))) repositories[other] = join(ACTIONS, short);
+  }
+  return {
+    folder: folder.path,
+    /** The copy and the simulated actions, for act. */
+    repositories: repositories as Values,
+    [Symbol.dispose]: () => folder.remove(),
   };
 }

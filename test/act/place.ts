@@ -4,29 +4,26 @@ import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { makeRepository, type Repository } from '../context/repository.ts';
+import { makeRepository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
-import type { Issue } from '../standin/github/records.ts';
-import type { World } from '../standin/github/world.ts';
 import { startService } from '../standin/service/service.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
+import { type Kind, write } from '../trigger/support/kinds.ts';
 import { PUBLISHED } from '../workflows/files.ts';
-import { type ActOptions, runAct } from './act.ts';
-import { publish } from './published.ts';
+import { type ActOptions, publish, runAct } from './act.ts';
 
-const WEBHOOK = 'https://chat.example/hooks/not-a-real-secret';
-const SERVER = 'https://github.com';
 const SITE = 'example/site';
 /** Opens the pull requests of jobs, from number 9 on. */
 const AGENT = 'docs-agent[bot]';
-
 /** The account of a token that a workflow may be given in place of its own. */
 export const ROBOT = 'docs-robot';
 const OTHER_TOKEN = 'github_pat_this-is-not-a-real-token';
 
-/** The variables of all documented workflows, and where they reply. */
+/** Where scheduled and pushed jobs reply, and their pull request. */
 export const TRACKING = 12;
+export const SOURCE = 7;
+/** The variables of all documented workflows. */
 const VARIABLES = {
   DOCS_ISSUE: `${TRACKING}`,
   DOCS_REPORT_ISSUE: `${TRACKING}`,
@@ -40,11 +37,11 @@ export interface Run extends Pick<ActOptions, 'event'> {
   /** The scenario; default `instant`. */
   project?: string | undefined;
   /** What `gh` and `oasdiff` print. */
-  ghPrints?: string | undefined;
+  prints?: string | undefined;
   /** How many checks the pull request of the agent has. */
-  checks?: number;
+  checks?: number | undefined;
   /** By default, the run succeeds. */
-  fails?: true | undefined;
+  fails?: boolean | undefined;
 }
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
@@ -59,26 +56,49 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
   const copy = resources.use(publish(PUBLISHED));
 
-  const jobs = { repository: `${SERVER}/${pullsIn}`, firstPull: 9, pace: 0.2 };
+  const jobs = { repository: `https://github.com/${pullsIn}`, firstPull: 9, pace: 0.2 };
   const service = resources.use(await startService({ tls: CERTIFICATES.trusted, ...jobs }));
   const hosts = { 'api.example.com:443': Number(new URL(service.url).port) };
   const proxy = resources.use(await startConnectProxy({ hosts }));
 
   const { github, repository, issue, eventOf, ours } = await openGitHub({ name: SITE });
   const { world } = resources.use(github);
-  const caller = resources.use(callerRepository());
+  const caller = resources.use(makeRepository());
+  caller.git('remote', 'add', 'origin', `https://github.com/${SITE}`);
+  caller.write('docs/prompt.md', 'Write what this file asks for.\n');
+  const before = caller.commit('First');
+  caller.git('tag', 'v1.0.0');
+  const head = caller.commit('Add two');
+  caller.git('tag', 'v1.1.0');
+
   world.addToken(OTHER_TOKEN, { login: ROBOT });
-  const push = pushOf(world, caller);
   world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
   world.addIssue(SITE, { number: TRACKING });
-  for (const name of ['octo-org/api', 'octo-org/sdk']) addSource(world, name);
+  /** What GitHub shows of a commit after the first release. */
+  const addChange = (where: string, sha: string, base: string, message: string) => {
+    const commits = [{ sha, message, author: 'maintainer', at: 0 }];
+    const files = [changed('src/index.ts', `// ${message}`)];
+    world.addComparison(where, { base, head: sha, commits, files });
+  };
+  addChange(SITE, head, before, 'Add two');
+  for (const name of ['octo-org/api', 'octo-org/sdk']) {
+    const sha = 'c'.repeat(40);
+    Object.assign(world.addRepository(name), { head: sha });
+    addChange(name, sha, 'v1.0.0', 'Add a page');
+  }
+
+  /** A pull request of source and of tests. */
+  const addSourcePull = (user: string) => {
+    const files = [changed('src/login.ts', 'a token'), changed('test/login.ts', 'a test')];
+    const content = { title: 'Log in with tokens', user, change: { files } };
+    return world.addIssue(SITE, { number: SOURCE, pull: true, ...content });
+  };
 
   return {
     service,
     github,
     issue,
-    push,
-    async run({ workflow, event, project = 'instant', ghPrints = '', checks = 2, fails }: Run) {
+    async run({ workflow, event, project = 'instant', prints = '', checks = 2, fails }: Run) {
       const path = '.github/workflows/test.yml';
       // act does not know `queue` yet.
       caller.write(path, workflow.replace(', queue: max', ''));
@@ -92,7 +112,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
           DOCS_API_KEY: service.key,
           DOCS_GITHUB_TOKEN: OTHER_TOKEN,
           GITHUB_TOKEN: TOKEN,
-          CHAT_WEBHOOK: WEBHOOK,
+          CHAT_WEBHOOK: 'https://chat.example/hooks/not-a-real-secret',
         },
         vars: { DOCS_PROJECT_ID: project, ...VARIABLES },
         env: {
@@ -102,7 +122,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
           NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
           ARTIFACTS: artifacts,
           CALLS: calls,
-          GH_PRINTS: ghPrints,
+          GH_PRINTS: prints,
           GH_CHECKS: `${checks}`,
         },
       });
@@ -111,17 +131,38 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       return result;
     },
     /** The event of a new comment by a maintainer. */
-    comment(body: string): Run['event'] {
-      return eventOf(world.addComment(issue, body, { as: 'maintainer' }));
+    comment: (body: string): Run['event'] =>
+      eventOf(world.addComment(issue, body, { as: 'maintainer' })),
+    /** The same on a pull request. */
+    pullComment: (kind: Kind, body: string): Run['event'] =>
+      write({ github }, addSourcePull('maintainer'), kind, body).event,
+    /** The event of a push to the calling repository. */
+    push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
+    /** The event of a pull request. */
+    pull({ action = 'opened', merged = false, type = 'User', label = '', draft = false } = {}) {
+      const { number, user } = addSourcePull('maintainer');
+      const repo = { id: repository.id };
+      const labels = [{ name: label }];
+      const author = { login: user.login, type };
+      const pull = { number, merged, draft, labels, user: author, head: { repo }, base: { repo } };
+      const own = { repository: repo, label: { name: label } };
+      return { name: 'pull_request', payload: { action, number, pull_request: pull, ...own } };
+    },
+    /** The event of a review of a pull request, with a comment on a line. */
+    review({ by = AGENT, state = 'changes_requested' } = {}) {
+      const pull = addSourcePull(by);
+      world.addReviewComment(pull, 'Say which versions.', { as: 'maintainer', line: 3 });
+      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.').event;
+      const { review } = payload as { review: object };
+      return { name, payload: { ...payload, review: { ...review, state } } };
     },
     /** The bodies of our comments on the issue or pull request of that number. */
     answers(number = issue.number): string[] {
       const thread = world.issue(SITE, number);
       return thread ? ours(thread) : [];
     },
-    /** The first prompt of each job. */
-    prompts: () =>
-      service.accepted.filter(({ kind }) => kind === 'create').map(({ prompt }) => prompt),
+    /** Of each request. */
+    prompts: () => service.accepted.map(({ prompt }) => prompt),
     /** The calls of programs that only note them. */
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
     /** The files in artifacts, as `NAME/FILE`. */
@@ -130,83 +171,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   };
 }
 
-/** The event of a push to the calling repository, whose changes GitHub knows. */
-function pushOf(world: World, caller: Repository): Run['event'] {
-  const head = caller.git('rev-parse', 'HEAD').trim();
-  const before = caller.git('rev-parse', 'v1.0.0').trim();
-  const commits = [{ sha: head, message: 'Add two', author: 'maintainer', at: 0 }];
-  const files = [changed('src/index.ts', 'export const two = 2;')];
-  world.addComparison(SITE, { base: before, head, commits, files });
-  world.addComparison(SITE, { base: head, head, commits: [], files: [] });
-  return { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } };
-}
-
-/** Another repository, with a commit after its release. */
-function addSource(world: World, name: string): void {
-  const head = 'c'.repeat(40);
-  Object.assign(world.addRepository(name), { head });
-  const commits = [{ sha: head, message: 'Add a page', author: 'maintainer', at: 0 }];
-  const files = [changed(`${name}.ts`, 'a page')];
-  world.addComparison(name, { base: 'v1.0.0', head, commits, files });
-}
-
-/** A repository with a release, a second one, and what changed in between. */
-function callerRepository() {
-  const caller = makeRepository();
-  caller.git('remote', 'add', 'origin', `${SERVER}/${SITE}`);
-  caller.write('src/index.ts', 'export const one = 1;\n');
-  caller.write('docs/prompt.md', 'Write what this file asks for.\n');
-  caller.commit('First');
-  caller.git('tag', 'v1.0.0');
-
-  caller.write('src/index.ts', 'export const one = 1;\nexport const two = 2;\n');
-  caller.commit('Add two');
-  caller.git('tag', 'v1.1.0');
-  return caller;
-}
-
 function changed(filename: string, line: string) {
   const patch = `@@ -1 +1,2 @@\n a\n+${line}`;
   return { filename, status: 'modified', additions: 1, deletions: 0, patch } as const;
-}
-
-/** Events with the fields that are used. */
-export const events = {
-  dispatch: { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write the quickstart' } } },
-  release: { name: 'release', payload: { action: 'published', release: { tag_name: 'v1.1.0' } } },
-  schedule: { name: 'schedule', payload: {} },
-};
-
-/** A pull request with the number 7, of source and of tests. */
-function sourcePull({ github }: Place, user: string): Issue {
-  const files = [changed('src/login.ts', 'a token'), changed('test/login.ts', 'a test')];
-  const content = { title: 'Log in with tokens', user, change: { files } };
-  return github.world.addIssue(SITE, { number: 7, pull: true, ...content });
-}
-
-/** The event of that pull request. */
-export function pullEvent(
-  place: Place,
-  { action = 'opened', merged = false, type = 'User', label = '', draft = false } = {},
-): Run['event'] {
-  const { number, user, repository } = sourcePull(place, 'maintainer');
-  const repo = { id: repository.id };
-  const sides = { head: { repo }, base: { repo } };
-  const labels = [{ name: label }];
-  const pull = { number, merged, draft, labels, user: { login: user.login, type }, ...sides };
-  const payload = { action, number, pull_request: pull, repository: repo, label: { name: label } };
-  return { name: 'pull_request', payload };
-}
-
-/** A review of that pull request with a comment on a line. */
-export function reviewEvent(
-  place: Place,
-  { by = AGENT, as = 'maintainer', state = 'changes_requested' } = {},
-): Run['event'] {
-  const { github } = place;
-  const pull = sourcePull(place, by);
-  github.world.addReviewComment(pull, 'Say which versions.', { as, line: 3 });
-  const payload = github.reviewEvent(github.world.addReview(pull, 'Shorten it.', { as }));
-  const review = { ...(payload.review as object), state };
-  return { name: 'pull_request_review', payload: { ...payload, review } };
 }

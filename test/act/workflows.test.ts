@@ -1,167 +1,405 @@
 import { expect, test } from 'vitest';
-import { type Kind, write } from '../trigger/support/kinds.ts';
-import { documentedWorkflow, publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
+import {
+  documentedWorkflow,
+  documentedWorkflows,
+  publishedWorkflow,
+  reusableWorkflows,
+} from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openPlace, type Place, type Run } from './place.ts';
+import { openPlace, type Place, ROBOT, type Run, SOURCE, TRACKING } from './place.ts';
 
-const CHECKOUT = "Main Check out the caller's repository";
-const JOB = '.github/workflows/docs-job.yml';
-
-interface Row {
-  path: string;
-  what: string;
-  /** `with:` of the caller, without `base-url` and `project-id`. */
-  given?: Readonly<Record<string, string>>;
-  project?: string;
+interface Row extends Omit<Run, 'workflow' | 'event'> {
   /** Default: a dispatch by hand. */
   event?: (place: Place) => Run['event'];
-  fails?: true;
-  /** The outputs that the caller's next job gets. */
-  outputs: Readonly<Record<string, unknown>>;
-  holds: (place: Place, result: ActResult) => void;
+  /** Jobs that are started; default 1. */
+  jobs?: number;
+  /** Of the last step of ours; by default `pr-opened` if there are jobs. */
+  outcome?: string;
+  /** What the first job's prompt contains. */
+  prompt?: readonly string[];
+  /** Where the only reply has the link of the pull request. */
+  repliesIn?: number;
+  /** The calls of programs that only note them. */
+  calls?: readonly unknown[];
+  /** The repository of the agent's pull requests. */
+  pullsIn?: string;
+  holds?: (place: Place, result: ActResult) => void;
 }
 
-const ROWS: readonly Row[] = [
-  {
-    path: '.github/workflows/docs-command.yml',
-    what: 'the pull request of a command',
-    event: (place) => place.comment('/docs write the quickstart'),
-    outputs: {
-      outcome: 'pr-opened',
-      'pr-link': expect.stringMatching(/\/pull\/9$/),
-      'job-id': expect.stringMatching(/./),
+/** A row beside the one of the workflow as it is documented. */
+interface Other extends Row {
+  name: string;
+  after: string;
+}
+
+const PULL = 'https://github.com/example/site/pull/9';
+const dispatch = { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write it' } } };
+const weekly = () => ({ name: 'schedule', payload: {} });
+const COMMAND: Row = {
+  event: (place) => place.comment('/docs write the quickstart'),
+  prompt: ['write the quickstart', 'New users ask for one.'],
+  repliesIn: 1,
+};
+const REPORT: Row = { jobs: 0, outcome: 'reported' };
+const NOTHING: Row = { jobs: 0 };
+
+/** What examples call, in order: to wait for the checks, and to merge what is safe. */
+const WAITS = [
+  'sleep 60',
+  `gh pr view ${PULL} --json statusCheckRollup --jq .statusCheckRollup | length token=given`,
+];
+const WATCHES = [...WAITS, `gh pr checks ${PULL} --watch --fail-fast token=given`];
+const LOOKS = [
+  'gh api repos/example/site/pulls/9 --jq .head.sha token=given',
+  expect.stringMatching(/^gh api --paginate repos\/example\/site\/pulls\/9\/files --jq /),
+];
+const ASKS = `gh pr edit ${PULL} --add-reviewer maintainer token=given`;
+const INSTALLS = [
+  expect.stringMatching(/^go install github\.com\/oasdiff\/oasdiff@v\S+$/),
+  expect.stringMatching(/^oasdiff changelog [0-9a-f]{40}:openapi.yaml HEAD:openapi.yaml --/),
+];
+const LISTS = 'gh api --paginate repos/example/site/pulls/7/files --jq .[].filename token=given';
+
+/** What each documented workflow must do, by its name. The workflows run without changes. */
+const ROWS: Readonly<Record<string, Row>> = {
+  Docs: {
+    prompt: ['Write it'],
+    holds: (_, { log }) => expect(log.split('\n')).toContain(PULL),
+  },
+  'Docs command': COMMAND,
+  'Docs command with reviews': COMMAND,
+  'Docs command on Enterprise Server': COMMAND,
+  'Docs in another repository': {
+    ...COMMAND,
+    repliesIn: 0,
+    holds({ github, issue }) {
+      const authors = github.world.comments(issue).map(({ user }) => user.login);
+      expect(authors).toEqual(['maintainer', ROBOT]);
     },
-    holds: (place) => expect(place.answers()).toHaveLength(1),
+  },
+  'Docs after a release': {
+    event: () => ({ name: 'release', payload: { release: { tag_name: 'v1.1.0' } } }),
+    prompt: ['changelog entry for release v1.1.0 from', 'Add two', 'M\tsrc/index.ts'],
+  },
+  'Update docs from source': {
+    event: ({ push }) => push,
+    prompt: ['The source changed as shown below.', '+// Add two'],
+    repliesIn: TRACKING,
+  },
+  'Docs with each pull request': {
+    event: (place) => place.pull(),
+    prompt: ['A pull request changes the source as shown below.', '+a token'],
+    repliesIn: SOURCE,
+    holds: (place) => expect(place.prompts()[0]).not.toContain('a test'),
+  },
+  'Docs after a merge': {
+    event: (place) => place.pull({ action: 'closed', merged: true }),
+    prompt: ['Log in with tokens', '+a token'],
+    repliesIn: SOURCE,
+    calls: [
+      'gh api --silent repos/example/site/issues/9/labels -f labels[]=documentation token=given',
+      'gh api --silent repos/example/site/pulls/9/requested_reviewers -f reviewers[]=maintainer token=given',
+    ],
+  },
+  'Docs for a label': {
+    event: (place) => place.pull({ action: 'labeled', label: 'needs-docs' }),
+    prompt: ['Log in with tokens', '+a token'],
+    repliesIn: SOURCE,
+  },
+  'Docs every week': {
+    event: weekly,
+    prompt: ['Update the documentation for the changes below.', 'Add two', 'M\tsrc/index.ts'],
+    repliesIn: TRACKING,
+  },
+  'Docs from several repositories': {
+    event: weekly,
+    // Its pull requests tell at once which follow-up has ended.
+    project: 'new-link',
+    jobs: 2,
+    prompt: ['Update the documentation to match.', 'Changes in octo-org/'],
+    holds(place) {
+      const { accepted } = place.service;
+      const sources = accepted.map(({ prompt }) => /^Changes in (\S+)/m.exec(prompt)?.[1]);
+      expect(sources.toSorted()).toEqual(['octo-org/api', 'octo-org/sdk']);
+      expect(accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
+      expect(place.answers(TRACKING)).toHaveLength(2);
+    },
+  },
+  'Docs revision': {
+    event: (place) => place.review(),
+    prompt: ['Revise the pull request', 'docs/a.md, line 3', 'Say which versions.', 'Shorten it.'],
+    repliesIn: SOURCE,
+  },
+  'Docs reminder': {
+    ...NOTHING,
+    event: (place) => place.pull(),
+    prints: 'src/login.ts\ntest/docs/login.ts',
+    calls: [
+      LISTS,
+      expect.stringMatching(/^gh api --silent repos\/\S+\/issues\/7\/comments .* comment `\/docs /),
+    ],
+  },
+  'Docs with a safe merge': {
+    prints: '3\tdocs/a.md\tdocs/a.md\n190\tdocs/b.md\tdocs/old.md',
+    calls: [
+      ...LOOKS,
+      ...WATCHES,
+      `gh pr ready ${PULL} token=given`,
+      expect.stringMatching(/^gh pr merge \S+\/9 --squash --match-head-commit \S+ token=given$/),
+    ],
+  },
+  'Docs when the API changes': {
+    event: ({ push }) => push,
+    prompt: ['The API changed as listed below.', '2 changes'],
+    calls: INSTALLS,
+  },
+  'Docs with a preview': {
+    calls: [
+      ...WATCHES,
+      expect.stringMatching(
+        /^npx --yes linkinator@\S+ https:\/\/\S+\/previews\/changes --recurse$/,
+      ),
+      expect.stringMatching(
+        /^curl .*secret \{ {2}"text": "Pull request opened: \S+\/pull\/9 \(https:\S+\/previews\/changes\)"\}$/,
+      ),
+    ],
+  },
+  'Docs in several projects': {
+    jobs: 3,
+    holds({ service }) {
+      const projects = service.accepted.map(({ project }) => project);
+      expect(projects.toSorted()).toEqual(['guides', 'handbook', 'reference']);
+    },
+  },
+  Visitors: {
+    ...REPORT,
+    holds(place, { summaries }) {
+      expect(place.answers(TRACKING)).toEqual([expect.stringMatching(/AI/)]);
+      expect(summaries.join()).toContain('```mermaid');
+      const files = ['csv', 'json'].map((type) =>
+        expect.stringMatching(`^visitors-.*/\\w+.${type}$`),
+      );
+      expect(place.artifacts()).toEqual(files);
+    },
+  },
+  'Visitors in a chat': {
+    ...REPORT,
+    calls: [
+      expect.stringMatching(
+        /^curl .*secret \{ {2}"text": "Documentation visitors of \S+, .*: \d.*"\}$/,
+      ),
+    ],
+  },
+  'Improve docs for AI': {
+    event: weekly,
+    prompt: ['These pages have more AI than human visitors', '\n- /'],
+  },
+};
+
+const DRAFT = { ...NOTHING, event: (place: Place) => place.pull({ draft: true }) };
+const OF_A_BOT = { ...NOTHING, event: (place: Place) => place.pull({ type: 'Bot' }) };
+const OPTED_OUT = { ...NOTHING, event: (place: Place) => place.pull({ label: 'no-docs' }) };
+
+const OTHERS: readonly Other[] = [
+  { name: 'Docs with each pull request', after: 'a pull request of the agent', ...OF_A_BOT },
+  { name: 'Docs with each pull request', after: 'a draft', ...DRAFT },
+  { name: 'Docs with each pull request', after: 'a label that opts out', ...OPTED_OUT },
+  { name: 'Docs reminder', after: 'a pull request of a bot', ...OF_A_BOT },
+  { name: 'Docs reminder', after: 'a draft', ...DRAFT },
+  { name: 'Docs reminder', after: 'a label that opts out', ...OPTED_OUT },
+  {
+    name: 'Docs reminder',
+    after: 'changed documentation',
+    ...NOTHING,
+    event: (place) => place.pull(),
+    prints: 'src/login.ts\ndocs/login.md',
+    calls: [LISTS],
   },
   {
-    path: JOB,
-    what: 'the pull request of a prompt, without a checkout, on a runner by a list of labels',
-    given: { prompt: 'Write it', 'issue-number': '1', 'runs-on': '["ubuntu-latest"]' },
-    outputs: {
-      outcome: 'pr-opened',
-      'pr-link': expect.stringMatching(/\/pull\/9$/),
-      'pr-number': '9',
-      'job-id': expect.stringMatching(/./),
-      status: 'completed',
-      'comment-url': expect.stringContaining('#issuecomment-'),
-      headline: expect.stringMatching(/^Pull request opened: https:.*\/pull\/9$/),
-    },
+    name: 'Docs after a merge',
+    after: 'a pull request that was closed',
+    ...NOTHING,
+    event: (place) => place.pull({ action: 'closed' }),
+  },
+  {
+    name: 'Docs after a merge',
+    after: 'a merge, with documentation in another repository',
+    event: (place) => place.pull({ action: 'closed', merged: true }),
+    pullsIn: 'example/docs',
+  },
+  {
+    name: 'Docs for a label',
+    after: 'another label',
+    ...NOTHING,
+    event: (place) => place.pull({ action: 'labeled', label: 'bug' }),
+  },
+  {
+    name: 'Docs revision',
+    after: 'an approval',
+    ...NOTHING,
+    event: (place) => place.review({ state: 'approved' }),
+  },
+  {
+    name: 'Docs revision',
+    after: 'a review of the pull request of a person',
+    ...NOTHING,
+    event: (place) => place.review({ by: 'writer' }),
+  },
+  { name: 'Docs with a preview', after: 'a refused preview', project: 'no-previews' },
+  {
+    name: 'Docs with a preview',
+    after: 'a pull request without checks',
+    checks: 0,
+    calls: [...WAITS, expect.stringMatching(/^npx /), expect.stringMatching(/^curl /)],
+  },
+  {
+    name: 'Docs with a safe merge',
+    after: 'a job without a pull request',
+    project: 'archived',
+    outcome: 'archived',
+  },
+  ...[
+    ['a file elsewhere', '3\tdocs/a.md\tdocs/a.md\n1\tsrc/a.ts\tsrc/a.ts'],
+    ['a file that was moved from elsewhere', '0\tdocs/a.md\tsrc/a.md'],
+    ['over 200 lines', '150\tdocs/a.md\tdocs/a.md\n51\tdocs/b.md\tdocs/b.md'],
+  ].map(([after = '', prints]) => ({
+    name: 'Docs with a safe merge',
+    after,
+    prints,
+    calls: [...LOOKS, ASKS],
+  })),
+  {
+    name: 'Docs with a safe merge',
+    after: 'a pull request without checks',
+    prints: '3\tdocs/a.md\tdocs/a.md',
+    checks: 0,
+    calls: [...LOOKS, ...WAITS, ASKS],
+  },
+  {
+    name: 'Docs when the API changes',
+    after: 'no change that people can notice',
+    ...NOTHING,
+    event: ({ push }) => push,
+    prints: 'No changes detected',
+    calls: INSTALLS,
+  },
+  {
+    name: 'Improve docs for AI',
+    after: 'a month without visitors',
+    ...REPORT,
+    event: weekly,
+    project: 'no-visitors',
+  },
+
+  // All conditions are tested in `workflows/condition.test.ts`. These show that an engine reads them in the same way.
+  ...(
+    [
+      ['Docs command', 'comment', 'It works.\r\n\r\n/Docs: explain it', 1],
+      ['Docs command', 'comment', 'See /docs/quickstart.mdx', 0],
+      ['Docs command with reviews', 'inline', '/docs explain it', 1],
+      ['Docs command with reviews', 'review', '', 0],
+      ['Docs command on Enterprise Server', 'review', '/docs explain it', 1],
+      ['Docs command on Enterprise Server', 'inline', '> /docs write it\n\nDone.', 0],
+    ] as const
+  ).map(([name, kind, body, jobs]) => ({
+    name,
+    after: `the ${kind} ${JSON.stringify(body)}`,
+    event: (place: Place) => place.pullComment(kind, body),
+    jobs,
+    repliesIn: jobs * SOURCE,
+  })),
+];
+
+async function check(workflow: string, row: Row): Promise<void> {
+  const { event, jobs = 1, prompt = [], calls = [], pullsIn, holds, ...run } = row;
+  await using place = await openPlace({ pullsIn });
+
+  const result = await place.run({ ...run, workflow, event: event?.(place) ?? dispatch });
+
+  expect(result.outputs.outcome).toBe(row.outcome ?? (jobs > 0 ? 'pr-opened' : undefined));
+  expect(place.service.accepted).toHaveLength(jobs);
+  for (const part of prompt) expect(place.prompts()[0]).toContain(part);
+  if (row.repliesIn)
+    expect(place.answers(row.repliesIn)).toEqual([expect.stringContaining('/pull/9')]);
+  expect(place.calls()).toEqual(calls);
+  holds?.(place, result);
+}
+
+const documented = documentedWorkflows();
+
+test('every documented workflow and every example has a row in this test, and a name of its own', () => {
+  const names = documented.map(({ name }) => name);
+
+  expect(names.toSorted()).toEqual(Object.keys(ROWS).toSorted());
+});
+
+test.for(documented)('the workflow “$name” of $document does what its row says', (one) =>
+  check(one.workflow, ROWS[one.name] ?? {}),
+);
+
+test.for(OTHERS)('the workflow “$name” does what its row says after $after', ({ name, ...row }) =>
+  check(documentedWorkflow(name), row),
+);
+
+const JOB = '.github/workflows/docs-job.yml';
+const CHECKOUT = "Check out the caller's repository";
+
+interface Call extends Row {
+  what: string;
+  /** `with:` of the caller, without `base-url` and `project-id`. */
+  given: Readonly<Record<string, string>>;
+}
+
+/** What no documented workflow asks of `docs-job.yml`. */
+const CALLS: readonly Call[] = [
+  {
+    what: 'a prompt, without a checkout, on a runner by a list of labels',
+    given: { prompt: 'Write it', 'runs-on': '["ubuntu-latest"]' },
     holds: (_, { steps }) => expect(steps).not.toContain(CHECKOUT),
   },
   {
-    path: JOB,
     what: 'a `diff-base` that only Git knows, looked up in a checkout',
     given: { prompt: 'Update', context: 'files', 'diff-base': 'HEAD~1' },
-    outputs: { outcome: 'pr-opened' },
-    holds(place, { steps }) {
-      expect(steps).toContain(CHECKOUT);
-      expect(place.prompts()).toEqual([expect.stringContaining('M\tsrc/index.ts')]);
-    },
+    prompt: ['M\tsrc/index.ts'],
+    holds: (_, { steps }) => expect(steps).toContain(CHECKOUT),
   },
   {
-    path: JOB,
     what: 'a prompt file of the caller’s repository',
     given: { 'prompt-file': 'docs/prompt.md' },
-    outputs: { outcome: 'pr-opened' },
-    holds(place) {
-      const whole =
-        /^Write what this file asks for\.\n\n\nIf you open a pull request, link \S+ in its/;
-      expect(place.prompts()).toEqual([expect.stringMatching(whole)]);
-    },
+    prompt: ['Write what this file asks for.\n'],
   },
   {
-    path: JOB,
     what: 'a job that fails, and with it the run',
     given: { prompt: 'Write it' },
     project: 'failed',
+    outcome: 'failed',
     fails: true,
-    // act starts no more jobs after one has failed, even with `always()`.
-    outputs: {},
-    holds: (_, { outputs }) => expect(outputs).toMatchObject({ outcome: 'failed', 'pr-link': '' }),
-  },
-  {
-    path: '.github/workflows/visitors-summary.yml',
-    what: 'the numbers, and the name of the artifact with both files',
-    outputs: {
-      outcome: 'reported',
-      human: expect.stringMatching(/^\d+$/),
-      ai: expect.stringMatching(/^\d+$/),
-      total: expect.stringMatching(/^\d+$/),
-      headline: expect.stringMatching(/^Documentation visitors of \S+, .*: [\d,]+ \([+−]\d.*%\)$/),
-      artifact: expect.stringMatching(/^visitors-[\w.-]+-\d+$/),
-    },
-    holds(place, { log }) {
-      const [, name] = /"artifact": "(visitors-[\w.-]+)"/.exec(log) ?? [];
-      expect(place.artifacts()).toEqual([`${name}/visitors.csv`, `${name}/visitors.json`]);
-    },
   },
 ];
 
-test('every reusable workflow has a row in this test', () => {
-  expect([...new Set(ROWS.map(({ path }) => path))].toSorted()).toEqual(reusableWorkflows());
-});
-
-test.for(ROWS)('$path hands on $what', async ({ path, event, given, outputs, holds, ...row }) => {
-  await using place = await openPlace();
-  const started = event?.(place) ?? events.dispatch;
-
-  const result = await place.run({ ...row, workflow: callerOf(path, given), event: started });
-
-  const handedOn: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
-  expect(handedOn).toMatchObject(outputs);
-  holds(place, result);
-});
-
-/** A caller whose next job prints the outputs of the workflow. */
-function callerOf(path: string, given: Row['given'] = {}): string {
+test.for(CALLS)('docs-job.yml carries out $what', async ({ given, ...row }) => {
   const more = Object.entries(given).map(
     ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
   );
-
-  return `name: Caller
-on: [workflow_dispatch, issue_comment]
+  const caller = `name: Caller
+on: workflow_dispatch
 permissions: {}
 jobs:
   docs:
     permissions: { contents: read, issues: write, pull-requests: write }
-    uses: ${publishedWorkflow(path)}
+    uses: ${publishedWorkflow(JOB)}
     with:
       base-url: https://api.example.com
       project-id: \${{ vars.DOCS_PROJECT_ID }}
 ${more.join('')}    secrets:
       api-key: \${{ secrets.DOCS_API_KEY }}
-  next:
-    needs: docs
-    runs-on: ubuntu-latest
-    steps:
-      - run: echo "outputs=$(echo "$OUTPUTS" | tr -d '\\n')"
-        env:
-          OUTPUTS: \${{ toJSON(needs.docs.outputs) }}
 `;
-}
 
-/** The event of a comment on a pull request with the number 7. */
-function commented({ github }: Place, kind: Kind, body: string): Run['event'] {
-  const pull = github.world.addIssue('example/site', { number: 7, pull: true });
-  return write({ github }, pull, kind, body, { as: 'maintainer' }).event;
-}
+  await check(caller, row);
+});
 
-// All conditions are tested in `workflows/condition.test.ts`. These show that an engine reads them in the same way.
-test.for<[name: string, Kind, body: string, isAnswered: boolean]>([
-  ['Docs command', 'comment', 'It works.\r\n\r\n/Docs: explain it', true],
-  ['Docs command', 'comment', 'See /docs/quickstart.mdx', false],
-  ['Docs command with reviews', 'inline', '/docs explain it', true],
-  ['Docs command with reviews', 'review', '\r\n/docs explain it', true],
-  ['Docs command with reviews', 'review', '', false],
-  ['Docs command on Enterprise Server', 'review', '/docs explain it', true],
-  ['Docs command on Enterprise Server', 'inline', '> /docs write it\n\nDone.', false],
-])('%s: whether the %s %j starts a runner, and is answered: %j', async (row) => {
-  const [name, kind, body, isAnswered] = row;
-  await using place = await openPlace();
+test('every reusable workflow is called by a documented one', () => {
+  const called = documented.flatMap(({ jobs }) => Object.values(jobs).map(({ uses }) => uses));
 
-  const workflow = documentedWorkflow(name);
-  const { steps } = await place.run({ workflow, event: commented(place, kind, body) });
-
-  expect(steps.length > 0).toBe(isAnswered);
-  expect(place.answers(7)).toHaveLength(isAnswered ? 1 : 0);
+  expect(called).toEqual(expect.arrayContaining(reusableWorkflows().map(publishedWorkflow)));
 });

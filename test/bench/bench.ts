@@ -1,19 +1,15 @@
 /**
- * `npm run bench`: prints the figures that the action is to reach, each with its goal, as a table in Markdown. No
+ * `npm run bench [-- 1 4]`: prints the figures that the action is to reach, each with its goal, as a table in Markdown. No
  * network but loopback. A goal that is not met is no error; a figure that cannot be measured is.
- *
- *   npm run bench -- [--only 1,4]
  */
-
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { changesInPrompt } from './changes.ts';
-import { dist, polling } from './inside.ts';
 import type { Value } from './measure.ts';
-import { jobStep, pageExport, redStep, start } from './steps.ts';
+import { polling } from './polling.ts';
+import { dist, jobStep, pageExport, redStep, start } from './steps.ts';
 import { firstSign, heavyThread, roundTrips } from './thread.ts';
 
-const FIGURES: readonly (() => Promise<readonly Value[]>)[] = [
+const FIGURES = [
   start,
   jobStep,
   roundTrips,
@@ -26,21 +22,22 @@ const FIGURES: readonly (() => Promise<readonly Value[]>)[] = [
   changesInPrompt,
 ];
 
-const { values: flags } = parseArgs({ options: { only: { type: 'string' } } });
-const only = flags.only?.split(',').map(Number);
+function print(number: number, [name, value, most, unit = '', decimals = 0]: Value): void {
+  const [goal, measured] = [most, value].map((each) => `${each.toFixed(decimals)}${unit}`);
+  const isMet = value <= most ? 'met' : 'not met';
+  console.log(`| ${[number, name, `≤ ${goal}`, measured, isMet].join(' | ')} |`);
+}
+
+const only = process.argv.slice(2).map(Number);
 const load = (loadavg()[0] ?? 0) / availableParallelism();
 
 console.log('|  | Figure | Goal | Measured |  |\n| --: | --- | --- | --- | --- |');
 for (const [index, measure] of FIGURES.entries()) {
   const number = index + 1;
-  if (only && !only.includes(number)) continue;
+  if (only.length > 0 && !only.includes(number)) continue;
 
   try {
-    for (const [name, value, most, unit = '', decimals = 0] of await measure()) {
-      const [goal, measured] = [most, value].map((each) => `${each.toFixed(decimals)}${unit}`);
-      const isMet = value <= most ? 'met' : 'not met';
-      console.log(`| ${[number, name, `≤ ${goal}`, measured, isMet].join(' | ')} |`);
-    }
+    for (const value of await measure()) print(number, value);
   } catch (error) {
     process.exitCode = 1;
     console.log(`| ${number} | Not measured: ${error} | – | – | – |`);

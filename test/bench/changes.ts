@@ -2,42 +2,41 @@
 import { execFileSync } from 'node:child_process';
 import { makeRepository } from '../context/repository.ts';
 import { startServer } from '../standin/server.ts';
-import { difference, runOurs, type StepOptions, takeTurns, type Value } from './measure.ts';
+import { median, runOurs, type StepOptions, type Value } from './measure.ts';
 
 const ROUNDS = 9;
 const idOf = (index: number) => index.toString(16).padStart(40, '0');
+const listOf = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, index) => make(index));
 
 /** GitHub's answer to the comparison of a merge, which cannot be split, as far as the action reads it. */
 function comparisonOf(files: number, commits: number): string {
   const line = '+The quickstart shows how to install it, and what to do next.\n';
   const patch = `@@ -0,0 +1,100 @@\n${line.repeat(110)}`;
   const body = 'Because people asked. '.repeat(50);
+  const committer = { date: '2026-11-02T10:00:00Z' };
   return JSON.stringify({
     merge_base_commit: { sha: idOf(1) },
     total_commits: commits,
-    commits: Array.from({ length: commits }, (_, index) => ({
+    commits: listOf(commits, (index) => ({
       sha: idOf(index + 2),
-      commit: {
-        message: `Describe part ${index} (#${index})\n\n${body}`,
-        committer: { date: '2026-11-02T10:00:00Z' },
-      },
+      commit: { message: `Describe part ${index} (#${index})\n\n${body}`, committer },
       parents: [{ sha: idOf(1) }],
     })),
-    files: Array.from({ length: files }, (_, index) => ({
-      filename: `packages/part-${index % 20}/src/file-${index}.ts`,
-      status: 'modified',
-      changes: 100,
-      patch,
-    })),
+    files: listOf(files, (index) => {
+      const filename = `packages/part-${index % 20}/src/file-${index}.ts`;
+      return { filename, status: 'modified', changes: 100, patch };
+    }),
   });
 }
 
 /** A checkout in which every commit of one of 50 packages is a release, and the event of the last one. */
 function releaseOf(tags: number, { folder, git }: ReturnType<typeof makeRepository>) {
   const nameOf = (index: number) => `@octo/part-${index % 50}@1.${index}.0`;
-  const commits = Array.from({ length: tags }, (_, index) => {
+  const commits = listOf(tags, (index) => {
     const by = `A Person <person@example.com> ${1_700_000_000 + index} +0000`;
-    return `commit refs/heads/main\nmark :${index + 1}\ncommitter ${by}\ndata 7\nRelease\nreset refs/tags/${nameOf(index)}\nfrom :${index + 1}\n\n`;
+    const tag = `reset refs/tags/${nameOf(index)}\nfrom :${index + 1}\n\n`;
+    return `commit refs/heads/main\nmark :${index + 1}\ncommitter ${by}\ndata 7\nRelease\n${tag}`;
   });
   execFileSync('git', ['fast-import', '--quiet'], { cwd: folder, input: commits.join('') });
   git('pack-refs', '--all');
@@ -48,47 +47,43 @@ function releaseOf(tags: number, { folder, git }: ReturnType<typeof makeReposito
 
 export async function changesInPrompt(): Promise<Value[]> {
   const [large, small] = [comparisonOf(300, 250), comparisonOf(1, 1)];
-  let answer = small;
-  const server = await startServer((_, response) => {
+  let answer = '';
+  const { origin, close } = await startServer((_, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(answer);
   });
-  await using _ = { [Symbol.asyncDispose]: server.close };
+  await using _ = { [Symbol.asyncDispose]: close };
+  const inputs = {
+    'base-url': 'https://service.example',
+    'project-id': 'docs',
+    'api-key': 'key',
+    'github-token': 'token',
+    prompt: 'Describe the changes.',
+    context: 'commits, files, diff',
+    'dry-run': 'true',
+  };
 
   /** Time in ms of a run that reads this comparison. */
-  async function dryRun(comparison: string, { env, event }: StepOptions) {
+  async function dryRun(comparison: string, { env, ...options }: StepOptions) {
     answer = comparison;
-    const inputs = {
-      'base-url': 'https://service.example',
-      'project-id': 'docs',
-      'api-key': 'key',
-      'github-token': 'token',
-      prompt: 'Describe the changes.',
-      context: 'commits, files, diff',
-      'dry-run': 'true',
-    };
-    const variables = { GITHUB_API_URL: server.origin, GITHUB_SHA: idOf(9), ...env };
-    const { stdout, wallMs } = await runOurs({ inputs, env: variables, ...(event && { event }) });
+    const variables = { GITHUB_API_URL: origin, GITHUB_SHA: idOf(9), ...env };
+    const { stdout, wallMs } = await runOurs({ inputs, env: variables, ...options });
     if (!stdout.includes('Describe part 0')) throw new Error(`no changes: ${stdout}`);
     return wallMs;
   }
 
   const push = { event: { name: 'push', payload: { before: idOf(1) } } };
-  const changes = await takeTurns(
+  const changes = await median(
     ROUNDS,
-    () => dryRun(large, push),
-    () => dryRun(small, push),
-    difference,
+    async () => (await dryRun(large, push)) - (await dryRun(small, push)),
   );
 
   using monorepo = makeRepository();
   using library = makeRepository();
   const [ofMany, ofOne] = [releaseOf(25_000, monorepo), releaseOf(51, library)];
-  const tags = await takeTurns(
+  const tags = await median(
     ROUNDS,
-    () => dryRun(small, ofMany),
-    () => dryRun(small, ofOne),
-    difference,
+    async () => (await dryRun(small, ofMany)) - (await dryRun(small, ofOne)),
   );
 
   const comparison =

@@ -17,11 +17,7 @@ export type Value = readonly [
   decimals?: number,
 ];
 
-export const ROOT = resolve(import.meta.dirname, '../..');
-/** The bundle, as the runner starts it. */
-const OURS = [process.execPath, join(ROOT, 'dist/index.js')];
-/** Lets a run of Node.js trust the simulated servers. */
-const TRUST = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
+const ROOT = resolve(import.meta.dirname, '../..');
 /** For curl: as many certificates as a machine has, because their number is a large part of the cost of a request. */
 const CERTIFICATES = [...rootCertificates, AUTHORITY].join('\n');
 
@@ -55,31 +51,23 @@ async function runStep(
   }
 }
 
-export const runOurs = ({ env, ...options }: StepOptions = {}) =>
-  runStep(OURS, { ...options, env: { ...TRUST, ...env } });
+/** The bundle, as the runner starts it. It trusts the simulated servers. */
+export const runOurs = ({ env, ...options }: StepOptions) =>
+  runStep([process.execPath, join(ROOT, 'dist/index.js')], {
+    ...options,
+    env: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE, ...env },
+  });
 export const runEmpty = () => runStep([process.execPath, '-e', '0']);
 /** Runs a shell script of the folder `baseline`. */
 export const runBash = (script: string, env: Readonly<Record<string, string>>) =>
   runStep(['bash', join(import.meta.dirname, 'baseline', script)], { env });
 
 /**
- * Measures both sides round by round (A B A B …), so that other load on the machine affects them alike, after one round
- * that does not count. The median of what `compare` makes of them.
+ * The median of an odd number of rounds, after one that does not count. A round that compares measures both sides, so that
+ * other load on the machine affects them alike.
  */
-export async function takeTurns(
-  rounds: number,
-  ours: () => Promise<number>,
-  theirs: () => Promise<number>,
-  compare = (a: number, b: number) => a / b,
-): Promise<number> {
-  const results: number[] = [];
-  for (let round = 0; round <= rounds; round++) results.push(compare(await ours(), await theirs()));
-  return medianOf(results.slice(1));
-}
-
-export const difference = (a: number, b: number) => a - b;
-
-/** Of an odd number of values. */
-export function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[(values.length - 1) / 2] ?? Number.NaN;
+export async function median(rounds: number, measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round <= rounds; round++) values.push(await measure());
+  return values.slice(1).toSorted((a, b) => a - b)[(rounds - 1) / 2] ?? Number.NaN;
 }

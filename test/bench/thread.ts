@@ -4,7 +4,7 @@ import { CERTIFICATES } from '../faults/certificates.ts';
 import { startService } from '../standin/service/service.ts';
 import { REPOSITORY } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
-import { difference, runOurs, takeTurns, type Value } from './measure.ts';
+import { median, runOurs, type Value } from './measure.ts';
 
 const DELAY_MS = 150;
 const COMMAND = '/docs write the quickstart';
@@ -26,9 +26,9 @@ interface Conversation {
 async function converse(conversation: Conversation) {
   const { delayMs = 0, comments = 0, commands = [COMMAND], html, isElsewhere } = conversation;
   // A job is active in the answer to the create and has ended at the first poll.
-  const pulls = { repository: `https://github.com/${REPOSITORY}`, firstPull: FIRST_PULL };
-  const pace = { tls: CERTIFICATES.trusted, pace: 0.5, delayMs };
-  await using service = await startService({ ...pace, ...(isElsewhere ? {} : pulls) });
+  const options = { tls: CERTIFICATES.trusted, pace: 0.5, delayMs };
+  const here = { repository: `https://github.com/${REPOSITORY}`, firstPull: FIRST_PULL };
+  await using service = await startService(isElsewhere ? options : { ...options, ...here });
   let now = () => Date.now() - 86_400_000;
   await using thread = await openThread({ now: () => now() });
   const { github, issue } = thread;
@@ -69,14 +69,9 @@ async function converse(conversation: Conversation) {
 }
 
 /** The answers that the run waits for one after the other, without the one for the permission. */
-async function answersInTurn(conversation: Conversation): Promise<number> {
-  const take = async (delayMs: number) => (await converse({ ...conversation, delayMs })).seconds;
-  const seconds = await takeTurns(
-    5,
-    () => take(DELAY_MS),
-    () => take(0),
-    difference,
-  );
+async function answersInTurn(isElsewhere: boolean): Promise<number> {
+  const take = async (delayMs: number) => (await converse({ isElsewhere, delayMs })).seconds;
+  const seconds = await median(5, async () => (await take(DELAY_MS)) - (await take(0)));
   return Math.round((seconds * 1_000) / DELAY_MS - 1);
 }
 
@@ -86,8 +81,8 @@ export async function roundTrips(): Promise<Value[]> {
 
   const name = 'Answers that a job with a thread waits for, in turn';
   return [
-    [name, await answersInTurn({ isElsewhere: true }), 8],
-    [`${name}, with its pull request`, await answersInTurn({}), 11],
+    [name, await answersInTurn(true), 8],
+    [`${name}, with its pull request`, await answersInTurn(false), 11],
     ['Requests to GitHub of a first command', first.toGitHub.length, 14],
     ['Requests to GitHub of a follow-up', next.toGitHub.length, 15],
   ];
@@ -101,9 +96,9 @@ export async function firstSign(): Promise<Value[]> {
   // Only those that started after the previous answer.
   let answeredAt = 0;
   const inTurn = toGitHub.slice(0, reaction + 1).filter(({ at }) => {
-    if (at < answeredAt) return false;
-    answeredAt = at + DELAY_MS;
-    return true;
+    const isNext = at >= answeredAt;
+    if (isNext) answeredAt = at + DELAY_MS;
+    return isNext;
   });
   return [['Requests that follow one another until 👀 is under the command', inTurn.length, 2]];
 }
@@ -118,12 +113,12 @@ export async function heavyThread(): Promise<Value[]> {
   const { toGitHub } = await converse({ comments: 1_100, isElsewhere: true });
 
   const filled = (piece: string) => piece.repeat(LONGEST / piece.length);
+  const hostile: Conversation[] = [
+    ...MARKDOWN.map((piece) => ({ commands: [`${COMMAND}\n${filled(piece)}`.slice(0, LONGEST)] })),
+    ...HTML.map((piece) => ({ html: filled(piece) })),
+  ];
   const times: number[] = [];
-  for (const piece of MARKDOWN) {
-    const body = `${COMMAND}\n${filled(piece)}`.slice(0, LONGEST);
-    times.push((await converse({ commands: [body] })).seconds);
-  }
-  for (const piece of HTML) times.push((await converse({ html: filled(piece) })).seconds);
+  for (const conversation of hostile) times.push((await converse(conversation)).seconds);
 
   const name = 'Whole run with 65,536 hostile characters, or their HTML: the slowest';
   return [

@@ -2,8 +2,7 @@
  * The steps of `.github/workflows/canary.yml` that are no steps of the action. Node.js 24 runs them from a checkout,
  * without installed packages:
  *
- * - `open` starts the simulated service and opens an issue.
- * - `rendering` prints GitHub's HTML of the issue, and what the action makes of it, so that a person can compare them.
+ * - `open` starts the simulated service, a process of its own, and opens an issue.
  * - `commands` comments on the issue, and runs the action for each comment.
  * - `check` checks what the steps before it have put out and posted.
  * - `close` closes the issue and stops the service.
@@ -13,8 +12,8 @@ import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startService } from '../standin/service/service.ts';
 import { type ActionOptions, runAction } from '../support/action.ts';
 
 const env = process.env as Readonly<Record<string, string>>;
@@ -52,47 +51,33 @@ const visible = '<!-- visible -->';
 type Outputs = Readonly<Record<string, string>>;
 type Comment = Readonly<{ id: number; body: string; html_url: string }>;
 
-const steps: Readonly<Record<string, () => Promise<void>>> = {
-  open,
-  rendering,
-  commands,
-  check,
-  close,
-};
-const step = steps[process.argv[2] ?? ''];
-if (!step) throw new Error(`Usage: node test/canary/canary.ts ${Object.keys(steps).join(' | ')}`);
-await step();
+/** Jobs take half the time of their scenarios. */
+async function service(): Promise<void> {
+  const { url, key } = await startService({ pace: 0.5 });
+  process.send?.({ url, key });
+}
 
 async function open(): Promise<void> {
-  const service = fork(join(import.meta.dirname, 'service.ts'), {
-    detached: true,
-    stdio: 'ignore',
-  });
-  const [{ url, key }] = (await once(service, 'message')) as [{ url: string; key: string }];
-  service.disconnect();
-  service.unref();
-  output({ 'base-url': url, 'api-key': key, service: String(service.pid) });
+  const child = fork(import.meta.filename, ['service'], { detached: true, stdio: 'ignore' });
+  const [{ url, key }] = (await once(child, 'message')) as [{ url: string; key: string }];
+  child.disconnect();
+  child.unref();
+  output({ 'base-url': url, 'api-key': key, service: String(child.pid) });
 
   const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`;
   const body = `${run} tries the action here, and closes this issue.\n${SAMPLE}`;
-  const { number } = await post<{ number: number }>('issues', {
-    title: `Canary of ${env.GITHUB_REF_NAME}`,
-    body,
-  });
+  const title = `Canary of ${env.GITHUB_REF_NAME}`;
+  const { number } = await post<{ number: number }>('issues', { title, body });
   output({ issue: String(number) });
 }
 
-async function rendering(): Promise<void> {
+/** Prints GitHub's HTML of the issue, and what the action makes of it, so that a person can compare them. */
+async function compareRendering(): Promise<void> {
   const accept = 'application/vnd.github.full+json';
   const { body_html: html } = await github<{ body_html: string }>(issue, { headers: { accept } });
 
   const { summary } = await run({
-    inputs: {
-      'issue-number': env.ISSUE ?? '',
-      prompt: 'Compare',
-      context: 'issue',
-      'dry-run': 'true',
-    },
+    inputs: { 'issue-number': env.ISSUE ?? '', prompt: 'x', context: 'issue', 'dry-run': 'true' },
   });
   const [request = '{}'] = /^\{.*\}$/m.exec(summary) ?? [];
   const { prompt = '' } = JSON.parse(request) as { prompt?: string };
@@ -103,6 +88,8 @@ async function rendering(): Promise<void> {
 
 /** As a person would use the command: an instruction, a follow-up, a re-run of its workflow run, and the status. */
 async function commands(): Promise<void> {
+  await compareRendering();
+
   const first = await write('/docs add a quickstart');
   const created = await runCommand(first);
   const { 'pr-link': link = '', 'job-id': job = '' } = created;
@@ -124,9 +111,7 @@ async function commands(): Promise<void> {
   await assertReply(status, expected, 'Job status: completed');
 }
 
-function write(body: string): Promise<Comment> {
-  return post(`${issue}/comments`, { body });
-}
+const write = (body: string) => post<Comment>(`${issue}/comments`, { body });
 
 /**
  * Runs the action's bundle with the event of a comment. A step of the workflow cannot do so: a comment that
@@ -137,12 +122,14 @@ async function runCommand(comment: Comment, attempt = '1'): Promise<Outputs> {
   const repository = { private: env.PRIVATE === 'true' };
   const subject = { action: 'created', issue: await github<object>(issue), repository };
   const payload = { ...subject, comment: { ...comment, user }, sender: user };
-  // Every comment triggers a workflow run of its own.
-  const own = { GITHUB_RUN_ID: String(comment.id), GITHUB_RUN_ATTEMPT: attempt };
 
-  // Often enough to see the job active after the follow-up.
-  const inputs = { 'poll-interval': '1' };
-  const { outputs } = await run({ inputs, event: { name: 'issue_comment', payload }, env: own });
+  const { outputs } = await run({
+    // Often enough to see the job active after the follow-up.
+    inputs: { 'poll-interval': '1' },
+    event: { name: 'issue_comment', payload },
+    // Every comment triggers a workflow run of its own.
+    env: { GITHUB_RUN_ID: String(comment.id), GITHUB_RUN_ATTEMPT: attempt },
+  });
   console.log(comment.body, outputs);
   return outputs;
 }
@@ -165,9 +152,8 @@ async function close(): Promise<void> {
 
 /** Runs the action's bundle, with the access that the steps before have put out. */
 function run({ inputs, ...options }: ActionOptions) {
-  const names = ['API_URL', 'SERVER_URL', 'REPOSITORY', 'REPOSITORY_ID'].map(
-    (name) => `GITHUB_${name}`,
-  );
+  const names = ['API_URL', 'SERVER_URL', 'REPOSITORY', 'REPOSITORY_ID'];
+  const variables = names.map((name) => [`GITHUB_${name}`, env[`GITHUB_${name}`]]);
 
   return runAction({
     ...options,
@@ -178,28 +164,22 @@ function run({ inputs, ...options }: ActionOptions) {
       'github-token': env.GITHUB_TOKEN ?? '',
       ...inputs,
     },
-    env: { ...Object.fromEntries(names.map((name) => [name, env[name]])), ...options.env },
+    env: { ...Object.fromEntries(variables), ...options.env },
   });
 }
 
 /** Calls GitHub's API for this repository. */
-async function github<Body>(
-  path: string,
-  { headers, ...request }: RequestInit = {},
-): Promise<Body> {
+async function github<Body>(path: string, { headers, ...request }: RequestInit = {}) {
   const url = `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}/${path}`;
   const authorization = `Bearer ${env.GITHUB_TOKEN}`;
-  const response = await fetch(url, {
-    headers: { authorization, 'content-type': 'application/json', ...headers },
-    ...request,
-  });
+  const own = { authorization, 'content-type': 'application/json' };
+  const response = await fetch(url, { headers: { ...own, ...headers }, ...request });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Body;
 }
 
-function post<Body>(path: string, body: object): Promise<Body> {
-  return github(path, { method: 'POST', body: JSON.stringify(body) });
-}
+const post = <Body>(path: string, body: object) =>
+  github<Body>(path, { method: 'POST', body: JSON.stringify(body) });
 
 /** The outputs are as expected, and the comment at the output `comment-url` is on the issue and contains the text. */
 async function assertReply(outputs: Outputs, expected: Outputs, text: string): Promise<void> {
@@ -234,3 +214,14 @@ function output(values: Outputs): void {
   for (const [name, value] of Object.entries(values))
     appendFileSync(env.GITHUB_OUTPUT ?? '', `${name}=${value}\n`);
 }
+
+const steps: Readonly<Record<string, () => Promise<void>>> = {
+  service,
+  open,
+  commands,
+  check,
+  close,
+};
+const step = steps[process.argv[2] ?? ''];
+if (!step) throw new Error(`Usage: node test/canary/canary.ts ${Object.keys(steps).join(' | ')}`);
+await step();

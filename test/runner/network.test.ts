@@ -24,7 +24,7 @@ function happenedTo(result: Awaited<ReturnType<typeof ask>>[number]): string {
 }
 
 const reached = [{ kind: 'value' }, { kind: 'value' }];
-const failed = { kind: 'failure', failure: 'transient', status: undefined };
+const failed = { kind: 'failure', failure: 'transient' };
 const notSent = [failed, failed];
 
 describe('proxies', () => {

@@ -26,7 +26,3 @@ test.each([
 ])('%j does not start with the command', (line) => {
   expect(afterCommand('/docs', line)).toBeUndefined();
 });
-
-test('an empty command is none', () => {
-  expect(afterCommand('', 'x')).toBeUndefined();
-});

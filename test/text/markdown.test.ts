@@ -80,10 +80,6 @@ test.each([
   expect(breakableCode(value)).toBe(`<code>${expected}</code>`);
 });
 
-test.each(['/ar/دليل', '/he/מדריך'])('%s keeps its place before a number', (path) => {
-  expect(breakableCode(path)).toMatch(/^<code dir="ltr">/);
-});
-
 test('a shortened block stays one block of limited length, whatever it contains, collapsed too', () => {
   const property = fc.property(hostile, fc.constantFrom(1, 9, 20, 5_000), (value, most) => {
     const block = shortenedBlock(value, most);

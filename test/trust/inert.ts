@@ -10,7 +10,7 @@ const isHelpLink = (link: string) =>
   );
 
 /** HTML that our own texts use. */
-const OWN_ELEMENT = /^<\/?(?:code|code dir="ltr"|details|summary|sub|wbr)>$/;
+const OWN_ELEMENT = /^<\/?(?:code|details|summary|sub|wbr)>$/;
 
 /**
  * Nothing but our own structure: no image, mention or reference, only those links, only our HTML.

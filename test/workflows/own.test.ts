@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempDisposableSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathsOf, reusableWorkflows, textOf, type Workflow, yamlOf } from './files.ts';
+import { pathsOf, ROOT, reusableWorkflows, textOf, type Workflow, yamlOf } from './files.ts';
 
 const own = pathsOf('.github/workflows/*.yml');
 const jobsOf = (name: string) => yamlOf<Workflow>(`.github/workflows/${name}.yml`).jobs;
@@ -24,6 +28,17 @@ test('the canary calls every reusable workflow with a dry run', () => {
 
   const dry = called.filter((job) => job.with?.['dry-run'] === 'true');
   expect(dry.map(({ uses }) => uses)).toEqual(reusableWorkflows().map((path) => `$/${path}`));
+});
+
+test('the script of the canary needs nothing but Node.js', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-canary-'));
+  for (const path of ['src', 'test', 'package.json', 'action.yml'])
+    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+
+  const script = join(folder.path, 'test/canary/canary.ts');
+  const { stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+
+  expect(stderr).toContain('Usage: ');
 });
 
 test.each(own)('%s: every job has a time limit, and every action is pinned', (path) => {
