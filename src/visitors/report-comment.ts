@@ -11,7 +11,8 @@ import { explain } from '../github/explain.ts';
 import { ignoreGitHubError, isPermanent } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
-import { reportMarkdown, type VisitorsReport } from './report.ts';
+import type { VisitorsReport } from './read-visitors.ts';
+import { reportMarkdown } from './report.ts';
 
 /**
  * Updates the comment for the report's project and period, or creates it. Posts nothing if a part

@@ -15,8 +15,7 @@ import {
   relativeChange,
   roundCounts,
 } from './counts.ts';
-import type { PeriodTotals } from './read-visitors.ts';
-import type { VisitorsReport } from './report.ts';
+import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
 /**
@@ -96,8 +95,8 @@ export function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function rangeDates({ range }: PeriodTotals) {
-  return { from: range.from ?? null, to: range.to ?? null };
+function rangeDates({ from, to }: PeriodTotals) {
+  return { from: from ?? null, to: to ?? null };
 }
 
 function totalsIn(period: PeriodTotals) {

@@ -69,11 +69,6 @@ test.each<[string, ReportChange, string | RegExp]>([
     /by AI:\*\* <code>\/c<\/code> \(90 of 120\); <code>\/b<\/code> \(20 of 30\)\n/,
   ],
   [
-    'twenty of many pages that gained visitors',
-    { pages: many(1_200).map((path) => changeOf(path, 1, 3)) },
-    '#### Gained (20 of 1,200)',
-  ],
-  [
     'pages that are new or have gone, and how many of a change are AI',
     {
       totals: [counts(1_000, 90, 1_090), people(1_000)],
@@ -124,11 +119,6 @@ test.each<[string, ReportChange, string | RegExp]>([
     'that the year before explains half of a rise',
     site(1_200, 1_000, { yearBefore: [people(1_100), people(1_000)] }),
     'A year before, the same week rose by 10.0%.',
-  ],
-  [
-    'a larger share of AI',
-    site(0, 0, { totals: [counts(6_400, 3_600, 10_000), counts(7_000, 3_000, 10_000)] }),
-    '**36.0% of the visitors are AI**, after 30.0%.',
   ],
   [
     'a chart from the first visitors on, as high as its highest bar',

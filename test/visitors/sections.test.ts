@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../src/visitors/counts.ts';
-import { sectionsOf } from '../../src/visitors/sections.ts';
+import { comparedPages, type Page } from '../../src/visitors/counts.ts';
+import { movedSection, sectionsOf } from '../../src/visitors/sections.ts';
 import { changeOf, pageOf } from './support.ts';
 
 const pagesIn = (folder: string, count: number, before: number, now: number) =>
@@ -79,11 +79,6 @@ test.each<Site>([
     sections: ['AI /docs/ 6'],
   },
   {
-    name: 'with a folder that moved',
-    pages: Array.from({ length: 6 }, (_, nth) => changeOf(`/y/${nth}`, 20, 20, `/x/${nth}`)),
-    sections: ['moved /x/ 6'],
-  },
-  {
     name: 'that is compared in part',
     pages: pagesIn('/v2/', 7, 0, 20).map((page) => ({ ...page, before: undefined })),
     sections: [],
@@ -91,18 +86,30 @@ test.each<Site>([
 ])('a site $name has these sections: $sections', ({ name, pages, sections }) => {
   const rest = name === 'that lost half of all' ? pagesIn('/rest/', 20, 100, 50) : REST;
 
-  const found = sectionsOf([...rest, ...pages]);
+  const found = sectionsOf(comparedPages([...rest, ...pages]));
 
   expect(found.map(({ kind, path, pages }) => `${kind} ${path} ${pages.length}`)).toEqual(sections);
 });
 
 test('those that have gone or are new are first, the largest of them before others', () => {
-  const found = sectionsOf([
+  const pages = comparedPages([
     ...REST,
     ...pagesIn('/grows/', 5, 500, 2_000),
     ...pagesIn('/new/', 5, 0, 300),
     ...pagesIn('/old/', 5, 400, 0),
   ]);
 
-  expect(found.map(({ kind }) => kind)).toEqual(['gone', 'new', 'gained']);
+  expect(sectionsOf(pages).map(({ kind }) => kind)).toEqual(['gone', 'new', 'gained']);
+});
+
+const moved = (count: number, folder = '/x/') =>
+  Array.from({ length: count }, (_, nth) => changeOf(`/y/${nth}`, 20, 20, `${folder}${nth}`));
+
+test.each<[string, Page[], path: string | undefined]>([
+  ['all pages of a folder moved', [...moved(6), changeOf('/y/new', 0, 9)], '/x/'],
+  ['all pages of the folders in a folder moved', [...moved(5, '/x/a/'), ...moved(5, '/x/')], '/x/'],
+  ['a page of the folder has gone', [...moved(6), changeOf('/x/gone', 9, 0)], undefined],
+  ['the folder is small', moved(4), undefined],
+])('if %s, the section that has moved is named, or none', (_, pages, path) => {
+  expect(movedSection(comparedPages([...REST, ...pages]))?.path).toBe(path);
 });
