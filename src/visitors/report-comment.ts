@@ -70,16 +70,14 @@ async function updateOldest(
 ): Promise<Comment | undefined> {
   if (oldest === undefined) return undefined;
 
-  const updated = await comments.update(oldest.id, body).catch(ignoreRefusal);
+  const updated = await comments.update(oldest.id, body).catch((error) => {
+    if (!isPermanent(error)) throw error;
+  });
   if (updated === undefined) return updateOldest(younger, body, comments);
 
   const isCopy = ({ author, body }: Comment) => author?.id === updated.author?.id && isOurs(body);
   for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(ignoreGitHubError);
   return updated;
-}
-
-function ignoreRefusal(error: unknown): undefined {
-  if (!isPermanent(error)) throw error;
 }
 
 function whyNotPosted(error: unknown): UserMessage {

@@ -79,7 +79,7 @@ export function jsonOf(report: VisitorsReport): string {
       ...roundCounts(now.totals),
       // Counts are approximate, so the sum can also be smaller than the total.
       both: Math.max(0, Math.round(human + ai - total)),
-      aiShare: decimal(aiShare(now.totals), 4),
+      aiShare: decimal(4, aiShare(now.totals)),
       change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
     },
     trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
@@ -103,11 +103,11 @@ function totalsIn(period: PeriodTotals) {
   return { ...rangeDates(period), ...roundCounts(period.totals) };
 }
 
-function percent(now: number, before: number | undefined): number | null {
-  const change = relativeChange(now, before);
-  return decimal(change === undefined ? undefined : change * 100, 1);
+function percent(now: number, before: number | undefined): number {
+  return decimal(1, (relativeChange(now, before) ?? Number.NaN) * 100);
 }
 
-function decimal(value: number | undefined, digits: number): number | null {
-  return value === undefined ? null : Number(value.toFixed(digits));
+/** JSON has `null` in place of what is not a number. */
+function decimal(digits: number, value = Number.NaN): number {
+  return Number(value.toFixed(digits));
 }

@@ -7,7 +7,7 @@ import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { currentPages, formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { requestedRange, unfinishedPeriod } from './period.ts';
 import { type VisitorsReport, WHAT_TO_CHECK } from './read-visitors.ts';
-import { countWithChange, mostVisited, pageTables, totalsTable, trendOf } from './tables.ts';
+import { countWithChange, pageTables, totalsTable, trendOf } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 import { whatChanged } from './what-changed.ts';
 
@@ -81,18 +81,14 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
 
 function numbersIn(report: VisitorsReport, open: number, folded: number): string[] {
   const { trendChart, trendTable } = trendOf(report);
-  const details = [
-    ...pageTables(report, folded),
-    trendTable,
-    '#### How visitors are counted',
-    toMarkdown(ABOUT),
-  ];
+  const { mostVisited, lists } = pageTables(report, open, folded);
+  const details = [...lists, trendTable, '#### How visitors are counted', toMarkdown(ABOUT)];
 
   return [
     totalsTable(report),
     ...whatChanged(report),
     trendChart,
-    mostVisited(report, open),
+    mostVisited,
     collapsible('All lists and numbers, and how visitors are counted', joined(details)),
   ];
 }

@@ -83,33 +83,34 @@ export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
   return isGonePage(page) ? `${path} (gone)` : path;
 }
 
-function pageColumn(siteUrl: URL | undefined): Column<Page> {
-  return ['Page', (page) => pageMarkdown(page, siteUrl), '---'];
-}
-
-/** A phone has room for two numbers and a path. */
-export function mostVisited({ pages, siteUrl }: VisitorsReport, most: number): string {
-  const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
-  const columns = [ALL, ...change, pageColumn(siteUrl)];
-  return listOfPages('Most visited pages', currentPages(pages), most, columns);
-}
-
-/** The first column of each has the number by which its rows are sorted. */
-export function pageTables({ pages, siteUrl }: VisitorsReport, most: number): string[] {
-  const page = pageColumn(siteUrl);
+/**
+ * Lists of at most `open` and `folded` pages. The first column of each has the number by which it
+ * is sorted.
+ */
+export function pageTables({ pages, siteUrl }: VisitorsReport, open: number, folded: number) {
+  const page: Column<Page> = ['Page', (row) => pageMarkdown(row, siteUrl), '---'];
   const move: Column<Page> = [
     'Page',
     ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
     '---',
   ];
+  const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
 
-  return [
-    listOfPages('Gained', gainedPages(pages), most, [CHANGE, AI_CHANGE, page]),
-    listOfPages('Lost', lostPages(pages), most, [CHANGE, AI_CHANGE, page]),
-    listOfPages('Moved', movedPages(pages), most, [CHANGE, move]),
-    listOfPages('Read mostly by AI', pagesReadByAI(pages), most, [AI, ALL, page]),
-    listOfPages('Most visited', currentPages(pages), most, [ALL, AI, page]),
-  ];
+  return {
+    // A phone has room for two numbers and a path.
+    mostVisited: listOfPages('Most visited pages', currentPages(pages), open, [
+      ALL,
+      ...change,
+      page,
+    ]),
+    lists: [
+      listOfPages('Gained', gainedPages(pages), folded, [CHANGE, AI_CHANGE, page]),
+      listOfPages('Lost', lostPages(pages), folded, [CHANGE, AI_CHANGE, page]),
+      listOfPages('Moved', movedPages(pages), folded, [CHANGE, move]),
+      listOfPages('Read mostly by AI', pagesReadByAI(pages), folded, [AI, ALL, page]),
+      listOfPages('Most visited', currentPages(pages), folded, [ALL, AI, page]),
+    ],
+  };
 }
 
 /** Empty without rows. */
