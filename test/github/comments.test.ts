@@ -114,13 +114,13 @@ test.each<[body: string, lines: string[], isOurs: boolean]>([
 
 test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
   await using it = await open();
-  const { id } = it.world.addComment(it.issue, 'x', { as: 'writer' });
+  const { id, reactions } = it.world.addComment(it.issue, 'x', { as: 'writer' });
   const inline = it.world.addReviewComment(it.issue, 'x', { as: 'writer', id });
 
   await react(commandIdOf('comment', id), 'rocket', it.api);
   await react(commandIdOf('inline', id), 'eyes', it.api);
 
-  expect(it.world.reactions({ id })).toMatchObject([{ content: 'rocket' }]);
+  expect(reactions).toMatchObject([{ content: 'rocket' }]);
   expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
