@@ -1,6 +1,7 @@
 import type * as exec from '@actions/exec';
 import type { GitHubApi } from './github/api.ts';
-import type { Inputs, RawInputs } from './inputs/inputs.ts';
+import type { Inputs } from './inputs/inputs.ts';
+import type { RawInputs } from './inputs/invalid-inputs.ts';
 import type { Clock } from './runner/clock.ts';
 import type { Files } from './runner/files.ts';
 import type { Connections, Env } from './runner/network.ts';

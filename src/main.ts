@@ -1,6 +1,7 @@
 import { type Environment, once, openSession } from './environment.ts';
 import { SetupError, SkippedRun } from './errors.ts';
-import { InputsError, readInputs } from './inputs/inputs.ts';
+import { readInputs } from './inputs/inputs.ts';
+import { InputsError } from './inputs/invalid-inputs.ts';
 import { sentences, text } from './text/sentence.ts';
 import { factsOf } from './trigger/event.ts';
 

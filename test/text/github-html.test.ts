@@ -165,14 +165,8 @@ test.each([
   ],
   [
     'only answered questions of a form',
-    kinds.form([
-      ['Version', '<p>3</p>'],
-      ['Logs'],
-      ['Steps', '<p><em>No response</em> yet</p>'],
-      ['Files', '<p>No response</p>'],
-      ['Workaround'],
-    ]),
-    '### Version\n\n3\n\n### Steps\n\nNo response yet\n\n### Files\n\nNo response',
+    '<h3>Logs</h3><p><em>No response</em></p><h3>Version</h3><p>3</p><h3>Steps</h3>\n<p><em>No response</em> yet</p><h3>Why</h3><p><em>No response</em></p><h3>How</h3><p><em>No response</em></p>',
+    '### Version\n\n3\n\n### Steps\n\nNo response yet',
   ],
   [
     'an unanswered question that is not of a form',

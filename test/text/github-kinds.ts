@@ -38,15 +38,6 @@ export function mail(html: string, answered: string): string {
   );
 }
 
-/** An answer that is undefined was left empty. */
-export function form(questions: readonly (readonly [string, answerHtml?: string])[]): string {
-  const parts = questions.map(
-    ([question, answer = '<p dir="auto"><em>No response</em></p>']) =>
-      `<h3 dir="auto">${question}</h3>\n${answer}`,
-  );
-  return parts.join('\n');
-}
-
 /** `V` becomes a word that people see, `H` one that they do not, and `¶` the next piece. */
 const PIECES: readonly string[] = [
   '<p dir="auto">V ¶ V</p>',
@@ -63,7 +54,6 @@ const PIECES: readonly string[] = [
   '<picture><source srcset="https://x.y/H.png"><img src="https://x.y/V.png"></picture>',
   '<section data-type="mermaid"><div data-plain="H"><pre lang="mermaid">V\n</pre></div><span class="js-render-enrichment-loader d-flex"><span>H</span></span></section>',
   '<h3>V</h3>\n<p dir="auto">V</p>',
-  form([['H']]),
   '<section data-footnotes class="footnotes"><ol><li id="fn-1"><p>V <a href="#fnref-1" aria-label="H">↩</a></p></li></ol></section>',
   '<p>V<!-- H --></p>',
   suggestion([
