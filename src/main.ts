@@ -1,8 +1,9 @@
 import { type Environment, once, openSession } from './environment.ts';
 import { SetupError, SkippedRun } from './errors.ts';
-import { givenPromptInputs, InputsError, readInputs } from './inputs/inputs.ts';
+import { readInputs } from './inputs/inputs.ts';
+import { InputsError } from './inputs/invalid-inputs.ts';
 import { sentences, text } from './text/sentence.ts';
-import { type EventFacts, factsOf, unreadableEvent } from './trigger/event.ts';
+import { factsOf } from './trigger/event.ts';
 
 const CANCELED = {
   outcome: 'cancelled',
@@ -54,29 +55,21 @@ const NO_SECRETS = new SkippedRun({
 /** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
 async function carryOut(env: Environment): Promise<boolean> {
   const { inputs, event, run } = env;
-  // `@actions/github` fails without an explanation if the file of the event is not readable.
-  if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
   if (inputs.mode?.trim() === 'visitors' && IS_COMMENT_EVENT.test(event.name))
     throw new InputsError([{ input: 'mode', allowed: NO_REPORT }], inputs, run);
 
   const facts = factsOf(event);
   if (facts.mayLackSecrets && !inputs['api-key']?.trim()) throw NO_SECRETS;
 
-  let reviewer: EventFacts['reviewer'];
   if (facts.comment !== undefined) {
     // Nothing but the event decides whether a comment is a command. Most comments are none, and
     // must not fail their runs because of a secret that is missing.
     const { readComment } = await import('./trigger/read-comment.ts');
-    const comment = readComment(facts.comment, inputs.command);
-    if (comment.skipped === undefined) {
+    const command = readComment(facts.comment, inputs);
+    if (command !== undefined) {
       const { commentRun } = await import('./trigger/comment-run.ts');
-      return commentRun(comment, env);
+      return commentRun(command, env);
     }
-
-    // A workflow that has a prompt may answer every review that a person submits.
-    reviewer = givenPromptInputs(inputs).length > 0 ? comment.reviewer : undefined;
-    if (reviewer === undefined)
-      throw new SkippedRun({ title: 'Skipped: not a command', happened: [comment.skipped] });
   }
 
   const session = openSession(readInputs(inputs, facts, run), env);
@@ -86,5 +79,5 @@ async function carryOut(env: Environment): Promise<boolean> {
   }
 
   const { pipelineRun } = await import('./trigger/pipeline.ts');
-  return pipelineRun({ ...facts, reviewer }, session);
+  return pipelineRun(facts, session);
 }

@@ -75,6 +75,7 @@ const INVALID = { ...INPUTS, wait: 'maybe' };
 
 test.each<[name: string, Partial<Environment>, outcome: string, title: string]>([
   ['without a command', { event: NO_COMMAND }, 'skipped', 'Skipped: not a command'],
+  ['without the key', { inputs: { ...INPUTS, 'api-key': '' } }, 'failed', 'Setup incomplete'],
   [
     'for a fork, without the key',
     { event: FROM_A_FORK, inputs: { ...INVALID, 'api-key': ' ' } },

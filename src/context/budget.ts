@@ -1,3 +1,5 @@
+import { counted } from '../text/sentence.ts';
+
 /** How much of each part of the context a prompt has room for, in UTF-16 code units. */
 export const BUDGET = {
   /** For an issue, all comments, all reviews, and what is written above a command: each of them. */
@@ -15,6 +17,8 @@ export const BUDGET = {
   leastLines: 500,
   /** A longer line of a file is shortened, so that it hides no other ones. */
   line: 1_000,
+  /** What says how much is missing. */
+  note: 40,
 };
 
 /** How many of the rows have room, from the first one. */
@@ -25,4 +29,16 @@ export function rowsWithRoom(rows: readonly string[], room: number): number {
     return left < 0;
   });
   return count < 0 ? rows.length : count;
+}
+
+/** The first rows, and how many more of all `total` ones there are, such as `and 3 more files`. */
+export function rowsAndNote(
+  rows: readonly string[],
+  room: number,
+  { total, others }: { total: number; others: string },
+): string {
+  const shown = rows.slice(0, rowsWithRoom(rows, room - BUDGET.note));
+  const missing = total - shown.length;
+  const note = missing > 0 ? [`and ${counted(missing, others)}`] : [];
+  return [...shown, ...note].join('\n');
 }

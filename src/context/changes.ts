@@ -1,13 +1,27 @@
-/** Reads what changed, or says why there is nothing to do. */
+/** Reads what changed, and quotes it for a prompt, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
 import { shortId } from '../github/comparison.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
+import { codeBlock, toMarkdown } from '../text/markdown.ts';
+import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareChanges } from './compare.ts';
 import { type SelectedFiles, selectFiles } from './file-kinds.ts';
-import { type QuotedChanges, quoteChanges, SINCE_LAST_JOB } from './quote-changes.ts';
+import { quoteCommits } from './quote-commits.ts';
+import { fitPatches, listFiles } from './quote-files.ts';
+import type { End } from './range.ts';
+
+export interface QuotedChanges {
+  block: string;
+  /** Undefined for a repository that is hidden. */
+  url: string | undefined;
+  base: string;
+  head: string;
+  /** What is missing if GitHub did not list all files. */
+  cut: Text | undefined;
+}
 
 /** Without changes, the run ends, unless the command is on an issue, or `context` is `auto`. */
 export async function readChanges(
@@ -56,6 +70,7 @@ export async function readChanges(
 }
 
 const MAX_NAMES = 3;
+const SINCE_LAST_JOB = 'since the last job of this thread';
 
 /** What has changed, and why none of it goes along. */
 function whyNothing(changes: ComparedChanges & SelectedFiles): Text {
@@ -73,3 +88,68 @@ function whyNothing(changes: ComparedChanges & SelectedFiles): Text {
   const changed = text`${counted(files.length, 'file')} changed${isHidden ? [] : listed}`;
   return text`${changed}, none in \`paths\`${place}.`;
 }
+
+export function quoteChanges(
+  changes: ComparedChanges & SelectedFiles,
+  parts: readonly ContextPart[],
+  serverUrl: string,
+): QuotedChanges {
+  const { repository, commits, totalCommits, sent, notSent, mergeBase, head } = changes;
+  // Anybody chooses the name of a branch, so the URL contains commits. Readers of the pull request
+  // cannot open a page of a hidden repository.
+  const page = `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
+  const url = changes.isHidden ? undefined : page;
+  const hasFiles = parts.includes('files') || parts.includes('diff');
+  const cut = hasFiles ? whatWasCut(changes) : undefined;
+
+  const paragraphs = [headline(changes, url), cut ? `(${toMarkdown(cut)})` : ''];
+  const notes: string[] = [];
+  if (parts.includes('commits')) {
+    paragraphs.push(fenced('Commits, newest first:', quoteCommits(commits, totalCommits)));
+  }
+  if (hasFiles) {
+    const heading = 'Files (A added, C copied, D deleted, M modified, R renamed):';
+    paragraphs.push(fenced(heading, listFiles(sent)));
+    notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
+  }
+  if (parts.includes('diff')) {
+    const { lines, leftOut } = fitPatches(sent);
+    paragraphs.push(fenced('Diff:', lines));
+    if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
+  }
+
+  const block = [...paragraphs, notes.join('\n')].filter((each) => each !== '').join('\n\n');
+  return { block, url, base: mergeBase, head: head.revision, cut };
+}
+
+function fenced(heading: string, quote: string): string {
+  const shown = sanitizeDiff(quote).trimEnd();
+  return shown === '' ? '' : `${heading}\n${codeBlock(shown)}`;
+}
+
+function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefined {
+  if (completeUpTo === undefined) return undefined;
+
+  const listed = isHidden ? 'only some files' : text`the files only up to ${code(completeUpTo)}`;
+  return text`GitHub lists ${listed}. What else has changed is missing in the request.`;
+}
+
+/** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
+function headline(changes: ComparedChanges & SelectedFiles, url: string | undefined): string {
+  const { repository, base, mergeBase, head, isSinceRecord, selected } = changes;
+  const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
+  const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;
+
+  const atLeast = changes.completeUpTo === undefined ? '' : 'at least ';
+  const commits = counted(changes.totalCommits, 'commit');
+  const size = `${commits}, ${atLeast}${counted(selected.length, 'file')}`;
+  return `Changes in ${repository} ${ends}: ${size}. ${url ?? ''}`.trim();
+}
+
+function endName({ name = '' }: End, commit: string): string {
+  const isName = isPlainName(name) && !/^[0-9a-f]{40}/.test(name);
+  return isName ? `${name} (${shortId(commit)})` : shortId(commit);
+}
+
+/** People choose the names of branches. What could be a sentence must stand in a fence. */
+export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);

@@ -99,7 +99,8 @@ async function halves(
 function middleCommit({ commits }: Comparison, head: string): string | undefined {
   const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));
   const line: string[] = [];
-  for (let id = firstParents.get(head); id !== undefined && firstParents.has(id); ) {
+  let id = firstParents.get(head);
+  while (id !== undefined && firstParents.has(id)) {
     line.push(id);
     id = firstParents.get(id);
   }
@@ -113,7 +114,7 @@ export function unitedFiles(successive: readonly ChangedFile[]): ChangedFile[] {
     const earlier = files.get(later.filename);
     files.set(later.filename, earlier ? unitedFile(earlier, later) : later);
   }
-  return [...files.values()].sort((a, b) => (a.filename < b.filename ? -1 : 1));
+  return [...files.values()];
 }
 
 function unitedFile(earlier: ChangedFile, later: ChangedFile): ChangedFile {

@@ -8,7 +8,7 @@ import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
-import { readChanges } from './changes.ts';
+import { isPlainName, type QuotedChanges, readChanges } from './changes.ts';
 import {
   type PromptFacts,
   type QuotedComments,
@@ -17,7 +17,6 @@ import {
   rememberPermissions,
 } from './conversation.ts';
 import { composePrompt, quoteAbove, quoteLines } from './quote.ts';
-import { isPlainName, type QuotedChanges } from './quote-changes.ts';
 import { contextError, pullRequestOf } from './range.ts';
 
 export interface Prompt {
@@ -214,9 +213,7 @@ export function continuesChanges(request: JobRequest, { inputs, event }: Session
 function asContextError(error: unknown): SetupError {
   if (error instanceof SetupError) return error;
 
-  const permissions = text`\`contents: read\`, \`issues: read\`, and \`pull-requests: read\``;
-  const grant = text`Grant the job ${permissions}.`;
-  const call = { what: 'the request for `context`', grant, again: 'run again' };
+  const call = { what: 'the request for `context`', again: 'run again' };
   const { happened, next } = explain(error, call);
   return contextError(happened, sentences(next, text`Or remove that part from \`context\`.`));
 }

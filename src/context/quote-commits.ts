@@ -1,8 +1,7 @@
 import { type ComparedCommit, shortId } from '../github/comparison.ts';
-import { counted, shortened } from '../text/sentence.ts';
-import { BUDGET, rowsWithRoom } from './budget.ts';
+import { shortened } from '../text/sentence.ts';
+import { BUDGET, rowsAndNote, rowsWithRoom } from './budget.ts';
 
-const NOTE_ROOM = 60;
 const INDENT = '    ';
 
 /** The subject that GitHub writes. The title of the pull request is below it. */
@@ -25,35 +24,27 @@ export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: n
   const entries = mergesLast.map(commitEntry);
 
   const rows = entries.map(({ row }) => row);
-  const count = rowsWithRoom(rows, BUDGET.commits - NOTE_ROOM);
-  const missing = totalCommits - count;
-  const notes = missing > 0 ? [`(Not shown: ${counted(missing, 'older commit')}.)`] : [];
-  const subjects = [...rows.slice(0, count), ...notes].join('\n');
+  const total = { total: totalCommits, others: 'older commit' };
+  const subjects = rowsAndNote(rows, BUDGET.commits, total);
 
-  const bodies = entries.slice(0, count).flatMap(({ body }) => (body === '' ? [] : [`\n${body}`]));
+  const bodies = entries.flatMap(({ body }) => (body === '' ? [] : [`\n${body}`]));
   const bodyCount = rowsWithRoom(bodies, BUDGET.commits - subjects.length);
   return [subjects, ...bodies.slice(0, bodyCount)].join('\n');
 }
 
 function commitEntry({ id, date, message }: ComparedCommit) {
-  const { subject, body } = partsOf(message.replace(/\r\n?/g, '\n').trim());
+  const words = message.replace(/\r\n?/g, '\n').trim();
+  const [start = '', pull] = MERGED_PULL.exec(words) ?? [];
+  const [title = '', ...lines] = words.slice(start.length).split('\n');
+
   const commit = shortId(id);
-
-  const start = date === '' ? commit : `${commit} ${date}`;
-  const indented = shortened(body, BUDGET.body).replace(/^(?=.*\S)/gm, INDENT);
+  const subject = shortened(title.trim(), BUDGET.subject);
+  const number = pull && `(#${pull})`;
+  const body = shortened(wordsIn(lines.join('\n').trim()), BUDGET.body);
   return {
-    row: `${start} ${shortened(subject || '(no subject)', BUDGET.subject)}`,
-    body: body === '' ? '' : `${commit}:\n${indented}`,
+    row: [commit, date, subject, number].filter(Boolean).join(' '),
+    body: body && `${commit}:\n${body.replace(/^(?=.*\S)/gm, INDENT)}`,
   };
-}
-
-function partsOf(message: string) {
-  const [start = '', pull] = MERGED_PULL.exec(message) ?? [];
-  const [title = '', ...lines] = message.slice(start.length).split('\n');
-  const number = pull === undefined ? '' : ` (#${pull})`;
-
-  const subject = title.trim() + number;
-  return { subject: subject.trim(), body: wordsIn(lines.join('\n').trim()) };
 }
 
 /** What people have written about a change. */

@@ -1,20 +1,16 @@
 /** Quotes changed files: a list of all, and the changed lines of those that have room. */
 import type { ChangedFile } from '../github/comparison.ts';
 import { counted, grouped } from '../text/sentence.ts';
-import { BUDGET, rowsWithRoom } from './budget.ts';
+import { BUDGET, rowsAndNote, rowsWithRoom } from './budget.ts';
 import { kindOf, namesOf } from './file-kinds.ts';
 
 /** Git's letters for GitHub's statuses of a file. Any other status is a modification. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
-const LIST_NOTE_ROOM = 40;
 
 /** Statuses and paths, and why there are no lines of a file. */
 export function listFiles(files: readonly ChangedFile[]): string {
   const rows = files.map(fileRow);
-  const count = rowsWithRoom(rows, BUDGET.files - LIST_NOTE_ROOM);
-  const missing = rows.length - count;
-  const note = missing > 0 ? [`and ${counted(missing, 'more file')}`] : [];
-  return [...rows.slice(0, count), ...note].join('\n');
+  return rowsAndNote(rows, BUDGET.files, { total: rows.length, others: 'more file' });
 }
 
 function fileRow(file: ChangedFile): string {
@@ -95,12 +91,10 @@ function fitGroup(patches: readonly string[], room: number): Map<string, string>
   return fitted;
 }
 
-const CUT_NOTE_ROOM = '\n(… 99,999,999 more lines)'.length;
-
 function cutAtLine(patch: string, room: number): string {
   if (patch.length <= room) return patch;
 
-  const end = patch.lastIndexOf('\n', room - CUT_NOTE_ROOM);
+  const end = patch.lastIndexOf('\n', room - BUDGET.note);
   const missing = patch.slice(end + 1).split('\n').length;
   return `${patch.slice(0, end + 1)}(… ${counted(missing, 'more line')})`;
 }

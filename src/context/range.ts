@@ -113,7 +113,7 @@ async function diffBase(repository: string, session: Session): Promise<End | und
 }
 
 async function startInEvent({ source }: JobRequest, session: Session): Promise<End> {
-  const { event, publisher } = session;
+  const { event } = session;
   // The event is about the run's own repository.
   const { tag, base } = source === undefined ? changesInEvent(event) : {};
   if (base !== undefined) return { revision: base, name: base };
@@ -132,8 +132,6 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
         text`For a first release, set \`diff-base\` once.`,
       ),
     );
-
-  publisher.info(text`The changes start at ${code(previous.name)}, the tag before ${code(tag)}.`);
   return previous;
 }
 

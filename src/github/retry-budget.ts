@@ -20,7 +20,7 @@ export interface RetryOptions {
 /**
  * All calls of a run share one patience, because the runner is paid for by the minute: attempts
  * without a response and pauses spend it, and without any, each further call gets one attempt. A
- * response alone does not renew it: GitHub may answer reads while it limits writes.
+ * response alone does not renew it: GitHub may allow reads while it limits writes.
  */
 export function retryBudget(run: { clock: Pick<Clock, 'now' | 'sleep'>; signal: AbortSignal }) {
   const { clock } = run;
@@ -45,7 +45,7 @@ export function retryBudget(run: { clock: Pick<Clock, 'now' | 'sleep'>; signal: 
       const startedAt = clock.now();
       const limitMs = Math.min(ATTEMPT_MS, remainingMs());
       const result = await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
-      if (isUnanswered(result)) spend(clock.now() - startedAt);
+      if (isInVain(result)) spend(clock.now() - startedAt);
       return result;
     };
     const pauseMs = (result: RequestResult<T>, attempts: number) => {
@@ -60,7 +60,7 @@ export function retryBudget(run: { clock: Pick<Clock, 'now' | 'sleep'>; signal: 
 }
 
 /** GitHub was not reached, did not respond, or broke down. */
-function isUnanswered(result: RequestResult<unknown>): boolean {
+function isInVain(result: RequestResult<unknown>): boolean {
   return result.kind === 'failure' && ['transient', 'unclear'].includes(result.failure);
 }
 

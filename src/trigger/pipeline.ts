@@ -39,8 +39,8 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
       happened: text`The push deleted its branch or tag. Nothing was sent.`,
     });
 
-  // In a public repository, everyone can submit a review.
-  const { reviewer } = facts;
+  // Of comments, only a review starts such a run, and everyone can review a public repository.
+  const reviewer = facts.comment?.author;
   const refusal =
     reviewer && (await permissionRefusal(reviewer, inputs['minimum-permission'], session));
   if (refusal) {
@@ -81,13 +81,12 @@ async function requireChanges(
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
-  const { inputs, run, folders, files } = session;
-  const { eventIssue, reviewer } = facts;
+  const { inputs, run } = session;
+  const { eventIssue, comment } = facts;
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
 
   const path = inputs['prompt-file'];
-  const instruction =
-    path === undefined ? inputs.prompt : await readPromptFile(path, folders, files);
+  const instruction = path === undefined ? inputs.prompt : await readPromptFile(path, session);
   const thread = await findThread(facts, session);
   const threadIssue = thread.issue ?? threadNumber(inputs, eventIssue);
   return {
@@ -96,7 +95,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? eventIssue,
-    author: reviewer,
+    author: comment?.author,
     mayCommand: mayCommand(session),
     thread,
     threadUrl: threadIssue === undefined ? undefined : issueUrl(run, threadIssue),

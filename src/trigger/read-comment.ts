@@ -1,31 +1,32 @@
+import { SkippedRun } from '../errors.ts';
 import { isOurs } from '../github/comments.ts';
-import type { Account } from '../github/payloads.ts';
-import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import { DEFAULT_COMMAND, givenPromptInputs } from '../inputs/inputs.ts';
+import type { RawInputs } from '../inputs/invalid-inputs.ts';
 import type { EventComment } from './event.ts';
 import { type ParsedCommand, parseComment } from './parse.ts';
 
 /** A new comment that a person wrote, and that is a command. */
 export interface CommandEvent extends EventComment {
-  skipped?: undefined;
   commandName: string;
   parsed: Exclude<ParsedCommand, { kind: 'none' }>;
 }
 
 const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts with the command.';
 
-/** `skipped` says why a comment is no command. `reviewer` has submitted a review without one. */
-export function readComment(
-  comment: EventComment,
-  commandInput: string | undefined,
-): CommandEvent | { skipped: string; reviewer?: Account | undefined } {
-  const commandName = commandInput?.trim() || DEFAULT_COMMAND;
+/**
+ * Undefined for a person's review without a command, which a workflow with a prompt answers. Any
+ * other comment that is no command ends the run.
+ */
+export function readComment(comment: EventComment, inputs: RawInputs): CommandEvent | undefined {
+  const commandName = inputs.command?.trim() || DEFAULT_COMMAND;
   const parsed = parseComment(commandName, comment.body);
-  const skipped = whyIgnored(comment);
-  if (parsed.kind !== 'none')
-    return skipped === undefined ? { ...comment, commandName, parsed } : { skipped };
+  const isAnswered = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
+  const noCommand = parsed.kind === 'none' && !isAnswered ? NO_COMMAND : undefined;
 
-  const isReviewByPerson = comment.kind === 'review' && skipped === undefined;
-  return { skipped: NO_COMMAND, reviewer: isReviewByPerson ? comment.author : undefined };
+  const why = noCommand ?? whyIgnored(comment);
+  if (why !== undefined) throw new SkippedRun({ title: 'Skipped: not a command', happened: [why] });
+
+  return parsed.kind === 'none' ? undefined : { ...comment, commandName, parsed };
 }
 
 /** Why a comment cannot be a command, whatever it says. */

@@ -7,8 +7,6 @@ const MIN_RENAMED_PAGES = 3;
 /** A name with which more new paths end does not say which of them an old one has become. */
 const MAX_SAME_NAMES = 50;
 const MAX_DEPTH = 10;
-/** The most frequent ones. Each is tried with every page. */
-const MAX_CHANGES = 500;
 
 type PathCounts = ReadonlyMap<string, Counts>;
 
@@ -87,12 +85,22 @@ interface Move {
  * slash, and do not end with one; that of the start page is empty.
  */
 function movedPaths(gone: readonly string[], added: readonly string[]): Map<string, string> {
-  const newPaths = new Set(added);
-  const changes = frequentChanges(gone, added);
-  const moves = changes.flatMap((change) => movesBy(change, gone, newPaths));
+  const [oldPaths, newPaths] = [new Set(gone), new Set(added)];
+  const moves = changesOfPrefix(gone, added).flatMap(({ from, to }): Move[] => {
+    // Few paths begin with the longer prefix.
+    const ends =
+      from.length > to.length
+        ? endsAfter(from, gone).filter((end) => newPaths.has(to + end))
+        : endsAfter(to, added).filter((end) => oldPaths.has(from + end));
+
+    // If one path ends with the other, one page is enough.
+    const isMove = from === '' || to === '' || ends.length >= MIN_RENAMED_PAGES;
+    const uses = ends.length;
+    return isMove ? ends.map((end) => ({ old: from + end, path: to + end, uses })) : [];
+  });
+
   const byOld = Map.groupBy(moves, ({ old }) => old);
   const byPath = Map.groupBy(moves, ({ path }) => path);
-
   const isLikeliest = (move: Move) => {
     const rivals = [byOld.get(move.old) ?? [], byPath.get(move.path) ?? []].flat();
     return rivals.every((other) => other === move || other.uses < move.uses);
@@ -100,40 +108,30 @@ function movedPaths(gone: readonly string[], added: readonly string[]): Map<stri
   return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
 }
 
-interface Change {
-  from: string;
-  to: string;
+/** That of the prefix itself is empty. */
+function endsAfter(prefix: string, paths: readonly string[]): string[] {
+  const start = `${prefix}/`;
+  const below = paths.filter((path) => path === prefix || path.startsWith(start));
+  return below.map((path) => path.slice(prefix.length));
 }
 
 /** What paths with the longest common end differ in. */
-function frequentChanges(gone: readonly string[], added: readonly string[]): Change[] {
+function changesOfPrefix(gone: readonly string[], added: readonly string[]) {
   const ends = added.flatMap((path) => pathEnds(path).map((end) => ({ path, end })));
   const byEnd = Map.groupBy(ends, ({ end }) => end);
 
-  const changes = gone.flatMap((old): Change[] => {
+  const changes = gone.flatMap((old) => {
     const end = pathEnds(old).find((end) => byEnd.has(end)) ?? '';
     const same = byEnd.get(end) ?? [];
     const prefixOf = (path: string) => path.slice(0, path.length - end.length);
     if (same.length > MAX_SAME_NAMES) return [];
     return same.map(({ path }) => ({ from: prefixOf(old), to: prefixOf(path) }));
   });
-  const groups = [...Map.groupBy(changes, ({ from, to }) => JSON.stringify([from, to])).values()];
-  const mostFrequent = groups.toSorted((a, b) => b.length - a.length).slice(0, MAX_CHANGES);
-  return mostFrequent.flatMap(([change]) => change ?? []);
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
 /** The longest is first. */
 function pathEnds(path: string): string[] {
   const names = path.split('/').slice(1).slice(-MAX_DEPTH);
   return names.map((_, start) => `/${names.slice(start).join('/')}`);
-}
-
-/** Includes the page of the prefix itself. If one path ends with the other, one page is enough. */
-function movesBy({ from, to }: Change, gone: readonly string[], added: ReadonlySet<string>) {
-  const moves = gone
-    .filter((old) => old === from || old.startsWith(`${from}/`))
-    .map((old) => ({ old, path: to + old.slice(from.length) }))
-    .filter(({ path }) => added.has(path));
-  const isMove = from === '' || to === '' || moves.length >= MIN_RENAMED_PAGES;
-  return isMove ? moves.map((move): Move => ({ ...move, uses: moves.length })) : [];
 }

@@ -30,18 +30,15 @@ import type { PeriodTotals, VisitorNumbers } from './read-visitors.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { Counts } from './visitors-client.ts';
 
-interface Column<R> {
-  heading: string;
-  cell: (row: R) => string;
-  isText?: boolean;
-}
+/** Numbers are aligned to the right. */
+type Column<R> = readonly [heading: string, cell: (row: R) => string, alignment?: '---'];
 
 function table<R>(rows: readonly R[], columns: readonly Column<R>[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    line(columns.map(({ heading }) => heading)),
-    line(columns.map(({ isText }) => (isText ? '---' : '--:'))),
-    ...rows.map((row) => line(columns.map(({ cell }) => cell(row)))),
+    line(columns.map(([heading]) => heading)),
+    line(columns.map(([, , alignment = '--:']) => alignment)),
+    ...rows.map((row) => line(columns.map(([, cell]) => cell(row)))),
   ].join('\n');
 }
 
@@ -65,10 +62,10 @@ export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): 
   const change = (count: CountName) => relativeChange(totals[count], compared?.totals[count]);
 
   const columns: (Column<CountName> | undefined)[] = [
-    { heading: '', isText: true, cell: name },
-    { heading: 'Visitors', cell: (count) => formatCount(totals[count]) },
-    compared && { heading: 'Change', cell: (count) => formatRelativeChange(change(count)) },
-    year && { heading: 'A year before', cell: (count) => countWithChange(year, beforeThat, count) },
+    ['', name, '---'],
+    ['Visitors', (count) => formatCount(totals[count])],
+    compared && ['Change', (count) => formatRelativeChange(change(count))],
+    year && ['A year before', (count) => countWithChange(year, beforeThat, count)],
   ];
   return table(
     COUNT_NAMES,
@@ -76,22 +73,16 @@ export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): 
   );
 }
 
-const ALL: Column<Row> = { heading: 'All', cell: ({ now }) => formatCount(now.total) };
-const AI: Column<Row> = { heading: 'AI', cell: ({ now }) => formatCount(now.ai) };
-const CHANGE: Column<Row> = {
-  heading: 'Change',
-  cell: (row) => formatChange(row.before && changeIn(row)),
-};
-const AI_CHANGE: Column<Row> = {
-  heading: 'AI',
-  cell: (row) => formatChange(row.before && changeIn(row, 'ai')),
-};
-const PAGES: Column<Section> = { heading: 'Pages', cell: ({ pages }) => grouped(pages.length) };
-const SECTION: Column<Section> = {
-  heading: 'Section',
-  isText: true,
-  cell: ({ kind, path }) => `${pathMarkdown(path)} (${kind})`,
-};
+const ALL: Column<Row> = ['All', ({ now }) => formatCount(now.total)];
+const AI: Column<Row> = ['AI', ({ now }) => formatCount(now.ai)];
+const CHANGE: Column<Row> = ['Change', (row) => formatChange(row.before && changeIn(row))];
+const AI_CHANGE: Column<Row> = ['AI', (row) => formatChange(row.before && changeIn(row, 'ai'))];
+const PAGES: Column<Section> = ['Pages', ({ pages }) => grouped(pages.length)];
+const SECTION: Column<Section> = [
+  'Section',
+  ({ kind, path }) => `${pathMarkdown(path)} (${kind})`,
+  '---',
+];
 
 /** A path that links to its page if the address of the site is given. */
 export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
@@ -101,7 +92,7 @@ export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
 }
 
 function pageColumn(siteUrl: URL | undefined): Column<Page> {
-  return { heading: 'Page', isText: true, cell: (page) => pageMarkdown(page, siteUrl) };
+  return ['Page', (page) => pageMarkdown(page, siteUrl), '---'];
 }
 
 /** A phone has room for two numbers and a path. */
@@ -114,10 +105,11 @@ export function mostVisited(pages: readonly Page[], siteUrl: URL | undefined, mo
 /** The first column of each has the number by which its rows are sorted. */
 export function pageTables(pages: readonly Page[], siteUrl: URL | undefined, most: number) {
   const page = pageColumn(siteUrl);
-  const move: Column<Page> = {
-    ...page,
-    cell: ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
-  };
+  const move: Column<Page> = [
+    'Page',
+    ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
+    '---',
+  ];
 
   return [
     listOfRows('Sections', sectionsOf(pages), most, [CHANGE, AI_CHANGE, PAGES, SECTION]),
@@ -166,12 +158,12 @@ export function trendOf({ ranges, periods }: VisitorNumbers) {
 
   const title = `Visitors per ${unitOf(ranges)}`;
   const numbers = COUNT_NAMES.map((count): Column<Bar> => {
-    return { heading: COUNT_HEADINGS[count], cell: (bar) => formatCount(bar[count]) };
+    return [COUNT_HEADINGS[count], (bar) => formatCount(bar[count])];
   });
   const columns: Column<Bar>[] = [
-    { heading: 'From', isText: true, cell: ({ name }) => name },
+    ['From', ({ name }) => name, '---'],
     ...numbers,
-    { heading: 'AI share', cell: (bar) => formatShare(aiShare(bar) ?? 0) },
+    ['AI share', (bar) => formatShare(aiShare(bar) ?? 0)],
   ];
   return { trendChart: chart(bars, title), trendTable: `#### ${title}\n\n${table(bars, columns)}` };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readComments, rememberPermissions } from '../../src/context/conversation.ts';
 import type { Account } from '../../src/github/payloads.ts';
 import type { JobRequest } from '../../src/job-request.ts';
+import { createFakeClock } from '../support/clock.ts';
 import { openSession } from './session.ts';
 
 const comment = (id: number, more: object = {}) => ({
@@ -84,3 +85,50 @@ test.each([
     expect(Math.min(...asked)).toBe(author ? 10 : 11);
   },
 );
+
+const AT_NOON = Date.UTC(2026, 10, 2, 12);
+
+/** One inline comment, written at 10:00, is read in a second. The run's clock is ahead by a minute. */
+async function readReviews(facts: { reviewsSince?: number }, isPullRequest = true) {
+  const clock = createFakeClock({ now: 0 });
+  let ahead = 60_000;
+  const { session, said } = openSession({
+    clock,
+    now: () => AT_NOON + clock.now() + ahead,
+    answer(route) {
+      // GitHub's clock is not known before the first answer.
+      ahead = 0;
+      if (!route.endsWith('/comments')) return [];
+
+      clock.advance(1_000);
+      const createdAt = { created_at: '2026-11-02T10:00:00Z' };
+      return [comment(2, { id: 1, path: 'a.md', diff_hunk: '', ...createdAt })];
+    },
+  });
+  const command = { issueInEvent: { isPullRequest } };
+  const request = { issue: 7, command, mayCommand: async () => true } as unknown as JobRequest;
+
+  const { counts, reviewsReadAt } = await readComments(['review'], facts, request, session);
+  return { count: counts.included, reviewsReadAt, said };
+}
+
+/** The time after that of the comment, in ms. */
+const readAfter = (ms: number) => ({ reviewsSince: Date.UTC(2026, 10, 2, 10) + ms });
+
+test.each([
+  ['all for a job that knows none', {}, 1],
+  ['those of the second of the last reading', readAfter(999), 1],
+  ['none of earlier ones', readAfter(1_000), 0],
+])(
+  'reviews are read with the time of the request by GitHub’s clock: %s',
+  async (_, facts, count) => {
+    expect(await readReviews(facts)).toEqual({ count, reviewsReadAt: AT_NOON, said: [] });
+  },
+);
+
+test('an issue has no reviews, and the log says so', async () => {
+  const { said, reviewsReadAt } = await readReviews({}, false);
+
+  expect(reviewsReadAt).toBeUndefined();
+  expect(said).toEqual([expect.stringContaining('#7 is an issue, which has no reviews.')]);
+});

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BUDGET } from '../../src/context/budget.ts';
+import { kindOf, selectFiles } from '../../src/context/file-kinds.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
@@ -42,19 +45,19 @@ function sized(path: string, size: number): ChangedFile {
   return changed(path, { patch: lines.join('\n').slice(0, size), changes: lines.length });
 }
 
-function shown(...files: ChangedFile[]) {
+function shown(files: readonly ChangedFile[]) {
   const { lines, leftOut } = fitPatches(files);
   const blocks = new Map(
-    lines.split(/(?:^|\n)diff /).map((block) => {
-      const at = block.indexOf('\n');
-      return [block.slice(0, at), block.slice(at + 1)];
+    lines.split(/(?:^|\n)diff /).map((block): [string, string[]] => {
+      const [path = '', ...rest] = block.split('\n');
+      return [path, rest];
     }),
   );
-  return { lines, leftOut, linesOf: (path: string) => blocks.get(path) ?? '' };
+  return { lines, leftOut, blocks, linesOf: (path: string) => blocks.get(path)?.join('\n') ?? '' };
 }
 
 test('a file that is too long for all of the room shows lines, and counts the others', () => {
-  const { linesOf, lines, leftOut } = shown(sized('src/api.ts', 41_000));
+  const { linesOf, lines, leftOut } = shown([sized('src/api.ts', 41_000)]);
 
   expect(linesOf('src/api.ts').length).toBeGreaterThan(39_000);
   expect(lines).toMatch(/\n\(… \d+ more lines\)$/);
@@ -63,14 +66,14 @@ test('a file that is too long for all of the room shows lines, and counts the ot
 
 test('files of one rank share the room', () => {
   const names = ['src/part-1.ts', 'src/part-2.ts', 'src/part-3.ts', 'src/part-4.ts'];
-  const { linesOf } = shown(...names.map((name) => sized(name, 15_000)));
+  const { linesOf } = shown(names.map((name) => sized(name, 15_000)));
 
   for (const name of names) expect(linesOf(name).length).toBeGreaterThan(9_000);
 });
 
 test('a long line is shortened, so that the lines after it are seen', () => {
   const patch = `@@ -1,2 +1,2 @@\n+"image/png": "${'x'.repeat(55_000)}"\n+The sentence below it.`;
-  const { linesOf } = shown(changed('guide.ipynb', { patch }));
+  const { linesOf } = shown([changed('guide.ipynb', { patch })]);
 
   expect(linesOf('guide.ipynb')).toMatch(
     /x\(… 54,\d{3} more characters\)\n\+The sentence below it\.$/,
@@ -79,7 +82,7 @@ test('a long line is shortened, so that the lines after it are seen', () => {
 
 test('with more files than have room for a part of their lines, the smallest have theirs', () => {
   const files = Array.from({ length: 300 }, (_, i) => sized(`src/${i}.ts`, 700 + i));
-  const { lines, leftOut, linesOf } = shown(...files, sized('a_test.go', 100));
+  const { lines, leftOut, linesOf } = shown([...files, sized('a_test.go', 100)]);
 
   expect(lines.match(/^diff /gm)).toHaveLength(79);
   expect(leftOut).toBe(222);
@@ -89,7 +92,7 @@ test('with more files than have room for a part of their lines, the smallest hav
 test('tests get what the files of people leave', () => {
   const snapshot = 'a/__snapshots__/x.snap';
   const api = sized('src/api.ts', 5_000);
-  const { linesOf } = shown(api, sized(snapshot, 39_500));
+  const { linesOf } = shown([api, sized(snapshot, 39_500)]);
 
   expect(linesOf('src/api.ts')).toBe(api.patch);
   expect(linesOf(snapshot)).toMatch(/^\+.*\n\(… \d+ more lines\)$/s);
@@ -98,7 +101,67 @@ test('tests get what the files of people leave', () => {
 
 test('a deleted file, and one without lines, are only in the list of files', () => {
   const removed = { ...sized('old.ts', 900), status: 'removed' };
-  const { lines, leftOut } = shown(removed, changed('a.png', { patch: '' }));
+  const { lines, leftOut } = shown([removed, changed('a.png', { patch: '' })]);
 
   expect([lines, leftOut]).toEqual(['', 0]);
 });
+
+const anyPath = fc
+  .tuple(
+    fc.constantFrom('src', 'docs', 'test', '.changeset', '.ci'),
+    fc.string({ unit: fc.constantFrom('a', '/', '.', 'ü', ' '), minLength: 1, maxLength: 40 }),
+    fc.constantFrom('.ts', '.md', '.snap', '.env.example', '.csproj'),
+  )
+  .map((parts) => parts.join('/').replace(/\/+/g, '/'));
+const anyPatch = fc
+  .tuple(fc.nat(200_000), fc.integer({ min: 1, max: 3_000 }))
+  .map(([size, width]) =>
+    Array.from({ length: size / width }, (_, i) => `+${'x'.repeat(width)}$${i}`).join('\n'),
+  );
+const anyFiles = fc.uniqueArray(
+  fc.record({
+    filename: anyPath,
+    status: fc.constantFrom('added', 'modified', 'removed'),
+    patch: fc.option(anyPatch, { nil: undefined }),
+  }),
+  { selector: ({ filename }) => filename, minLength: 1, maxLength: 300 },
+);
+const countIn = (note: string | undefined) =>
+  Number(/^(?:and|\(…) ([\d,]+) more /.exec(note ?? '')?.[1]?.replaceAll(',', '') ?? 0);
+
+test('of any files, each is listed or counted, and each line is shown, or counted at its end', () => {
+  fc.assert(
+    fc.property(anyFiles, (files) => {
+      const { sent } = selectFiles(files, undefined);
+      const { lines, leftOut, blocks } = shown(sent);
+      const list = listFiles(sent);
+      const rows = list.split('\n').filter((row) => /^[A-Z]\t/.test(row)).length;
+      const withLines = sent.filter(({ status, patch }) => status !== 'removed' && patch);
+      let firstCut: string | undefined;
+
+      expect(list.length).toBeLessThanOrEqual(BUDGET.files);
+      expect(lines.length).toBeLessThanOrEqual(BUDGET.lines);
+      expect(rows + countIn(list.split('\n').at(-1))).toBe(sent.length);
+      for (const { filename, patch } of withLines) {
+        const block = blocks.get(filename) ?? [];
+        const missing = countIn(block.at(-1));
+        // People's files are whole before others have a line.
+        if (block.length > 0 && firstCut !== undefined) expect(kindOf(filename)).toBe(firstCut);
+        if (block.length === 0 || missing > 0) firstCut ??= kindOf(filename);
+        if (block.length > 0) expectWholeLines(block, missing, patch ?? '');
+      }
+      expect(withLines.filter(({ filename }) => !blocks.has(filename))).toHaveLength(leftOut);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+/** Only long lines are shortened. */
+function expectWholeLines(block: string[], missing: number, patch: string): void {
+  const kept = missing > 0 ? block.slice(0, -1) : block;
+  const whole = patch.split('\n');
+  const long = kept.filter((line, index) => line !== whole[index]);
+
+  expect(kept.length + missing).toBe(whole.length);
+  for (const line of long) expect(line).toMatch(/^.{1000}\(… [\d,]+ more characters\)$/);
+}

@@ -3,9 +3,12 @@ import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
 import { parseResponse } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { respond, tooMany } from '../faults/faults.ts';
+import { connections } from '../../src/runner/network.ts';
+import { type Fault, respond, tooMany } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
 import { type Effect, primaryLimit, problem, silence } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
+import { countChecks } from '../support/figures.ts';
 import { connectTo, openRepository } from './connect.ts';
 
 /** The time by GitHub's clock. The runner's clock is an hour behind it. */
@@ -106,6 +109,29 @@ test('secrets are removed from an answer, which may be empty', async () => {
 
   it.github.fault(respond(204));
   expect((await it.list()).data).toBeUndefined();
+});
+
+const COMMENT = '/repos/{owner}/{repo}/issues/1/comments';
+const FOUR_ATTEMPTS = 4;
+
+test.each<[name: string, Fault, post: number, tls?: 'trusted']>([
+  ['a reset', { name: 'reset-after-request' }, 1],
+  ['half a response', { name: 'truncate-in-body', body: '{"id":7}' }, 1],
+  ['a broken TLS handshake', { name: 'reset-on-accept' }, FOUR_ATTEMPTS, 'trusted'],
+])('after %s, a GET is repeated, and a POST only if it was not sent', async (...row) => {
+  const [, fault, post, tls] = row;
+  await using server = await startFaultyServer([fault], tls && { tls });
+  using network = connections({});
+  const api = await connectTo({ url: server.origin }, 'ghs_a', 'o/r', { network });
+  const attemptsOf = async (route: string, parameters = {}) => {
+    const before = server.connections;
+    await expect(api.call(route, parameters)).rejects.toThrow(GitHubError);
+    countChecks('faults of GitHub', 1);
+    return server.connections - before;
+  };
+
+  expect(await attemptsOf(`POST ${COMMENT}`, { body: 'x' })).toBe(post);
+  expect(await attemptsOf(`GET ${COMMENT}`)).toBe(FOUR_ATTEMPTS);
 });
 
 test('if no answer comes in time, it is unknown whether the call took effect', async () => {

@@ -132,7 +132,6 @@ test.each<[body: unknown, message: string | undefined]>([
 describe('a web page is recognized', () => {
   test.each<[how: string, body: string, title: string | undefined, type?: string]>([
     ['a document type', '\n<!DOCTYPE html><title>\n Sign  in </title>', 'Sign in'],
-    ['a title', 'HTTP/1.1 403\n\n<TITLE lang="en">Policy</TITLE>', 'Policy'],
     ['Express', '<title>Error</title><pre>Cannot GET /v2/v2<br></pre>', 'Cannot GET /v2/v2'],
     ['an empty title', '<html><title></title><h1>502 Bad Gateway</h1>', '502 Bad Gateway'],
     ['its type', 'Access denied', undefined, 'Text/HTML; charset=utf-8'],

@@ -2,9 +2,10 @@
  * Part of `npm run pictures`: the action answers a command on simulated servers, and Chromium shows the thread as GitHub
  * would.
  */
+import { commentsOn, pageOf, threadHtml } from '../show/page.ts';
 import { openShowScene } from '../show/scene.ts';
 import { runAction } from '../support/action.ts';
-import { commentsOn, pageOf, threadHtml } from '../support/github-page.ts';
+
 import { writePictures } from './chromium.ts';
 
 const COMMAND = '/docs add a quickstart for the Python SDK';
@@ -31,8 +32,8 @@ async function threadPage(): Promise<string> {
     ...comment,
     body: comment.body.replaceAll(`${service.url}/previews/changes`, PREVIEW),
   }));
-  const page = HIDDEN + threadHtml(comments, issue, scene.pulls);
-  return pageOf('A thread', page, { scripts: "'unsafe-inline'" });
+  const page = HIDDEN + threadHtml(comments, scene.pulls);
+  return pageOf('A thread', page, "'unsafe-inline'");
 }
 
 writePictures('thread', await threadPage());

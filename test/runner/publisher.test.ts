@@ -89,10 +89,12 @@ test('lines from outside are in a group that is closed, without secrets and comm
 test('a dry run shows its requests without secrets, in the log and in the summary', async () => {
   const { recorder, publisher } = open();
 
-  await publisher.dryRun([`GET /${KEY}`]);
+  // The summary shows 20,000 characters.
+  await publisher.dryRun([`GET /${KEY}`, `${'x'.repeat(19_950)}${KEY}`]);
 
-  expect(recorder.log()).toContain('::group::Requests that would be sent\n│ GET /***\n');
-  expect(recorder.summary()).toContain('```text\nGET /***\n```');
+  expect(recorder.log()).toContain('::group::Requests that would be sent\n│ GET /***\n│ xxx');
+  expect(recorder.summary()).toContain('```text\nGET /***\nxxx');
+  expect(recorder.summary()).not.toContain(KEY.slice(0, 4));
 });
 
 test('outputs and summary have no secrets, and the annotations come last', async () => {

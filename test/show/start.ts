@@ -8,14 +8,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { SeenRequest } from '../standin/service/api.ts';
 import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
-import { commentsOn } from '../support/github-page.ts';
+import { bodyHtml, shownIn } from '../support/github-html.ts';
 import { TOKEN } from '../trigger/support/github.ts';
-import { startPage } from './page.ts';
+import { commentsOn, startPage } from './page.ts';
 import { openShowScene } from './scene.ts';
-import { indented, requestsText, runText, threadText } from './text.ts';
-
-const FOLDER = resolve(import.meta.dirname, '../../report');
 
 const { values: flags } = parseArgs({ options: { log: { type: 'boolean', default: false } } });
 
@@ -28,7 +26,8 @@ await using scene = await openShowScene({
   pace: 0.28,
 });
 const { service, thread } = scene;
-const { github, issue } = thread;
+const { issue } = thread;
+const { world } = thread.github;
 
 const INPUTS = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
 const JOB = {
@@ -38,25 +37,15 @@ const JOB = {
   'preview-path': '/v1/project/preview/{projectId}',
 };
 
-/** What the outcomes of this demo mean. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  'pr-opened': 'the work is in a pull request',
-  denied: 'this person may not start jobs',
-  reported: 'the report is in the summary',
-};
-
 await using folders = new AsyncDisposableStack();
 const logs: string[] = [];
-let runs = 3_000;
 
 async function run(title: string, options: ActionOptions): Promise<ActionResult> {
-  runs += 1;
-  const env = { ...thread.env, GITHUB_RUN_ID: String(runs), ...options.env };
+  const env = { ...thread.env, GITHUB_RUN_ID: `${3_000 + logs.length}`, ...options.env };
   const result = folders.use(await runAction({ ...options, env }));
-  const { outcome = '' } = result.outputs;
   const log = runText(title, options, result);
   logs.push(log);
-  console.log(flags.log ? log : `  ${title} → ${outcome} (${MEANINGS[outcome]})`);
+  console.log(flags.log ? log : `  ${title} → ${result.outputs.outcome}`);
   return result;
 }
 
@@ -73,30 +62,29 @@ const [first, command] = await Promise.all([
   comment('maintainer', '/docs write the quickstart'),
 ]);
 
-const pull = scene.pulls.find(({ number }) => String(number) === command.outputs['pr-number']);
 const before = service.requests.length;
 const denied = await comment('stranger', '/docs rewrite everything');
 const requestsOfDenied = service.requests.length - before;
 
-const message = {
-  'job-id': first.outputs['job-id'] ?? '',
-  prompt: 'Also say how to install it with uv',
-};
+const { 'job-id': jobId = '' } = first.outputs;
 const [second, followUp, report] = await Promise.all([
-  prompt('Another prompt for the same job', message),
+  prompt('Another prompt for the same job', {
+    'job-id': jobId,
+    prompt: 'Also say how to install it with uv',
+  }),
   comment('maintainer', '/docs link it from the start page'),
   run('The visitor report', { inputs: { ...INPUTS, mode: 'visitors' } }),
 ]);
 
-const { world } = github;
-const comments = commentsOn(world, issue);
-const commits = pull?.change.commits.map(({ message }) => `Commit: ${message}`) ?? [];
+const pull =
+  scene.pulls.find(({ number }) => `${number}` === command.outputs['pr-number']) ?? issue;
+const commits = pull.change.commits.map(({ message }) => `Commit: ${message}`);
 const [head = ''] = report.summary.split('```mermaid');
 console.log(`
 ━━ Issue #${issue.number}: ${issue.title}
-${indented(threadText(comments))}
+${indented(threadText())}
 
-━━ Pull request #${pull?.number}: ${pull?.title}
+━━ Pull request #${pull.number}: ${pull.title}
 ${indented(commits.join('\n'))}
 
 ━━ The visitor report begins
@@ -123,13 +111,10 @@ const hasPassed = !Object.values(checks).includes(false);
 if (!hasPassed && !flags.log) console.log(logs.join('\n\n'));
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 
-const page = join(FOLDER, 'start.html');
-const threads = [issue, ...(pull ? [pull] : [])].map((each) => ({
-  issue: each,
-  comments: commentsOn(world, each),
-}));
-mkdirSync(FOLDER, { recursive: true });
-writeFileSync(page, startPage({ threads, report: report.summary }));
+const folder = resolve(import.meta.dirname, '../../report');
+const page = join(folder, 'start.html');
+mkdirSync(folder, { recursive: true });
+writeFileSync(page, startPage(world, [issue, pull], report.summary));
 
 if (!hasPassed) process.exitCode = 1;
 else
@@ -137,3 +122,47 @@ else
 To see the log of each run: npm start -- --log
 To use the action in your repository: "Get started" in README.md
 To see all of it as GitHub would show it: ${pathToFileURL(page)}`);
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
+}
+
+/** A run as text: its inputs, its log as the runner gets it, its outputs, and its summary. */
+function runText(title: string, { inputs }: ActionOptions, result: ActionResult): string {
+  const { stdout, exitCode, outputs, summary } = result;
+  const given = Object.entries(inputs).map(([name, value]) => {
+    return `  ${name}: ${/key|token/.test(name) ? '***' : value}`;
+  });
+  const filled = Object.entries(outputs).filter(([, value]) => value !== '');
+
+  return [
+    `━━ ${title}\n\nwith:`,
+    ...given,
+    `\n${stdout}exit code ${exitCode}\n\noutputs (without empty ones):`,
+    ...filled.map(([name, value]) => `  ${name}=${value}`),
+    `\njob summary (Markdown):\n${indented(summary)}`,
+  ].join('\n');
+}
+
+/** The comments of the issue as people read them, without what is folded, small, or blank. */
+function threadText(): string {
+  const shown = commentsOn(world, issue).map(({ login, body, reactions }) => {
+    const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
+    const html = bodyHtml(body).replaceAll(/<details>.*?<\/details>|<sub>.*?<\/sub>/gs, '');
+    const text = shownIn(html).text.trim().replaceAll(/\n\s+/g, '\n');
+    return `${author}\n${indented(text)}`;
+  });
+  return shown.join('\n');
+}
+
+/** Each request for work, and how often everything else was asked for. */
+function requestsText(requests: readonly SeenRequest[]): string {
+  const lines = requests.map(({ method, path, text }) => {
+    const { prompt = '' } = JSON.parse(text || '{}') as { prompt?: string };
+    return `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}  ${prompt.split('\n', 1)[0]}`.trim();
+  });
+  const counts = Map.groupBy(lines, (line) => line);
+  return Array.from(counts, ([line, { length }]) =>
+    length > 1 ? `${line}  ${length} ×` : line,
+  ).join('\n');
+}

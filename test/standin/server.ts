@@ -1,34 +1,54 @@
-/** What the simulated services have in common: an HTTP server on the loopback interface. */
+/** What the simulated servers have in common. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 
 export interface ServerOptions {
   /** PEM. Makes the server speak https. */
   tls?: { key: string; cert: string } | undefined;
+  /** The address to listen on. */
+  host?: '127.0.0.1' | '::1';
 }
 
-/** Starts it on a port that is free. */
-export async function startServer(listener: RequestListener, { tls }: ServerOptions = {}) {
-  const server = tls ? createTlsServer(tls, listener) : createServer(listener);
-
+/** Starts a server for HTTP on loopback, at a port that is free. */
+export async function startServer(listener: RequestListener, options: ServerOptions = {}) {
+  const { tls, host = '127.0.0.1' } = options;
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
-  server.keepAliveTimeout = 0;
-  server.listen(0, '127.0.0.1');
+  const own = { keepAliveTimeout: 0 };
+  const server = tls ? createTlsServer({ ...own, ...tls }, listener) : createServer(own, listener);
+  return listen(server, tls ? 'https' : 'http', host);
+}
+
+/** Any server. To close it ends its connections. */
+export async function listen(server: Server, scheme: 'http' | 'https', host = '127.0.0.1') {
+  const open = new Set<Socket>();
+  let connections = 0;
+  server.on('connection', (socket) => {
+    connections += 1;
+    open.add(socket);
+    socket.on('error', () => {}).once('close', () => open.delete(socket));
+  });
+  server.listen(0, host);
   await once(server, 'listening');
 
+  async function close(): Promise<void> {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of open) socket.destroy();
+    await closed;
+  }
   const { port } = server.address() as AddressInfo;
   return {
-    /** Without a slash at its end. */
-    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
-    async close(): Promise<void> {
-      if (!server.listening) return;
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+    port,
+    /** Without a slash at the end. */
+    origin: `${scheme}://${host === '::1' ? '[::1]' : host}:${port}`,
+    get connections() {
+      return connections;
     },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import { type EventComment, factsOf } from '../../src/trigger/event.ts';
+import type { RawInputs } from '../../src/inputs/invalid-inputs.ts';
+import { factsOf } from '../../src/trigger/event.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -31,116 +32,101 @@ function commandIn(name: string, values: Record<string, unknown> = {}): object {
   return payload;
 }
 
-function read(name: string, payload: unknown) {
+/** What the run is to do, or why it ends. */
+function read(name: string, payload: unknown, inputs: RawInputs = {}) {
   try {
-    return readComment(factsOf({ name, payload }).comment as EventComment, '/docs');
+    const { comment } = factsOf({ name, payload });
+    return comment ? (readComment(comment, inputs) ?? 'a prompt') : 'no comment';
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    return { unreadable: wordsOf(error.userMessage.happened) };
+    if (error instanceof SetupError) return wordsOf(error.userMessage.happened);
+    throw error;
   }
 }
 
-const WRITE_IT = { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } };
 const AUTHOR = { login: 'Codertocat', id: 21031067 };
+const WRITE_IT = {
+  commandName: '/docs',
+  parsed: { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } },
+  author: AUTHOR,
+  lines: undefined,
+};
 
-test.each<{ event: string; values?: Record<string, unknown>; expected: object }>([
-  {
-    event: COMMENT,
-    expected: {
+test.each<[event: string, values: Record<string, unknown>, expected: object]>([
+  [
+    COMMENT,
+    { 'comment.performed_via_github_app': {} },
+    {
       commandId: '492700400',
+      url: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
       issue: 1,
       issueInEvent: { title: 'Spelling error in the README file', isPullRequest: false },
-      lines: undefined,
     },
-  },
-  {
-    event: REVIEW,
-    expected: {
+  ],
+  [
+    REVIEW,
+    {},
+    {
       commandId: 'review:237895671',
       issue: 2,
       issueInEvent: { title: 'Update the README with new information.', isPullRequest: true },
-      lines: undefined,
     },
-  },
-  {
-    event: INLINE,
-    values: { 'comment.line': 3, 'comment.side': 'LEFT' },
-    expected: {
+  ],
+  [
+    INLINE,
+    { 'comment.line': 3, 'comment.side': 'LEFT' },
+    {
       commandId: 'inline:284312630',
-      issue: 2,
       issueInEvent: { isPullRequest: true },
       lines: { path: 'README.md', line: 3, side: 'LEFT' },
     },
-  },
-])('the command in a real event $event is read', ({ event, values, expected }) => {
-  const command = read(event, commandIn(event, values));
-
-  expect(command).toMatchObject({ commandName: '/docs', parsed: WRITE_IT, author: AUTHOR });
-  expect(command).toMatchObject(expected);
-});
-
-test.each([
-  [
-    'of a pull request',
-    { 'issue.pull_request': { url: 'x' } },
-    { issueInEvent: { isPullRequest: true } },
   ],
-  ['of an issue without text', { 'issue.body': null }, { issueInEvent: { body: '' } }],
-  ['by an app for a user', { 'comment.performed_via_github_app': {} }, { author: AUTHOR }],
-  ['below a quote', { 'comment.body': '> x\n\n/Docs: write it' }, { parsed: WRITE_IT }],
-])('a command %s is read', (_, values, expected) => {
-  expect(read(COMMENT, commandIn(COMMENT, values))).toMatchObject(expected);
+  [
+    COMMENT,
+    { 'issue.pull_request': { url: 'x' }, 'issue.body': null },
+    { issueInEvent: { isPullRequest: true, body: '' } },
+  ],
+  [COMMENT, { 'comment.body': '> x\n\n/Docs: write it' }, {}],
+])('the command in a real event %s with %j is read', (event, values, expected) => {
+  expect(read(event, commandIn(event, values))).toMatchObject({ ...WRITE_IT, ...expected });
 });
 
-const NOT_NEW = 'Only new comments';
-const BY_NO_PERSON = 'not written by a person';
-const NO_COMMAND = 'starts with the command';
-const COPY = 'a\n/docs x\n\n<!-- docs-agent-reply -->';
+const NOT_NEW = 'Only new comments are processed.';
+const BY_NO_PERSON = 'The comment was not written by a person.';
+const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts with the command.';
+const UNREADABLE = expect.stringContaining('has no valid comment, issue, or sender. Nothing');
 
 test.each<[event: string, path: string, value: unknown, reason: string]>([
   [COMMENT, 'action', 'edited', NOT_NEW],
   [REVIEW, 'action', 'edited', NOT_NEW],
   [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
-  [COMMENT, 'sender.id', 1, 'not the author'],
+  [COMMENT, 'sender.id', 1, 'The sender of the event is not the author of the comment.'],
+  [
+    COMMENT,
+    'comment.body',
+    'a\n/docs x\n\n<!-- docs-agent-reply -->',
+    'The comment was written by this action.',
+  ],
   [INLINE, 'comment.body', '> a\n/docs write it', NO_COMMAND],
   [REVIEW, 'review.body', null, NO_COMMAND],
-  [COMMENT, 'comment.body', COPY, 'written by this action'],
+
+  [COMMENT, 'comment.id', 2 ** 60, UNREADABLE],
+  [COMMENT, 'sender', null, UNREADABLE],
+  [COMMENT, 'issue.number', '1/../../2', UNREADABLE],
+  [INLINE, 'comment', 'x', UNREADABLE],
+  [INLINE, 'pull_request.number', 0, UNREADABLE],
+  [REVIEW, 'review.id', null, UNREADABLE],
 ])('%s is no command if its %s is %j: %s', (event, path, value, reason) => {
-  const skipped = read(event, commandIn(event, { [path]: value }));
-
-  expect(skipped).toMatchObject({ skipped: expect.stringContaining(reason) });
+  expect(read(event, commandIn(event, { [path]: value }))).toEqual(reason);
 });
 
-const skipped = expect.stringContaining(NO_COMMAND);
-
-test('a new review by a person without a command names its reviewer', () => {
-  const review = read(REVIEW, commandIn(REVIEW, { 'review.body': 'Nice' }));
-
-  expect(review).toEqual({ reviewer: expect.objectContaining(AUTHOR), skipped });
-});
-
-test.each([
-  ['an edited review', REVIEW, { 'review.body': 'Nice', action: 'edited' }],
-  ['the review of a bot', REVIEW, { 'review.body': '', 'review.user.type': 'Bot' }],
-  ['an inline comment', INLINE, { 'comment.body': 'Nice' }],
-])('%s without a command names no reviewer', (_, event, values) => {
-  expect(read(event, commandIn(event, values))).toEqual({ skipped });
-});
-
-test.each([
-  [COMMENT, 'comment.id', 2 ** 60],
-  [COMMENT, 'sender', null],
-  [COMMENT, 'issue.number', '1/../../2'],
-  [INLINE, 'comment', 'x'],
-  [INLINE, 'pull_request.number', 0],
-  [REVIEW, 'review.id', null],
-])('a command in %s cannot be read if its %s is %j', (name, path, value) => {
-  const words = 'has no valid comment, issue, or sender.';
-
-  const event = commandIn(name, { [path]: value });
-
-  expect(read(name, event)).toEqual({ unreadable: expect.stringContaining(words) });
+test.each<[event: string, values: Record<string, unknown>, expected: string]>([
+  [REVIEW, { 'review.body': 'Nice' }, 'a prompt'],
+  [REVIEW, { 'review.body': 'Nice', action: 'edited' }, NOT_NEW],
+  [REVIEW, { 'review.body': '', 'review.user.type': 'Bot' }, BY_NO_PERSON],
+  [INLINE, { 'comment.body': 'Nice' }, NO_COMMAND],
+])('in a workflow with a prompt, %s with %j means: %s', (event, values, expected) => {
+  expect(read(event, commandIn(event, values), { prompt: 'x' })).toBe(expected);
 });
 
 const numbered = examples.flatMap(({ name, examples: payloads }) =>
@@ -187,13 +173,12 @@ test.each<[string, object, boolean]>([
 });
 
 test('a malformed event is no comment, and has no facts', () => {
-  const nothing = { eventIssue: undefined, mayLackSecrets: false };
-  const property = fc.property(fc.anything(), fc.string(), (payload, name) => {
+  const property = fc.property(fc.anything(), (payload) => {
     const comments = [COMMENT, INLINE, REVIEW].map((each) => read(each, payload));
-    const unreadable = { unreadable: expect.any(String) };
-    expect(comments).toEqual([unreadable, unreadable, unreadable]);
-    expect(factsOf({ name, payload })).toMatchObject(nothing);
+    expect(comments).toEqual([UNREADABLE, UNREADABLE, UNREADABLE]);
+    const nothing = { eventIssue: undefined, mayLackSecrets: false };
+    expect(factsOf({ name: 'push', payload })).toMatchObject(nothing);
   });
 
-  fc.assert(property, { examples: [[null, 'push']] });
+  fc.assert(property, { examples: [[null]] });
 });

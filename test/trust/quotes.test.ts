@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { quoteChanges } from '../../src/context/changes.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
-import { quoteChanges } from '../../src/context/quote-changes.ts';
 import { commit, compared } from '../context/changed-files.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';

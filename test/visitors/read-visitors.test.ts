@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { currentPages, isGonePage, isNewPage } from '../../src/visitors/counts.ts';
@@ -14,231 +14,214 @@ import { people, type ResponseRow, rowOf } from './support.ts';
 
 const RANGES = rangesOf('last-week', Date.parse('2026-11-24'));
 const WEEK = RANGES.newest;
-const [BEFORE] = RANGES.earlier;
+const [BEFORE, TWO_BEFORE] = RANGES.earlier;
 const [YEAR_BEFORE] = RANGES.yearBefore;
 const FAILURE = new SetupError({ title: 'No visitor report', happened: ['It failed.'] });
 
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, nth) => rowOf(`/${nth}`, 1, 0, count - nth));
-
-/** Undefined for a request that fails. */
-type Change = (response: VisitorsResponse, query: Query) => VisitorsResponse | undefined;
+const rowsOf = (...paths: string[]) => paths.map((path) => rowOf(path, 20, 0, 20));
 
 interface Site {
-  /** The rows of the newest week and of the week before; undefined if a row is unusable. */
+  /** The rows of the newest week and of the others; undefined if a row is unusable. */
   now?: readonly (ResponseRow | undefined)[];
   before?: readonly (ResponseRow | undefined)[];
-  change?: Change;
+  fails?: (query: Query) => boolean;
+  change?: (response: VisitorsResponse, query: Query) => VisitorsResponse;
 }
 
-/** Reads eight weeks of a site from a client with as many requests as the real one has. */
-async function readSite({ now = [], before = [], change = (response) => response }: Site) {
-  const queries: Query[] = [];
+/** Reads a site from a client with as many requests as the real one has. */
+async function readSite({ now = [], before = [], fails, change = (given) => given }: Site) {
+  let requests = 0;
   const read: Read = async (query, kept = 0) => {
-    if (queries.length >= MAX_REQUESTS - kept) throw FAILURE;
+    if (requests >= MAX_REQUESTS - kept) throw FAILURE;
 
-    queries.push(query);
+    requests += 1;
+    if (fails?.(query)) throw FAILURE;
     const { range, offset, limit } = query;
     const all = range === WEEK ? now : before;
     const rows = all.slice(offset, offset + limit);
     const pages = rows.filter((row) => row !== undefined);
     const hasMore = all.length > offset + limit;
-    const complete = { totals: people(1), pages, rowCount: rows.length, hasMore };
-    const response = change(complete, query);
-    if (response === undefined) throw FAILURE;
-    return response;
+    return change({ totals: people(1), pages, rowCount: rows.length, hasMore }, query);
   };
 
-  const numbers = await readVisitors(read, RANGES);
+  const { pages, warnings, ...numbers } = await readVisitors(read, RANGES);
 
-  const rows = currentPages(numbers.pages).map(({ path, now }) => ({ path, ...now }));
-  const sentences = numbers.warnings.map(({ happened }) => toLog(happened));
-  return { ...numbers, rows, sentences, queries };
+  return {
+    requests,
+    periods: numbers.periods.length,
+    years: numbers.yearBefore.length,
+    since: numbers.compared?.range.from,
+    pages: currentPages(pages).length,
+    compared: pages.filter((page) => page.before).map(({ path }) => path),
+    named: pages.filter((page) => isNewPage(page) || isGonePage(page) || page.from).length,
+    truncated: numbers.truncated,
+    problems: warnings.map(({ happened, next = [] }) => toLog([...happened, ...next])),
+  };
 }
 
-test.each<[now: number, before: number, requests: number]>([
-  [0, 0, 10],
-  [250, 250, 10],
-  [250, 251, 11],
-  [6_250, 6_250, 58],
-])(
-  '%i pages after %i take %i requests, one of them for the totals of each older period',
-  async (now, before, requests) => {
-    const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
+const incomplete = (week: string, why: string) =>
+  `Not every page of ${week}, 2026 could be read, so none is called new or gone. ${why}`;
+const CUT = 'It failed.';
+const ODD = 'Rows of the service were unusable, repeated, or missing.';
 
-    expect(read.queries).toHaveLength(requests);
-    expect(read.queries.filter(({ limit }) => limit === 1)).toHaveLength(8);
-    expect(read.rows).toEqual(pagesOf(now));
-    expect(read.periods.map(({ range }) => range)).toEqual([WEEK, ...RANGES.earlier]);
-    expect(read.yearBefore.map(({ range }) => range)).toEqual(RANGES.yearBefore);
-    expect(read).toMatchObject({ truncated: false, warnings: [] });
-  },
-);
+type Numbers = Partial<Awaited<ReturnType<typeof readSite>>>;
+const complete: Numbers = { periods: 8, years: 2, truncated: false, problems: [] };
+const cutNow: Numbers = { truncated: true, problems: [incomplete('Nov 16–22', CUT)], named: 0 };
+const cutBefore: Numbers = { truncated: false, problems: [incomplete('Nov 9–15', CUT)], named: 0 };
+const oddNow: Numbers = { ...cutNow, problems: [incomplete('Nov 16–22', ODD)] };
 
-test.each([
-  { name: 'has more pages than 60 requests can read', now: 14_000, before: 0, pages: 12_750 },
-  { name: 'is too large for a whole comparison', now: 7_000, before: 7_000, pages: 7_000 },
-  { name: 'follows one with many more pages', now: 1, before: 14_000, pages: 1 },
-])('if a week $name, the pages that could be read are reported', async (row) => {
-  const { now, before, pages } = row;
-
-  const read = await readSite({ now: pagesOf(now), before: pagesOf(before) });
-
-  expect(read.queries.length).toBeLessThanOrEqual(MAX_REQUESTS);
-  expect(read.rows).toHaveLength(pages);
-  expect(read.periods).toHaveLength(8);
-  expect(read.pages.filter((page) => isNewPage(page) || isGonePage(page))).toEqual([]);
-  expect(read.truncated).toBe(pages < now);
-  expect(read.sentences[0]).toMatch(/^Not every page of .* could be read/);
-});
-
-test.each<[irregular: string, rows: ResponseRow[], Site]>([
-  ['unusable', [rowOf('/')], { now: [undefined, rowOf('/')] }],
-  ['repeated', [rowOf('/', 1)], { now: [rowOf('/', 0.5), rowOf('/', 7)] }],
-  ['unusable before', [rowOf('/')], { now: [rowOf('/')], before: [undefined, rowOf('/')] }],
+test.each<[string, Site, Numbers]>([
+  ['has no pages', {}, { ...complete, requests: 10, pages: 0 }],
   [
-    'more than requested',
-    pagesOf(250),
-    { now: pagesOf(250), change: (response) => ({ ...response, rowCount: 300 }) },
+    'fills one response a week',
+    { now: pagesOf(250), before: pagesOf(250) },
+    { ...complete, requests: 10, pages: 250 },
   ],
   [
-    'fewer than requested',
-    [rowOf('/0', 1, 0, 251), rowOf('/250', 1, 0, 1)],
+    'had one page more',
+    { now: pagesOf(250), before: pagesOf(251) },
+    { ...complete, requests: 11, named: 1 },
+  ],
+  [
+    'is as large as a whole comparison can be',
+    { now: pagesOf(6_250), before: pagesOf(6_250) },
+    { ...complete, requests: 58, pages: 6_250 },
+  ],
+  [
+    'is too large for a whole comparison',
+    { now: pagesOf(7_000), before: pagesOf(7_000) },
+    { ...cutBefore, periods: 8, requests: 59, pages: 7_000 },
+  ],
+  [
+    'has more pages than 60 requests can read',
+    { now: pagesOf(14_000) },
+    { ...cutNow, periods: 8, requests: 60, pages: 12_750 },
+  ],
+  [
+    'is read in part, because a request fails',
+    { now: pagesOf(251), fails: ({ offset }) => offset > 0 },
+    { ...cutNow, periods: 8, pages: 250 },
+  ],
+  [
+    'was read in part, because a request fails',
+    { now: rowsOf('/0', '/new'), before: pagesOf(251), fails: ({ offset }) => offset > 0 },
+    { ...cutBefore, periods: 8, compared: ['/0'] },
+  ],
+  [
+    'has rows that are unusable',
+    { now: [undefined, ...rowsOf('/same', '/new', '/docs/old')], before: rowsOf('/same', '/old') },
+    { ...oddNow, compared: ['/same'], pages: 3 },
+  ],
+  ['has rows that are repeated', { now: rowsOf('/', '/') }, { ...oddNow, pages: 1 }],
+  [
+    'had rows that are unusable',
+    { now: rowsOf('/'), before: [undefined, ...rowsOf('/')] },
+    { truncated: false, problems: [incomplete('Nov 9–15', ODD)] },
+  ],
+  [
+    'has more rows than requested',
+    { now: pagesOf(250), change: (response) => ({ ...response, rowCount: 300 }) },
+    { truncated: true, pages: 250 },
+  ],
+  [
+    'has fewer rows than requested',
     {
       now: pagesOf(251),
       change: (response) => ({ ...response, pages: response.pages.slice(0, 1), rowCount: 1 }),
     },
+    { truncated: true, pages: 2 },
   ],
   [
-    'always the same, and never end',
-    pagesOf(250),
+    'has the same rows in each response',
     {
       now: pagesOf(900),
       change: (response) => ({ ...response, pages: pagesOf(250), hasMore: true }),
     },
+    { truncated: true, requests: 12, pages: 250 },
   ],
   [
-    'announced, and do not exist',
-    pagesOf(300),
+    'announces rows that do not exist',
     { now: pagesOf(300), change: (response) => ({ ...response, hasMore: true }) },
+    { truncated: true, requests: 12, pages: 300 },
   ],
-])('reading rows that are %s ends, and says that pages may be missing', async (_, rows, site) => {
-  const read = await readSite(site);
-
-  expect(read.rows).toEqual(rows);
-  expect(read.queries.length).toBeLessThan(14);
-  expect(read.sentences[0]).toMatch(/called new or gone\. Rows of the service were unusable/);
-});
-
-test('after rows with gaps, no page is new, gone, or moved', async () => {
-  const now = [undefined, ...['/same', '/new', '/docs/old'].map((path) => rowOf(path, 20, 0, 20))];
-  const before = ['/same', '/gone', '/old'].map((path) => rowOf(path, 10, 0, 10));
-
-  const { pages } = await readSite({ now, before });
-
-  expect(pages.filter((page) => isNewPage(page) || isGonePage(page) || page.from)).toEqual([]);
-  expect(pages.filter((page) => page.before).map(({ path }) => path)).toEqual(['/same']);
-});
-
-describe('requests that fail', () => {
-  const failing =
-    (fails: (query: Query) => boolean): Change =>
-    (response, query) =>
-      fails(query) ? undefined : response;
-
-  test('there is no report if the first request fails', async () => {
-    const change = failing(({ range }) => range === WEEK);
-
-    await expect(readSite({ change })).rejects.toEqual(FAILURE);
-  });
-
-  test.each([0, 1])(
-    'the trend ends if a request fails after %i earlier periods',
-    async (earlier) => {
-      const change = failing(({ range }) => range === RANGES.earlier[earlier]);
-
-      const read = await readSite({ now: pagesOf(1), before: pagesOf(1), change });
-
-      expect(read.periods).toHaveLength(earlier + 1);
-      expect(read.pages.map(({ before }) => before?.total)).toEqual([earlier || undefined]);
-      expect(read.sentences).toEqual([expect.stringMatching(/^Earlier periods .* It failed\.$/)]);
-      // Older numbers than those would be missing, too.
-      expect(read.queries.map(({ range }) => range)).not.toContain(YEAR_BEFORE);
+  [
+    'has no older numbers',
+    { now: pagesOf(1), before: pagesOf(1), fails: ({ range }) => range === BEFORE },
+    // Older numbers than those would be missing, too.
+    { requests: 2, periods: 1, years: 0, compared: [] },
+  ],
+  [
+    'has numbers of two weeks',
+    { now: pagesOf(1), before: pagesOf(1), fails: ({ range }) => range === TWO_BEFORE },
+    {
+      requests: 3,
+      periods: 2,
+      years: 0,
+      compared: ['/0'],
+      problems: [
+        'Earlier periods are missing, because the totals of one could not be read. It failed.',
+      ],
     },
-  );
-
-  test('without the numbers of a year before, nobody is told', async () => {
-    const change = failing(({ range }) => range === YEAR_BEFORE);
-
-    const read = await readSite({ change });
-
-    expect(read).toMatchObject({ yearBefore: [], warnings: [] });
-    expect(read.periods).toHaveLength(8);
-  });
-
-  test('later pages are left out if the request for them fails', async () => {
-    const change = failing(({ offset }) => offset > 0);
-
-    const read = await readSite({ now: pagesOf(251), change });
-
-    expect(read.truncated).toBe(true);
-    expect(read.rows).toHaveLength(250);
-    expect(read.sentences).toEqual([expect.stringMatching(/^Not every page .* It failed\.$/)]);
-  });
-
-  test('only the pages that were read are compared if a request for the others fails', async () => {
-    const change = failing(({ range, offset }) => range === BEFORE && offset > 0);
-    const now = [rowOf('/0'), rowOf('/new')];
-
-    const read = await readSite({ now, before: pagesOf(251), change });
-
-    expect(read.truncated).toBe(false);
-    expect(read.pages.map(({ path, before }) => [path, before?.total])).toEqual([
-      ['/0', 251],
-      ['/new', undefined],
-    ]);
-    expect(read.sentences).toEqual([expect.stringMatching(/^Not every page .* It failed\.$/)]);
-  });
+  ],
+  [
+    'has no numbers of a year before',
+    { fails: ({ range }) => range === YEAR_BEFORE },
+    { ...complete, years: 0 },
+  ],
+])('a site that %s is reported as far as possible', async (_, site, expected) => {
+  expect(await readSite(site)).toMatchObject(expected);
 });
 
-const emptyIn =
-  (...empty: unknown[]): Change =>
-  (response, { range }) =>
-    empty.includes(range) ? { ...response, totals: people(0.4), pages: [], rowCount: 0 } : response;
+const NEXT =
+  'Check that `project-id` is the project of the published site, and that the site has analytics.';
 
-test.each([
-  {
-    name: 'one week',
-    empty: [BEFORE],
-    sentence: 'Nov 9–15, 2026 had no visitors. The report compares with Nov 2–8, 2026.',
-    next: '',
+test.each<[string, empty: (typeof BEFORE)[], Numbers]>([
+  [
+    'the week before',
+    [BEFORE],
+    {
+      since: '2026-11-02',
+      problems: ['Nov 9–15, 2026 had no visitors. The report compares with Nov 2–8, 2026.'],
+    },
+  ],
+  [
+    'the reported week',
+    [WEEK],
+    {
+      since: '2026-11-09',
+      problems: [
+        `Nov 16–22, 2026 had no visitors. The report compares with Nov 9–15, 2026.${NEXT}`,
+      ],
+    },
+  ],
+  ['the same week a year before', [YEAR_BEFORE], { ...complete, years: 0 }],
+  ['any week', [WEEK, ...RANGES.earlier], { since: undefined, problems: [] }],
+])(
+  'without visitors in %s, an older one is compared, if there is one',
+  async (_, empty, expected) => {
+    const change: Site['change'] = (response, { range }) =>
+      empty.includes(range)
+        ? { ...response, totals: people(0.4), pages: [], rowCount: 0 }
+        : response;
+
+    const read = await readSite({ now: rowsOf('/'), before: rowsOf('/'), change });
+
+    expect(read).toMatchObject(expected);
   },
-  {
-    name: 'the reported week',
-    empty: [WEEK],
-    sentence: 'Nov 16–22, 2026 had no visitors. The report compares with Nov 9–15, 2026.',
-    next: 'Check that `project-id` is the project of the published site, and that the site has analytics.',
-  },
-])('without visitors in $name, pages are compared with an older one', async (row) => {
-  const site = { now: [rowOf('/')], before: [rowOf('/')], change: emptyIn(...row.empty) };
+);
 
-  const { compared, pages, sentences, warnings } = await readSite(site);
-
-  const older = RANGES.earlier.find((range) => !row.empty.includes(range));
-  expect(compared?.range).toBe(older);
-  expect(pages).toMatchObject([{ path: '/', before: { total: 3 } }]);
-  expect(sentences).toEqual([row.sentence]);
-  expect(warnings.map(({ next = [] }) => toLog(next))).toEqual([row.next]);
+test('there is no report if the first request fails', async () => {
+  await expect(readSite({ fails: ({ range }) => range === WEEK })).rejects.toEqual(FAILURE);
 });
 
-test('a year before without visitors is no number to compare with', async () => {
-  expect((await readSite({ change: emptyIn(YEAR_BEFORE) })).yearBefore).toEqual([]);
-});
+test('of rows with equal paths, the first one counts; those with equal numbers are in the order of code units', async () => {
+  const pages = [...rowsOf('/ä', '/a', '/Z', '/b'), rowOf('/a', 7, 0, 7)];
+  const read: Read = async () => ({ totals: people(1), pages, rowCount: 5, hasMore: false });
 
-test('pages with equal numbers are in the order of their code units, in every locale', async () => {
-  const now = ['/ä', '/a', '/Z', '/b'].map((path) => rowOf(path));
+  const numbers = await readVisitors(read, RANGES);
 
-  const { rows } = await readSite({ now });
-
-  expect(rows.map(({ path }) => path)).toEqual(['/Z', '/a', '/b', '/ä']);
+  const paths = currentPages(numbers.pages).map(({ path, now }) => [path, now.total]);
+  expect(paths).toEqual(['/Z', '/a', '/b', '/ä'].map((path) => [path, 20]));
 });

@@ -114,6 +114,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   ],
   ['that the site fell by 5%', site(95_000, 100_000), 'much beyond the site’s −5.0%.'],
   ['no fall below 5%', site(95_001, 100_000), 'No page changed much.'],
+  ['no fall of a small site by chance', site(35, 43), 'No page changed much.'],
   [
     'pages that lost apart from a section, which explains the fall of the site',
     site(50_000, 100_000, { pages: [...gone, changeOf('/a', 300, 90)] }),

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { connections } from '../../src/runner/network.ts';
-import { MAX_REQUESTS, type Query, visitorsClient } from '../../src/visitors/visitors-client.ts';
+import { MAX_REQUESTS, visitorsClient } from '../../src/visitors/visitors-client.ts';
 import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { createFakeClock, type FakeClock } from '../support/clock.ts';
+import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { rowOf } from './support.ts';
 
-const RANGE = { from: '2026-11-16', to: '2026-11-23', name: '', start: '' };
-const QUERY: Query = { range: RANGE, limit: 250, offset: 0 };
 const KEY = 'key_not-a-real-key';
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
@@ -19,129 +17,99 @@ const OK = respond(200, answer);
 const broken = respond(500);
 
 interface Options {
-  clock?: FakeClock;
-  signal?: AbortSignal;
+  /** In ms. */
+  now?: number;
+  abortAt?: number;
   /** How many responses are read. The last one is returned. */
   times?: number;
-  query?: Query;
+  limit?: number;
 }
 
-/** Reads from a server that gives these responses. */
+/** Reads from a server that gives these responses. The message is empty if it succeeds. */
 async function readFrom(
   plan: readonly Fault[],
-  { times = 1, query = QUERY, ...given }: Options = {},
+  { now = 1_000, abortAt, times = 1, limit = 250 }: Options = {},
 ) {
   await using server = await startFaultyServer(plan);
   using network = connections({});
-  const clock = given.clock ?? createFakeClock();
-  const { env } = recordedRun({ ...given, clock, connect: async () => network }, [KEY]);
+  const clock = createFakeClock({ now });
+  const signal = abortAt === undefined ? new AbortController().signal : clock.abortAt(abortAt);
+  const { env } = recordedRun({ signal, clock, connect: async () => network }, [KEY]);
   const inputs = { 'base-url': new URL(server.origin), 'project-id': 'docs', 'api-key': KEY };
   const client = await visitorsClient({ ...env, inputs } as never as Session);
+  const range = { from: '2026-11-16', to: '2026-11-23', name: '', start: '' };
+  const read = () => client.read({ range, limit, offset: 0 });
 
-  for (let nth = 1; nth < times; nth += 1) await client.read(query);
-  const result: unknown = await client.read(query).catch((error) => error);
+  for (let nth = 1; nth < times; nth += 1) await read();
+  const result: unknown = await read().catch((error) => error);
 
   expect(MAX_REQUESTS - client.remaining()).toBe(server.requests.length);
-  const pauses = clock.sleeps.map(({ ms }) => ms);
-  return { ...endOf(result), result, pauses, requests: server.requests };
+  const { happened, next } = result instanceof SetupError ? result.userMessage : {};
+  return {
+    result,
+    message: `${wordsOf(happened)} ${wordsOf(next)}`.trim(),
+    pauses: clock.sleeps.map(({ ms }) => ms),
+    requests: server.requests.length,
+    isStopped: result === signal.reason,
+  };
 }
 
-function endOf(result: unknown) {
-  if (result instanceof SetupError) {
-    const { happened, next } = result.userMessage;
-    return { end: 'failure', message: `${wordsOf(happened)} ${wordsOf(next)}` };
-  }
-  return { end: result instanceof DOMException ? 'stopped' : 'response', message: '' };
-}
+const filled = (count: number) => Array<Fault>(count).fill(OK);
 
-interface Reading {
-  name: string;
-  plan: Fault[];
-  end: 'response' | 'failure';
-  /** The pauses between attempts, in ms. */
-  pauses?: number[];
-  message?: string;
-}
+test.each<[string, Fault[], Options, pauses: number[], message: RegExp, requests?: number]>([
+  ['breaks down twice', [broken, broken, OK], {}, [2_000, 5_000], /^$/],
+  ['breaks down three times', [broken], {}, [2_000, 5_000], /^All 3 attempts failed.* 500\./],
+  [
+    'sends no readable response',
+    [respond(200, { ...answer, hasMore: 'yes' })],
+    {},
+    [2_000, 5_000],
+    /^All 3 attempts failed/,
+  ],
+  ['rejects the request', [respond(401)], {}, [], /^The service returned 401/],
+  [
+    'limits requests for a day',
+    [tooMany(86_400)],
+    {},
+    [],
+    /asks to wait until 2026-11-21 12:00 UTC\./,
+  ],
+  [
+    'limits requests until half an hour of the run is nearly over',
+    [tooMany(1_799), OK],
+    { now: 999 },
+    [1_799_000],
+    /^$/,
+  ],
+  ['limits requests until it is over', [tooMany(1_800), OK], { now: 0 }, [], /429/],
+  [
+    'breaks down at the last request but one',
+    [...filled(58), broken],
+    { times: 59 },
+    [2_000],
+    /^All 2 attempts/,
+    60,
+  ],
+  ['is asked too often', filled(60), { times: 61 }, [], /most 60 requests/, 60],
+])('if the service %s, reading pauses, and ends, accordingly', async (_, plan, options, ...row) => {
+  const [pauses, message, requests = pauses.length + 1] = row;
 
-const BOTH_PAUSES = [2_000, 5_000];
+  const result = await readFrom(plan, options);
 
-test.each<Reading>([
-  {
-    name: 'breaks down twice',
-    plan: [broken, broken, OK],
-    end: 'response',
-    pauses: BOTH_PAUSES,
-  },
-  { name: 'breaks down three times', plan: [broken], end: 'failure', pauses: BOTH_PAUSES },
-  {
-    name: 'sends no readable response',
-    plan: [respond(200, { ...answer, hasMore: 'yes' })],
-    end: 'failure',
-    pauses: BOTH_PAUSES,
-  },
-  {
-    name: 'limits requests for a day',
-    plan: [tooMany(86_400)],
-    end: 'failure',
-    message: 'asks to wait until 2026-11-21 12:00 UTC.',
-  },
-  {
-    name: 'rejects the request',
-    plan: [respond(401)],
-    end: 'failure',
-    message: 'The service returned 401.',
-  },
-])('if the service $name, reading ends with: $end', async (row) => {
-  const { plan, end, pauses = [], message = '' } = row;
-
-  const result = await readFrom(plan);
-
-  expect(result).toMatchObject({ end, pauses, message: expect.stringContaining(message) });
+  expect(result).toMatchObject({ pauses, requests, message: expect.stringMatching(message) });
 });
-
-test.each([
-  [999, 1_799, 'response'],
-  [0, 1_800, 'failure'],
-])(
-  'after %i ms, a request that may be repeated in %i s ends with: %s',
-  async (now, seconds, end) => {
-    const clock = createFakeClock({ now });
-
-    const result = await readFrom([tooMany(seconds), OK], { clock });
-
-    expect(result.end).toBe(end);
-  },
-);
 
 test('a signal ends a pause, and no request is sent after it', async () => {
-  const clock = createFakeClock();
-  const signal = clock.abortAt(clock.now() + 1_000);
+  const result = await readFrom([broken], { abortAt: 2_000 });
 
-  const result = await readFrom([broken], { clock, signal });
-
-  expect(result.result).toBe(signal.reason);
-  expect(result.requests).toHaveLength(1);
-});
-
-test.each([
-  { name: 'before a retry', times: 59, pauses: [2_000], message: /2 attempts.*500/ },
-  { name: 'before another response', times: 61, pauses: [], message: /most 60 requests/ },
-])('a report has 60 requests, and does not wait if none is left $name', async (row) => {
-  const { times, pauses, message } = row;
-  const answers = Array<Fault>(times - 1).fill(OK);
-
-  const result = await readFrom([...answers, broken], { times });
-
-  expect(result).toMatchObject({ end: 'failure', pauses });
-  expect(result.message).toMatch(message);
-  expect(result.requests).toHaveLength(60);
+  expect(result).toMatchObject({ isStopped: true, requests: 1 });
 });
 
 test('the key is removed from a message before it is cut, and from paths', async () => {
-  const row = { path: `/b/${KEY}?x`, human: 1, ai: 0, total: 1 };
+  const visitors = [rowOf(`/b/${KEY}?x`)];
 
   const refused = await readFrom([respond(400, { error: `${'x'.repeat(590)}${KEY}` })]);
-  const answered = await readFrom([respond(200, { ...answer, visitors: [row] })]);
+  const answered = await readFrom([respond(200, { ...answer, visitors })]);
 
   expect(refused.message).toMatch(/Response: x{590}\*{3}[.]? /);
   expect(answered.result).toMatchObject({ pages: [{ path: '/b/***?x' }] });
@@ -165,9 +133,8 @@ test('unusable rows are left out but counted, and unknown fields are ignored', a
 
 test('if a service ignores the limit, only so many rows are kept', async () => {
   const visitors = Array.from({ length: 10_000 }, (_, nth) => rowOf(`/${nth}`));
-  const query = { ...QUERY, limit: 1 };
 
-  const { result } = await readFrom([respond(200, { ...answer, visitors })], { query });
+  const { result } = await readFrom([respond(200, { ...answer, visitors })], { limit: 1 });
 
   expect(result).toMatchObject({ pages: visitors.slice(0, 1), rowCount: 10_000 });
 });

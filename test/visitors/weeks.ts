@@ -68,8 +68,6 @@ const PATHS = [
   ...below('/em/', numbered('part', 92)),
 ];
 const SITE = popular(PATHS, 6_000);
-const SITE_WITH_VERSION = [...SITE, ...popular(below('/1.20/', numbered('method', 102)), 4_000)];
-const SMALL_SITE = popular(below('/', ['', 'install', 'use', 'faq', 'license']), 60);
 
 const scaled = (site: readonly Popularity[], factor: number) =>
   site.map(({ path, human, ai }) => ({ path, human: human * factor, ai: ai * factor }));
@@ -99,14 +97,6 @@ const KINDS: Record<string, Kind> = {
   'a relaunch with another spelling': {
     now: renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
   },
-  'a new version': {
-    now: [
-      ...scaled(SITE_WITH_VERSION, 0.9),
-      ...popular(below('/1.21/', numbered('method', 102)), 4_000),
-    ],
-    before: SITE_WITH_VERSION,
-  },
-  'a small site': { now: SMALL_SITE, before: SMALL_SITE },
   'AI everywhere': {
     now: SITE.map(({ path, human, ai }) => ({ path, human: human * 0.5, ai: ai + human * 0.5 })),
   },

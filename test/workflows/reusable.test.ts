@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { INPUT_NAMES, type InputsError, readInputs } from '../../src/inputs/inputs.ts';
+import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
+import type { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { STATUSES } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/markdown.ts';
