@@ -97,7 +97,8 @@ describe.each(REUSABLE)('$path', ({ file, call, permissions, jobs, id, job }) =>
   test('has inputs as in the action, and passes only them, the key, and a token to it', () => {
     const expected = inputs.map((name) => {
       const { required, default: standard } = action.inputs[name];
-      return [name, { type: 'string', required, default: standard }];
+      const { description } = call.inputs[name];
+      return [name, { description, type: 'string', required, default: standard }];
     });
     const mode = file === 'visitors-summary' ? { mode: 'visitors' } : {};
     const secrets = {
@@ -107,7 +108,7 @@ describe.each(REUSABLE)('$path', ({ file, call, permissions, jobs, id, job }) =>
 
     const { 'runs-on': label, ...declared } = call.inputs;
     const optional = { 'github-token': { required: false } };
-    expect(declared).toMatchObject(Object.fromEntries(expected));
+    expect(declared).toEqual(Object.fromEntries(expected));
     expect(label).toMatchObject({ type: 'string', default: 'ubuntu-latest' });
     expect(call.secrets).toEqual({ 'api-key': { required: true }, ...optional });
     expect(step.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...secrets });
