@@ -22,7 +22,7 @@ export interface RetryOptions {
  * without a response and pauses spend it, and without any, each further call gets one attempt. A
  * response alone does not renew it: GitHub may allow reads while it limits writes.
  */
-export function retryBudget(run: { clock: Pick<Clock, 'now' | 'sleep'>; signal: AbortSignal }) {
+export function retryBudget(run: { clock: Clock; signal: AbortSignal }) {
   const { clock } = run;
   let spentMs = 0;
   let spentAt = 0;

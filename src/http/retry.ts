@@ -18,7 +18,7 @@ export const NOT_FOUND_YET_RETRIES: RetryPolicy = { usual: [1_000, 2_000, 4_000]
 /** In ms. Undefined after the last attempt. */
 export function pauseAfter(
   attempts: number,
-  { status, retryAfterMs }: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
+  { status, retryAfterMs }: FailedRequest,
   { usual, after429 = usual }: RetryPolicy,
 ): number | undefined {
   const own = (status === 429 ? after429 : usual)[attempts - 1];
@@ -29,7 +29,7 @@ export function pauseAfter(
 export async function withRetries<Result>(
   attempt: () => Promise<Result>,
   pauseMs: (result: Result, attempts: number) => number | undefined,
-  { clock, signal }: { clock: Pick<Clock, 'sleep'>; signal: AbortSignal },
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): Promise<{ result: Result; attempts: number }> {
   for (let attempts = 1; ; attempts += 1) {
     const result = await attempt();
