@@ -5,6 +5,7 @@ import {
   type ExchangeDeps,
   exchange,
   type HttpRequest,
+  type HttpResponse,
   type KeylessRequest,
 } from '../http/exchange.ts';
 import { httpDate, type RequestResult } from '../http/failed-request.ts';
@@ -38,10 +39,10 @@ export interface GitHubApi {
 
 export interface GitHubConnection {
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
-  network: Pick<Connections, 'shared'>;
+  network: Connections;
   /** The signal ends an attempt after that time. */
   limit: (ms: number) => AbortSignal;
-  clock: Pick<Clock, 'now' | 'wall' | 'sleep' | 'after'>;
+  clock: Clock;
   /** Aborted by SIGINT and SIGTERM; after that, no call is repeated. */
   signal: AbortSignal;
   redact: Redact;
@@ -127,12 +128,12 @@ async function exchangeWithin(
   deps: ExchangeDeps,
 ): Promise<Exchange> {
   const first = await exchange(request, deps);
-  const target = redirectTarget(request, first, apiUrl);
-  if (target === undefined) return first;
+  const target = first.kind === 'response' && redirectTarget(request, first, apiUrl);
+  if (!target) return first;
 
   const last = await exchange({ ...request, url: target }, deps);
   // What the token must not read at its new place is not gone.
-  return last.status === 404 ? first : last;
+  return last.kind === 'response' && last.status === 404 ? first : last;
 }
 
 /**
@@ -141,18 +142,14 @@ async function exchangeWithin(
  */
 export function redirectTarget(
   { method, url }: KeylessRequest,
-  { status = 0, headers }: Pick<Exchange, 'status' | 'headers'>,
+  { status, headers: { location = '' } }: Pick<HttpResponse, 'status' | 'headers'>,
   apiUrl: string,
 ): URL | undefined {
-  const isRedirectOfGet = method === 'GET' && [301, 302, 307, 308].includes(status);
-  const target = isRedirectOfGet && URL.parse(headers?.location ?? '', url.href);
-  if (!target) return undefined;
+  if (method !== 'GET' || ![301, 302, 307, 308].includes(status)) return undefined;
 
-  const api = new URL(apiUrl);
-  const isSameServer = target.protocol === api.protocol && target.host === api.host;
-  const isBelowApi = target.pathname.startsWith(api.pathname.replace(/\/?$/, '/'));
-  const namesUser = target.username !== '' || target.password !== '';
-  return isSameServer && isBelowApi && !namesUser ? target : undefined;
+  const api = new URL(apiUrl).href.replace(/\/?$/, '/');
+  const target = URL.parse(location, url.href);
+  return target?.href.startsWith(api) ? target : undefined;
 }
 
 function lastPageOf(linkHeader: string | string[] = ''): number | undefined {
@@ -160,10 +157,7 @@ function lastPageOf(linkHeader: string | string[] = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-export function parseResponse<T>(
-  schema: z.ZodMiniType<T>,
-  { data }: Pick<GitHubResponse, 'data'>,
-): T {
+export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unknown }): T {
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw unreadableResponse();
   return parsed.data;

@@ -1,9 +1,9 @@
 /** Issues and pull requests with their comments. */
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, type List, parseResponse, readPage } from './api.ts';
+import { type GitHubApi, parseResponse, readPage } from './api.ts';
 import { isGone } from './github-error.ts';
-import { authorSchema, COMMAND_ID } from './payloads.ts';
+import { authorSchema } from './payloads.ts';
 
 export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 
@@ -86,11 +86,18 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     now: api.now,
 
-    /** Also rejects with the signal's reason. */
+    /** All of them. Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
       const parameters = { issue_number: issue };
       const list = { api, route: `GET ${ISSUE}/comments`, parameters, schema: commentSchema };
-      return readAllRows(list, signal);
+      const comments: Comment[] = [];
+
+      for (let page = 1; ; page += 1) {
+        signal?.throwIfAborted();
+        const { rows, lastPage } = await readPage(list, page);
+        comments.push(...rows);
+        if (lastPage === undefined) return comments;
+      }
     },
 
     readIssue: () => fetchIssue(api, issue),
@@ -102,17 +109,6 @@ export function threadComments(api: GitHubApi, issue: number) {
       await api.call(`DELETE ${COMMENT}`, { comment_id: id });
     },
   };
-}
-
-async function readAllRows<Row>(list: List<Row>, signal?: AbortSignal): Promise<Row[]> {
-  const allRows: Row[] = [];
-
-  for (let page = 1; ; page += 1) {
-    signal?.throwIfAborted();
-    const { rows, lastPage } = await readPage(list, page);
-    allRows.push(...rows);
-    if (lastPage === undefined) return allRows;
-  }
 }
 
 /** At the end of every comment of this action. */
@@ -138,16 +134,13 @@ export function isOurs(body: string): boolean {
 
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** A review takes no reactions. */
-const PATHS = new Map([
-  ['', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
-  ['inline:', '/repos/{owner}/{repo}/pulls/comments/{comment_id}'],
-]);
-
+/** A review takes no reactions, and other runs than those of a command have other IDs. */
 function commentOf(command: string) {
-  const { kind = '', id } = COMMAND_ID.exec(command)?.groups ?? {};
-  const path = id && PATHS.get(kind);
-  return path ? { path, parameters: { comment_id: Number(id) } } : undefined;
+  const [, inline, id] = /^(inline:)?(\d+)$/.exec(command) ?? [];
+  if (id === undefined) return undefined;
+
+  const path = inline ? '/repos/{owner}/{repo}/pulls/comments/{comment_id}' : COMMENT;
+  return { path, parameters: { comment_id: Number(id) } };
 }
 
 export async function react(command: string, content: Reaction, api: GitHubApi): Promise<void> {

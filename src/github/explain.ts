@@ -58,7 +58,7 @@ const NETWORK_ROWS: readonly Remedy[] = [
 
 /** `grant`: what to do if the token lacks a permission. */
 const rejections = (grant: Text): readonly Remedy[] => [
-  // GitHub itself answers the API in JSON.
+  // GitHub itself responds in JSON.
   [
     /^\d+ \(a web page\)/,
     text`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`,

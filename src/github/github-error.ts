@@ -56,7 +56,7 @@ export function githubFailure(
   request: KeylessRequest,
   { redact, now: localTime }: { redact: Redact; now: number },
 ): FailedRequest {
-  const { headers = {} } = result;
+  const headers = result.kind === 'response' ? result.headers : {};
   const now = httpDate(headers.date) ?? localTime;
   const failed = failedRequest(result, request, { server: 'GitHub', redact, wall: now });
   if (!isRateLimit(failed, headers)) return failed;

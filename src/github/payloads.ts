@@ -19,8 +19,6 @@ export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
 }
 
-export const COMMAND_ID = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-
 const nullableInt = z.nullish(z.int());
 /** `LEFT`: the line numbers are those before the change. */
 const side = z.nullish(z.string());

@@ -74,7 +74,7 @@ export function mayBeShown(
   return VISIBILITIES.indexOf(place) <= VISIBILITIES.indexOf(visibility);
 }
 
-/** GitHub redirects from an earlier name, and answers with the one that it uses now. */
+/** GitHub redirects from an earlier name, and the response has the one that it uses now. */
 export async function fetchRepository(
   api: GitHubApi,
   fullName: string,

@@ -31,6 +31,7 @@ export interface HttpResponse {
   body: string;
 }
 
+/** There is no complete response. */
 export interface NetworkError {
   kind: 'network-error';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */
@@ -38,9 +39,6 @@ export interface NetworkError {
   /** Such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
-  /** If they arrived before the error. */
-  status?: number;
-  headers?: IncomingHttpHeaders;
 }
 
 export type Exchange = HttpResponse | NetworkError;
@@ -66,32 +64,26 @@ export interface ExchangeDeps {
   signal?: AbortSignal | undefined;
 }
 
-interface Progress {
-  sent: boolean;
-  head?: Pick<HttpResponse, 'status' | 'headers'>;
-}
-
 /** Never rejects. A request counts as sent once it has a connection, whatever the later error. */
 export async function exchange(request: HttpRequest, deps: ExchangeDeps): Promise<Exchange> {
   if (deps.signal?.aborted) return { kind: 'network-error', sent: false, ...STOPPED };
 
-  const progress: Progress = { sent: false };
+  let sent = false;
   const stop = new AbortController();
   const rejection = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
-  const release = limitTime(stop, progress, request.limits, deps);
+  const release = limitTime(stop, () => sent, request.limits, deps);
+  const noteSent = () => {
+    // If the request was aborted, undici cancels it now, before anything is sent.
+    sent ||= !stop.signal.aborted;
+  };
 
   try {
-    return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, progress)]);
+    return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, noteSent)]);
   } catch (error) {
-    return {
-      kind: 'network-error',
-      sent: progress.sent,
-      code: errorCode(error as Error),
-      message: messageOf(error as Error),
-      ...progress.head,
-    };
+    const cause = error as Error;
+    return { kind: 'network-error', sent, code: errorCode(cause), message: messageOf(cause) };
   } finally {
     release();
   }
@@ -101,13 +93,9 @@ async function ask(
   { url, limits, ...options }: HttpRequest,
   dispatcher: Dispatcher,
   signal: AbortSignal,
-  progress: Progress,
-): Promise<Exchange> {
-  const noteSent = whenConnected(() => {
-    // If the request was aborted, undici cancels it now, before anything is sent.
-    progress.sent ||= !signal.aborted;
-  });
-  const response = await dispatcher.compose(noteSent).request({
+  noteSent: () => void,
+): Promise<HttpResponse> {
+  const { statusCode, headers, body } = await dispatcher.compose(whenConnected(noteSent)).request({
     ...options,
     origin: url.origin,
     path: url.pathname + url.search,
@@ -116,16 +104,14 @@ async function ask(
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-
-  const head = { status: response.statusCode, headers: response.headers };
-  progress.head = head;
-  return { kind: 'response', ...head, body: await readBody(response.body, limits.maxBytes) };
+  const text = await readBody(body, limits.maxBytes);
+  return { kind: 'response', status: statusCode, headers, body: text };
 }
 
 /** Stops the exchange when its time is up, or the run is stopped. Call the result at its end. */
 function limitTime(
   stop: AbortController,
-  progress: Progress,
+  isSent: () => boolean,
   { connectMs, totalMs }: Limits,
   { after, signal }: ExchangeDeps,
 ): () => void {
@@ -133,12 +119,10 @@ function limitTime(
   signal?.addEventListener('abort', onSignal, { once: true });
 
   const cancelConnect = after(connectMs, () => {
-    if (!progress.sent)
-      stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(connectMs)}`));
+    if (!isSent()) stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(connectMs)}`));
   });
   const cancelTotal = after(totalMs, () => {
-    const what = progress.head === undefined ? 'no response' : 'no complete response';
-    stop.abort(errorWith('TIMEOUT', `${what} within ${seconds(totalMs)}`));
+    stop.abort(errorWith('TIMEOUT', `no complete response within ${seconds(totalMs)}`));
   });
 
   return () => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Redact } from '../text/redact.ts';
 import { code, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import type { Exchange, HttpResponse, KeylessRequest, NetworkError } from './exchange.ts';
@@ -17,7 +18,7 @@ export interface FailedRequest {
    * - `unclear`: The POST may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
-  /** Undefined if there was no response, or if the rest of a 2xx was lost. */
+  /** Of a complete response. */
   status?: number | undefined;
   /** The pause that the response asks for, and its end in ms since 1970. */
   retryAfterMs?: number | undefined;
@@ -27,7 +28,7 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /**
    * For patterns: the status and the server's words (of a web page, its title) in one line, then
-   * codes. Without a status, the network error.
+   * codes. Without a complete response, the network error.
    */
   line: string;
 }
@@ -47,42 +48,56 @@ export function failedRequest(
   request: KeylessRequest,
   asked: Asked,
 ): FailedRequest {
-  const pause = pauseIn(result, asked.wall);
+  return result.kind === 'response'
+    ? describeResponse(result, request, asked)
+    : describeNetworkError(result, request, asked);
+}
+
+function describeNetworkError(
+  { sent, code: name, message }: NetworkError,
+  { method, url }: KeylessRequest,
+  { server, redact }: Asked,
+): FailedRequest {
+  const line = redact(`${name}: ${message} at ${url.host}`);
+  const what = sent ? 'did not respond' : 'could not be reached';
   return {
     kind: 'failure',
-    failure: classify(result, request.method),
-    retryAfterMs: pause,
-    retryAt: pause === undefined ? undefined : asked.wall + pause,
-    ...(result.kind === 'response'
-      ? describeResponse(result, request, asked)
-      : describeNetworkError(result, request, asked)),
+    failure: sent && method === 'POST' ? 'unclear' : 'transient',
+    happened: text`${server} ${what} (${code(line)}).`,
+    line,
   };
 }
 
-/** If there is a status, it decides, even if the rest of the response was lost. */
-function classify(exchange: Exchange, method: KeylessRequest['method']): FailedRequest['failure'] {
-  const { status = 0 } = exchange;
-  const isPost = method === 'POST';
-  const wasNotSent = exchange.kind === 'network-error' && !exchange.sent;
-
-  if (status === 429 || wasNotSent) return 'transient';
-  if (status === 404 || status === 410) return 'gone';
-  if (!isPost && (status === 408 || status === 425)) return 'transient';
-  if (status >= 300 && status < 500) return 'permanent';
-  return isPost ? 'unclear' : 'transient';
-}
-
-function describeResponse(response: HttpResponse, request: KeylessRequest, asked: Asked) {
-  const { status } = response;
-  const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
+function describeResponse(
+  response: HttpResponse,
+  request: KeylessRequest,
+  asked: Asked,
+): FailedRequest {
+  const { status, headers } = response;
+  const { redact, wall } = asked;
+  const pause = pauseIn(headers, wall);
+  const { words, isWebPage, codes } = readWords(response, request.body, redact);
   const said = words === undefined ? [] : text`Response: ${code(words)}.`;
   const line = [status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
   return {
+    kind: 'failure',
+    failure: classify(status, request.method),
     status,
+    retryAfterMs: pause,
+    retryAt: pause === undefined ? undefined : wall + pause,
     happened: sentences(returned(response, isWebPage, request, asked), said),
     isWebPage,
     line: `${line}\n${codes}`.trim(),
   };
+}
+
+function classify(status: number, method: KeylessRequest['method']): FailedRequest['failure'] {
+  const isPost = method === 'POST';
+  if (status === 429) return 'transient';
+  if (status === 404 || status === 410) return 'gone';
+  if (!isPost && (status === 408 || status === 425)) return 'transient';
+  if (status >= 300 && status < 500) return 'permanent';
+  return isPost ? 'unclear' : 'transient';
 }
 
 /** Of a 404, a part of the address may be wrong. */
@@ -113,33 +128,15 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
   return [code(shortened(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
 }
 
-function describeNetworkError(
-  { status = 0, sent, code: name, message }: NetworkError,
-  { url }: KeylessRequest,
-  { server, redact }: Asked,
-) {
-  const detail = redact(`${name}: ${message} at ${url.host}`);
-  const what = sent ? 'did not respond' : 'could not be reached';
-  const before =
-    status === 0
-      ? text`${server} ${what}`
-      : text`${server} returned ${code(status)}, but the response was incomplete`;
-  const happened = text`${before} (${code(detail)}).`;
-  return status < 300
-    ? { status: undefined, happened, line: detail }
-    : { status, happened, line: String(status) };
-}
-
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */
-function pauseIn({ headers }: Exchange, wall: number): number | undefined {
-  // If the response has the header twice, the first one counts.
-  const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
+function pauseIn(headers: IncomingHttpHeaders, wall: number): number | undefined {
+  const value = String(headers['retry-after'] ?? '').trim();
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
 
   const until = httpDate(value);
   if (until === undefined) return undefined;
 
-  const pause = until - (httpDate(headers?.date) ?? wall);
+  const pause = until - (httpDate(headers.date) ?? wall);
   return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
 }
 

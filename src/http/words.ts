@@ -12,7 +12,6 @@ export function isSuccess(exchange: Exchange): exchange is HttpResponse {
 /** What comes later is not read, because to read 8 MiB of JSON can take seconds. */
 const MAX_BODY = 1_048_576;
 const MAX_WORDS = 600;
-const MAX_TITLE = 200;
 
 /** The path has the words of all names around the text, such as `error message`. */
 interface Field {
@@ -44,8 +43,8 @@ export function readWords(response: HttpResponse, sent: string | undefined, reda
     return { words: title, isWebPage: true, codes: '' };
   }
 
-  const isCutOff = json === undefined && /^\s*[[{"]/.test(body);
-  const fields = isCutOff ? [] : fieldsIn(json === undefined ? body : json);
+  const isCutOff = /^\s*[[{"]/.test(body);
+  const fields = fieldsIn(json === undefined && !isCutOff ? body : json);
   const isError = !isSuccess(response);
   const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
   // Words such as 'Bad Request' count only if an error has no others.
@@ -117,10 +116,9 @@ function cleaner(sent: string | undefined, redact: Redact): (field: Field) => st
 
 /** A secret can have escapes, in JSON that is quoted within a text. */
 function redactEscaped(text: string, redact: Redact): string {
-  if (!text.includes('\\')) return redact(text);
-
-  const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) =>
-    hex === undefined ? character : String.fromCharCode(Number.parseInt(hex, 16)),
+  const unescaped = text.replace(
+    /\\(?:u([0-9a-f]{4})|(.))/gi,
+    (_escape, hex, character) => character ?? String.fromCharCode(Number.parseInt(hex, 16)),
   );
   const redacted = redact(unescaped);
   return redacted === unescaped ? text : redacted;
@@ -143,13 +141,13 @@ function withText(message: string, text: string): string {
 }
 
 function isPage(body: string, contentType = ''): boolean {
-  const hasMarkup = /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body);
-  return hasMarkup || (/^\s*text\/html\b/i.test(contentType) && body.trim() !== '');
+  const isHtml = /^\s*text\/html\b/i.test(contentType) && body.trim() !== '';
+  return isHtml || /^\s*<[a-z!?]/i.test(body);
 }
 
 /** Some gateways send XML, or only a heading. Express calls every page 'Error'. */
 function pageTitle(page: string, redact: Redact): string | undefined {
   const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
   const [, written = ''] = title.exec(page) ?? [];
-  return shortened(redact(written).replace(/\s+/g, ' ').trim(), MAX_TITLE) || undefined;
+  return shortened(redact(written).replace(/\s+/g, ' ').trim(), MAX_WORDS) || undefined;
 }

@@ -21,28 +21,14 @@ const WORKING = {
   takesMessages: true,
   mayPullRequestFollow: false,
 };
+const ENDED = { ...WORKING, hasEnded: true };
 
 /** Of the specification (section 3), and `unknown` for any other word: its job still works. */
 export const STATUSES = {
   active: WORKING,
-  completed: {
-    hasEnded: true,
-    didItsWork: true,
-    takesMessages: true,
-    mayPullRequestFollow: true,
-  },
-  archived: {
-    hasEnded: true,
-    didItsWork: true,
-    takesMessages: false,
-    mayPullRequestFollow: false,
-  },
-  failed: {
-    hasEnded: true,
-    didItsWork: false,
-    takesMessages: true,
-    mayPullRequestFollow: false,
-  },
+  completed: { ...ENDED, didItsWork: true, mayPullRequestFollow: true },
+  archived: { ...ENDED, didItsWork: true, takesMessages: false },
+  failed: ENDED,
   unknown: WORKING,
 } satisfies Record<string, StatusMeaning>;
 export type JobStatus = keyof typeof STATUSES;
@@ -111,11 +97,11 @@ export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReadin
 /** The response to a message, with `jobId`, need not contain an ID. */
 export function readStarted(
   body: string,
-  reading: ResponseReading,
+  { redact, isLocal }: ResponseReading,
   jobId?: string,
 ): StartedJob | undefined {
-  const json = parseJson(body, reading.redact);
-  const { id, ...job } = readFields(json, reading);
+  const json = parseJson(body, redact);
+  const { id, ...job } = readFields(json, isLocal);
   // Later requests have the ID in their URLs. One that contained the key was redacted.
   if (typeof id === 'string' && isSegment(id) && !id.includes(REDACTED)) return { ...job, id };
 
@@ -126,35 +112,33 @@ export function readStarted(
 }
 
 /** The response must show the same ID, if any, and a status. */
-export function readJob(body: string, jobId: string, reading: ResponseReading): Job | undefined {
-  const json = parseJson(body, reading.redact);
-  const { id = jobId, ...fields } = readFields(json, reading);
+export function readJob(
+  body: string,
+  jobId: string,
+  { redact, isLocal }: ResponseReading,
+): Job | undefined {
+  const json = parseJson(body, redact);
+  const { id = jobId, ...fields } = readFields(json, isLocal);
   if (id !== jobId || fields.reportedStatus === undefined) return undefined;
 
-  const job = withStatus({ ...fields, id }, fields.reportedStatus);
+  const job = withStatus({ ...fields, id: jobId }, fields.reportedStatus);
   const { hasEnded, didItsWork } = STATUSES[job.status];
   const hasFailed = hasEnded && !didItsWork;
-  return hasFailed ? { ...job, reason: readReason(json, reading.redact) } : job;
+  return hasFailed ? { ...job, reason: readReason(json, redact) } : job;
 }
 
-function readFields(
-  json: unknown,
-  { isLocal }: ResponseReading,
-): Omit<StartedJob, 'id'> & { id?: unknown } {
-  const found = findJob(json) ?? {};
+/** Some services put the job under `job` or `data`. An object with an ID counts most. */
+function readFields(json: unknown, isLocal: boolean): Omit<StartedJob, 'id'> & { id?: unknown } {
+  const { job, data } = membersOf(json);
+  const candidates = [json, job, data].flatMap((value) => jobSchema.safeParse(value).data ?? []);
+  const withId = candidates.find(({ id }) => id && typeof id === 'string');
+  const found = withId ?? candidates.find(({ status }) => status);
+  if (found === undefined) return { prLink: undefined };
+
   const { id, status: reportedStatus, source, model, prLink: returned } = found;
   const prLink = plainLink(returned, isLocal);
-
   const isUnusable = returned !== undefined && prLink === undefined;
   // Records in threads contain this value.
   const unusableLink = isUnusable ? shortened(returned, 500) : undefined;
   return { id, reportedStatus, ...source, model, unusableLink, prLink };
-}
-
-/** Some services put it under `job` or `data`. An object with an ID counts most. */
-function findJob(json: unknown) {
-  const { job, data } = membersOf(json);
-  const candidates = [json, job, data].flatMap((value) => jobSchema.safeParse(value).data ?? []);
-  const withId = candidates.find(({ id }) => id && typeof id === 'string');
-  return withId ?? candidates.find(({ status }) => status);
 }

@@ -1,5 +1,5 @@
 import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
-import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import { pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { StartedJob } from './schema.ts';
 
@@ -12,7 +12,7 @@ export type NotAccepted =
   | { kind: 'rejected' | 'unclear'; failedRequest: FailedRequest }
   /** After `tries` attempts, none is left, or the next one would be too late. */
   | ({ kind: 'not-sent' | 'rate-limited' } & GivenUp)
-  /** The run was stopped: nothing was sent, or the service had no time to answer. */
+  /** The run was stopped: nothing was sent, or the service had no time to respond. */
   | { kind: 'canceled-before-sending' | 'canceled-while-sending' };
 
 export interface GivenUp {
@@ -22,7 +22,7 @@ export interface GivenUp {
   retryAt: number | undefined;
 }
 
-/** How long a POST may still wait for its answer once the run is being stopped. */
+/** How long a POST may still wait for its response once the run is being stopped. */
 export const GRACE_MS = 3_000;
 
 type Post = (stop: AbortSignal) => Promise<RequestResult<StartedJob>>;
@@ -44,7 +44,7 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
 
   const pauseMs = (result: SendResult | FailedRequest, attempts: number) => {
     if (result.kind !== 'failure' || signal.aborted) return undefined;
-    const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
+    const pause = pauseAfter(attempts, result);
     if (pause === undefined || isTooLate(pause)) return undefined;
 
     onPause(result, pause);
@@ -55,7 +55,7 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   if (result.kind !== 'failure') return result;
   if (signal.aborted) return CANCELED_BEFORE_SENDING;
 
-  const pause = pauseAfter(attempts, result, SERVICE_RETRIES) ?? result.retryAfterMs;
+  const pause = pauseAfter(attempts, result) ?? result.retryAfterMs;
   return {
     kind: result.status === 429 ? 'rate-limited' : 'not-sent',
     failedRequest: result,
@@ -82,19 +82,19 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | Failed
     : { kind: 'unclear', failedRequest: attempt };
 }
 
-/** Aborts the attempt with `giveUp` if it has no answer `GRACE_MS` after the run was stopped. */
+/** Aborts the attempt with `giveUp` if it has no response `GRACE_MS` after the run was stopped. */
 async function withGrace(
   attempt: ReturnType<Post>,
   giveUp: AbortController,
   deps: SendDeps,
 ): ReturnType<Post> {
-  const answered = new AbortController();
+  const responded = new AbortController();
   const onStop = () =>
-    deps.clock.sleep(GRACE_MS, answered.signal).then(
+    deps.clock.sleep(GRACE_MS, responded.signal).then(
       () => giveUp.abort(),
       () => {},
     );
-  deps.signal.addEventListener('abort', onStop, { signal: answered.signal });
+  deps.signal.addEventListener('abort', onStop, { signal: responded.signal });
 
-  return attempt.finally(() => answered.abort());
+  return attempt.finally(() => responded.abort());
 }

@@ -2,22 +2,88 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TOKEN } from '../trigger/support/github.ts';
-import type { Said } from '../trigger/support/kinds.ts';
-import type { Run, Scenario } from './scenario.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { startService } from '../standin/service/service.ts';
+import { createFakeClock, EPOCH } from '../support/clock.ts';
+import { openGitHub, TOKEN } from '../trigger/support/github.ts';
+import { type Said, write } from '../trigger/support/kinds.ts';
+import { runHere } from '../trigger/support/run-here.ts';
+import { type Run, type Scenario, START } from './scenario.ts';
 import { commentLines, logLines, normalized, requestLines, section, writeLines } from './text.ts';
-import { openWorld } from './world.ts';
+
+/** What the runs of a scenario meet: a service, GitHub with an issue and a pull request, and the time. */
+async function openWorld({ answers, site = [], given }: Scenario) {
+  const clock = createFakeClock({ now: 0 });
+  clock.jumpWall(START - EPOCH);
+  const now = () => clock.wall();
+
+  const resources = new AsyncDisposableStack();
+  const folder = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-golden-'))).path;
+  const opened = await openGitHub({ now, name: 'octo-org/octo-repo', number: 7 });
+  const { repository, issue } = opened;
+  const { world } = resources.use(opened.github);
+  const docs = 'https://code.example.org/example/docs';
+  const service = resources.use(await startService({ now, repository: docs, site }));
+  const scripted = answers && resources.use(await startFaultyServer(answers));
+
+  world.setPermission(repository, 'reader', 'read');
+  const line = { additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-one\n+two' };
+  const files = [
+    { ...line, filename: 'docs/quickstart.md', status: 'added' as const },
+    { ...line, filename: 'README.md', status: 'modified' as const },
+  ];
+  const { title } = issue;
+  const proposal = { title, body: 'A quickstart.', user: 'maintainer', pull: true };
+  const pull = world.addIssue(repository, { ...proposal, change: { files } });
+  given?.(world, { repository, issue, pull });
+
+  return {
+    ...opened,
+    pull,
+    service,
+    clock,
+    folder,
+    serverUrl: 'https://github.com',
+    /** Of the service. */
+    url: scripted?.origin ?? service.url,
+    /** To the service, so far. */
+    requests: () =>
+      scripted?.requests.map(({ body, ...each }) => ({ ...each, text: body })) ?? service.requests,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** Carries out a run, for a comment if there is one. `id` is that of the workflow run. */
+function carryOut(world: World, run: Run, comment: Said | undefined, id: number) {
+  const { clock, github, service, url, folder } = world;
+  const { faults = [], cancelAfter = Number.POSITIVE_INFINITY } = run;
+  for (const fault of faults) github.fault(fault);
+
+  const access = { 'base-url': url, 'api-key': service.key, 'project-id': 'quick' };
+  const token = comment && { 'github-token': TOKEN };
+  return runHere(world, {
+    event: comment?.event ?? run.event ?? { name: 'workflow_dispatch', payload: {} },
+    inputs: { ...access, ...token, ...run.inputs },
+    run: { id: `${id}`, attempt: 1 },
+    signal: clock.abortAt(clock.now() + cancelAfter),
+    folder,
+  });
+}
 
 export async function pictureOf(name: string, scenario: Scenario): Promise<string> {
-  await using world = await openWorld(scenario);
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-golden-'));
-  const { github, clock } = world;
+  await using opened = await openWorld(scenario);
+  const { clock, issue, pull } = opened;
+  const { world } = opened.github;
   const { before = [], isDetailed } = scenario;
 
   let comment: Said | undefined;
   const start = (run: Run, index: number) => {
-    if (!run.again) comment = run.say === undefined ? undefined : world.write(run);
-    return world.carryOut(run, comment, 4001 + index, folder.path);
+    const { say, as = 'maintainer', on, kind = 'comment', again } = run;
+    const place = on === 8 ? pull : issue;
+    if (!again) comment = say === undefined ? undefined : write(opened, place, kind, say, { as });
+    return carryOut(opened, run, comment, 4001 + index);
   };
 
   for (const [index, run] of before.entries()) {
@@ -26,33 +92,32 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
     clock.advance(600_000);
   }
 
-  const requests = world.requests().length;
-  const events = github.world.events.length;
+  const requests = opened.requests().length;
+  const events = world.events.length;
   const { failing, outputs, log, summary } = await start(scenario, before.length);
 
-  const writes = github.world.events.slice(events);
+  const writes = world.events.slice(events);
+  const filled = Object.entries(outputs).filter(([, value]) => value !== '');
   const sections = [
     `# ${name}`,
     section('Before', before.map(runLine)),
     section('Run', [runLine(scenario)]),
-    section('Outputs', [...filledLines(outputs), `(the step ${failing ? 'fails' : 'succeeds'})`]),
+    section('Outputs', [
+      ...filled.map(([output, value]) => `${output}: ${value}`),
+      `(the step ${failing ? 'fails' : 'succeeds'})`,
+    ]),
     section('Log', logLines(log)),
     section('Summary', [summary]),
-    section('Requests to the service', requestLines(world.requests().slice(requests))),
+    section('Requests to the service', requestLines(opened.requests().slice(requests))),
     section('Writes to GitHub', isDetailed ? writes.flatMap(writeLines) : []),
     section('Reactions', comment?.reactions() ?? []),
-    section('Comments', isDetailed ? [] : commentLines(writes, github.world, summary)),
+    section('Comments', isDetailed ? [] : commentLines(writes, world, summary)),
   ];
   const text = sections.filter((each) => each !== '').join('\n\n');
-  return normalized(`${text}\n`, { ...world, github: github.url, root: folder.path });
+  return normalized(`${text}\n`, opened);
 }
 
 function runLine({ say, as, on, kind, event, again, inputs }: Run): string {
   const shown = { say, as, on, kind, event: event?.name, again, inputs };
   return JSON.stringify(shown).replaceAll(TOKEN, '<token>');
-}
-
-function filledLines(outputs: Readonly<Record<string, string>>): string[] {
-  const filled = Object.entries(outputs).filter(([, value]) => value !== '');
-  return filled.map(([name, value]) => `${name}: ${value}`);
 }

@@ -1,5 +1,5 @@
 /** The parts of a scenario. The scenarios themselves are in the tables of the folder `scenarios`. */
-import type { Fault } from '../faults/faults.ts';
+import { type Fault, respond } from '../faults/faults.ts';
 import type { FaultScript } from '../standin/github/faults.ts';
 import type { Issue, Repository } from '../standin/github/records.ts';
 import type { World } from '../standin/github/world.ts';
@@ -45,3 +45,17 @@ export interface Scenario extends Run {
 }
 
 export type Scenarios = Readonly<Record<string, Scenario>>;
+
+/** A command, after those of earlier runs. */
+export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []): Scenario => ({
+  say: body,
+  inputs,
+  before,
+});
+
+// Answers of the service.
+export const started = respond(201, { id: 'job_1', status: 'active' });
+export const doneAt = (prLink: string, id = 'job_1') =>
+  respond(200, { id, status: 'completed', prLink });
+/** Pull request 8. */
+export const ours = 'https://github.com/octo-org/octo-repo/pull/8';

@@ -27,10 +27,10 @@ export function logLines(log: string): string[] {
   });
 }
 
-export type Request = Record<'method' | 'target' | 'text', string>;
-
 /** Requests with their prompts; equal ones that follow one another are one line. */
-export function requestLines(requests: readonly Request[]): string[] {
+export function requestLines(
+  requests: readonly Record<'method' | 'target' | 'text', string>[],
+): string[] {
   return requests
     .flatMap(({ method, target, text }) => {
       const line = `${method} ${target}`;
@@ -77,13 +77,13 @@ function withoutBeginning(body: string, known: string): string {
 /** Takes out of a whole file what differs from run to run. */
 export function normalized(
   whole: string,
-  { url, github, root }: Record<'url' | 'github' | 'root', string>,
+  { url, github, folder }: { url: string; github: { url: string }; folder: string },
 ): string {
   const text = whole
     .replaceAll(url, 'http://service')
     .replaceAll(new URL(url).host, 'service')
-    .replaceAll(github, 'http://github')
-    .replaceAll(root, '<root>')
+    .replaceAll(github.url, 'http://github')
+    .replaceAll(folder, '<root>')
     .replaceAll('https://github.com/octo-org/octo-repo/', '<repo>/')
     .replaceAll(HELP, '<help>')
     .replace(/\/visitors-[0-9a-f-]{36}\//g, '/visitors-<nonce>/')

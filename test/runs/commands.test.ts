@@ -6,9 +6,9 @@ import { openScene, type Scene } from '../trigger/support/scene.ts';
 // Commands that send something, and what later commands in the thread do with their job.
 
 /** A comment with a command, and its reactions. */
-function command({ github, comment }: Scene) {
+function command({ comment }: Scene) {
   const written = comment('/docs write it');
-  const reactions = () => github.world.reactions(written).map(({ content }) => content);
+  const reactions = () => written.reactions.map(({ content }) => content);
   return { written, reactions };
 }
 
@@ -80,8 +80,14 @@ test('👀 stays the only reaction of a run that is stopped while it posts the r
   await using scene = await openScene();
   const { written, reactions } = command(scene);
   const stop = new AbortController();
-  scene.github.after('issues/create-comment', ({ text }) => {
-    if (text.includes('✅')) stop.abort(new Error('SIGINT'));
+  scene.github.fault({
+    operation: 'issues/create-comment',
+    when: ({ text }) => text.includes('✅'),
+    name: 'altered',
+    change(answer) {
+      stop.abort(new Error('SIGINT'));
+      return answer;
+    },
   });
 
   const ran = await scene.deliver(written, { signal: stop.signal });

@@ -2,8 +2,7 @@
 import { respond } from '../../faults/faults.ts';
 import { type FaultScript, problem } from '../../standin/github/faults.ts';
 import { TOKEN } from '../../trigger/support/github.ts';
-import type { Scenario, Scenarios } from '../scenario.ts';
-import { say } from './commands.ts';
+import { doneAt, ours, type Scenario, type Scenarios, say, started } from '../scenario.ts';
 
 const command = say('/docs Write it.');
 const meeting = (...faults: FaultScript[]): Scenario => ({ ...command, faults });
@@ -25,12 +24,6 @@ const RESTRICTED = respond(422, {
 });
 
 const broken = respond(500, { error: 'Something broke.' });
-const started = respond(201, { id: 'job_1', status: 'active' });
-const done = respond(200, {
-  id: 'job_1',
-  status: 'completed',
-  prLink: 'https://github.com/octo-org/octo-repo/pull/8',
-});
 const withoutSecrets = { 'api-key': '', 'project-id': '' };
 const readOnly: Scenario['given'] = (world) =>
   world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
@@ -80,7 +73,7 @@ export const blocked: Scenarios = {
   ),
   'pull request cannot be commented on': {
     ...meeting({ operation: 'issues/create-comment', after: 2, ...RESTRICTED }),
-    answers: [started, done],
+    answers: [started, doneAt(ours)],
   },
   'context of a command cannot be read': {
     ...command,
@@ -90,6 +83,6 @@ export const blocked: Scenarios = {
   'pull request cannot be checked': {
     ...say('/docs Add an image.', {}, [command]),
     faults: [{ operation: 'pulls/get', ...problem(404, 'Not Found') }],
-    answers: [started, done],
+    answers: [started, doneAt(ours)],
   },
 };

@@ -1,25 +1,13 @@
 /** Commands that are carried out, and what a later command does in the same thread. */
 import { respond } from '../../faults/faults.ts';
 import type { ChangedFile } from '../../standin/github/records.ts';
-import { type Run, type Scenario, type Scenarios, START } from '../scenario.ts';
-
-/** A command, after those of earlier runs. */
-export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []): Scenario => ({
-  say: body,
-  inputs,
-  before,
-});
+import { doneAt, ours, type Scenarios, START, say, started } from '../scenario.ts';
 
 const written = '/docs Write it.';
 const image = '/docs Add an image.';
 const active = respond(200, { id: 'job_1', status: 'active' });
-const started = respond(201, { id: 'job_1', status: 'active' });
 const anew = respond(201, { id: 'job_2', status: 'active' });
-/** An end with a pull request at that path of the run's server. */
-const doneAt = (path: string, id = 'job_1') =>
-  respond(200, { id, status: 'completed', prLink: `https://github.com/${path}` });
-const ours = 'octo-org/octo-repo/pull/8';
-const theirs = 'octo-org/other/pull/3';
+const theirs = 'https://github.com/octo-org/other/pull/3';
 
 const PREVIEW = 'https://docs-changes.preview.example.com';
 const source = { repository: 'https://github.com/octo-org/docs', ref: 'main' };

@@ -1,8 +1,8 @@
 /** Runs that no comment starts: how jobs end, what is refused, what goes along. */
-import { type Fault, respond } from '../../faults/faults.ts';
+import { respond } from '../../faults/faults.ts';
 import { problem } from '../../standin/github/faults.ts';
 import { TOKEN } from '../../trigger/support/github.ts';
-import type { Run, Scenario, Scenarios } from '../scenario.ts';
+import { doneAt, ours, type Run, type Scenario, type Scenarios, started } from '../scenario.ts';
 
 const prompt = 'Document the new endpoint.\n\nWith an example.';
 const token = { 'github-token': TOKEN };
@@ -11,12 +11,6 @@ const inThread = { prompt, ...token, 'issue-number': '7' };
 const job = (project: string, more: Run['inputs'] = {}): Scenario => ({
   inputs: { prompt, 'project-id': project, ...more },
 });
-const known = { 'job-id': 'job_1' };
-const answering = (...answers: Fault[]): Scenario => ({ ...job('docs'), answers });
-
-const active = respond(201, { id: 'job_1', status: 'active' });
-const endsAt = (prLink: string) => respond(200, { id: 'job_1', status: 'completed', prLink });
-const done = endsAt('https://example.com/o/r/pull/7');
 
 const [BEFORE, COMMIT] = ['ba5e'.repeat(10), 'd'.repeat(40)] as const;
 
@@ -54,17 +48,20 @@ const pullRequest = (from: number) => ({
 export const pipelines: Scenarios = {
   'pull request opened': job('quick'),
   'archived, which fails the step': job('archived', { 'fail-on': 'archived' }),
-  'odd answers': answering(
-    respond(201, { id: 'job_1' }),
-    respond(200, { id: 'job_1', status: 'queued' }),
-    endsAt('javascript:alert(document.domain)'),
-  ),
+  'odd answers': {
+    ...job('docs'),
+    answers: [
+      respond(201, { id: 'job_1' }),
+      respond(200, { id: 'job_1', status: 'queued' }),
+      doneAt('javascript:alert(document.domain)'),
+    ],
+  },
   'follow-up not confirmed': {
-    ...job('docs', { ...known, 'timeout-minutes': '0.1' }),
-    answers: [done],
+    ...job('docs', { 'job-id': 'job_1', 'timeout-minutes': '0.1' }),
+    answers: [doneAt('https://example.com/o/r/pull/7')],
   },
 
-  'canceled while waiting': { answers: [active], inputs: inThread, cancelAfter: 8_000 },
+  'canceled while waiting': { answers: [started], inputs: inThread, cancelAfter: 8_000 },
 
   'key missing': job('docs', { 'api-key': '' }),
   'inputs wrong': job('a/b', {
@@ -81,7 +78,7 @@ export const pipelines: Scenarios = {
   'token missing': job('docs', { 'issue-number': '7' }),
   'fork without secrets': { ...job('docs', { 'api-key': '' }), event: pullRequest(2) },
   'pull request of the agent': {
-    answers: [active, endsAt('https://github.com/octo-org/octo-repo/pull/8')],
+    answers: [started, doneAt(ours)],
     before: [{ inputs: inThread }],
     event: pullRequest(1),
     inputs: { prompt, ...token },

@@ -30,7 +30,7 @@ export interface Received {
   status: number | null;
 }
 
-/** Runs at a moment of every request; one that returns a promise holds that request back until it settles. */
+/** Runs before every request; one that returns a promise holds that request back until it settles. */
 export type Hook = (request: Received) => void | Promise<void>;
 
 export interface Parts {
@@ -43,7 +43,7 @@ export interface Parts {
   api: () => string;
   basePath: string;
   now: () => number;
-  hooks: Readonly<Record<'before' | 'after', readonly Hook[]>>;
+  hooks: readonly Hook[];
 }
 
 const HOUR = 3_600_000;
@@ -83,11 +83,7 @@ export async function serve(request: Received, response: ServerResponse, parts: 
   };
 
   /** Only this changes the state. */
-  async function perform(): Promise<Answer> {
-    const answer = answerTo(request, parts);
-    for (const hook of hooks.after) await hook(request);
-    return answer;
-  }
+  const perform = () => answerTo(request, parts);
 
   function reply(answer: Answer): void {
     if (operation) faultsOfAnswer(answer, operation).forEach(violate('answer'));
@@ -95,9 +91,9 @@ export async function serve(request: Received, response: ServerResponse, parts: 
   }
 
   async function meet(script: Effect): Promise<void> {
-    if (script.name === 'altered') return reply(script.change(await perform()));
+    if (script.name === 'altered') return reply(script.change(perform()));
 
-    if (script.write) await perform();
+    if (script.write) perform();
     if (script.name === 'respond') request.status = script.status ?? 200;
     for (const header of standardHeaders(now())) response.setHeader(...header);
     await carryOut(script, response);
@@ -117,12 +113,12 @@ export async function serve(request: Received, response: ServerResponse, parts: 
     violate('request'),
   );
   try {
-    for (const hook of hooks.before) await hook(request);
+    for (const hook of hooks) await hook(request);
     const fault = faults.find((one) => one.take(request));
     const movedTo = world.movedTo(path);
     if (fault) await meet(fault.script);
     else if (movedTo) send(redirect(method, `${api()}${movedTo}${search}`));
-    else reply(await perform());
+    else reply(perform());
   } catch (error) {
     // An operation or a function of a test threw. It is reported, and the client must not wait forever.
     violate('standin')(error instanceof Error ? `${error.stack}` : `${error}`);

@@ -28,7 +28,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
   const faults: Fault[] = [];
   const requests: Received[] = [];
   const violations: string[] = [];
-  const hooks: Record<'before' | 'after', Hook[]> = { before: [], after: [] };
+  const hooks: Hook[] = [];
   const api = () => url;
   const parts = { world, bodies, faults, violations, api, basePath, now, hooks };
 
@@ -52,12 +52,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     if (found.length > 0) throw new Error(found.join('\n'));
   }
 
-  const addHook = (at: 'before' | 'after') => (operation: OperationId | undefined, run: Hook) => {
-    hooks[at].push((request) => {
-      if (operation === undefined || operation === request.operation) return run(request);
-    });
-  };
-
   return {
     /** Address of the API, base path included, without a slash at the end. */
     url,
@@ -73,9 +67,11 @@ export async function startGitHub(options: GitHubOptions = {}) {
       return fault;
     },
     /** Called before the operation; other requests continue until its promise settles. */
-    before: addHook('before'),
-    /** Called after the operation and before the client gets the answer. */
-    after: addHook('after'),
+    before(operation: OperationId | undefined, run: Hook): void {
+      hooks.push((request) => {
+        if (operation === undefined || operation === request.operation) return run(request);
+      });
+    },
     issueCommentEvent: bodies.issueCommentEvent,
     reviewCommentEvent: bodies.reviewCommentEvent,
     reviewEvent: bodies.reviewEvent,

@@ -219,7 +219,10 @@ export class World {
 
   /** @throws if the comment does not exist (any more). */
   editComment(id: number, body: string, by: string): Comment {
-    const after = { ...this.#existing(id), body };
+    const before = this.comment(id);
+    if (!before) throw new Error(`no comment ${id}`);
+
+    const after = { ...before, body };
     this.#comments.set(id, after);
     this.events.push({ kind: 'comment-edited', by, comment: id, body });
     return after;
@@ -250,19 +253,9 @@ export class World {
     return reaction;
   }
 
-  reactions({ id }: Pick<Comment, 'id'>): readonly Reaction[] {
-    return this.#existing(id).reactions;
-  }
-
   #found(where: Repository | string): Repository {
     const found = typeof where === 'string' ? this.repository(where) : where;
     if (!found) throw new Error(`no repository ${where}`);
-    return found;
-  }
-
-  #existing(id: number): Comment {
-    const found = this.comment(id);
-    if (!found) throw new Error(`no comment ${id}`);
     return found;
   }
 

@@ -30,9 +30,10 @@ export interface Range {
   offset: number;
 }
 
-/** As it came in: the path without the query, both still encoded. */
+/** As it came in: the target is path and query, all still encoded. */
 export interface SeenRequest {
   method: string;
+  target: string;
   path: string;
   search: string;
   headers: IncomingHttpHeaders;

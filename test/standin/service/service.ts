@@ -67,13 +67,13 @@ export async function startService(options: ServiceOptions = {}) {
   }
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '', headers } = incoming;
-    const [path = '', search = ''] = url.split(/\?(.*)/s);
+    const { method = '', url: target = '', headers } = incoming;
+    const [path = '', search = ''] = target.split(/\?(.*)/s);
     // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
 
-    const request = { method, path, search, headers, text };
+    const request = { method, target, path, search, headers, text };
     requests.push(request);
     const delay = delayMs > 0 ? pause(delayMs) : undefined;
     const { status, body } = replyTo(request);

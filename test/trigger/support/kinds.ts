@@ -40,7 +40,7 @@ export function write(
   if (kind === 'comment') {
     const comment = world.addComment(pull, body, { as });
     const event = { name: 'issue_comment', payload: github.issueCommentEvent(comment) };
-    const reactions = () => world.reactions(comment).map(({ content }) => content);
+    const reactions = () => comment.reactions.map(({ content }) => content);
     return { event, id: comment.id, reactions };
   }
 
