@@ -15,8 +15,6 @@ const ABOUT_RIGHTS = new RegExp(
   String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${RIGHTS}|\bip\b))`,
   'i',
 );
-/** The examples of this project use it. */
-const PLACEHOLDER = /^\D.*\bapi\.example\.com$/;
 
 const CHECK_WAY = sentences(
   text`Check \`base-url\`, the network,`,
@@ -106,13 +104,6 @@ function rowsOf(endpoint: Endpoint, secrets: Text): readonly Remedy[] {
   // An earlier request of the run has reached the service.
   const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
   return [
-    [
-      PLACEHOLDER,
-      sentences(
-        text`\`https://api.example.com\` is a placeholder.`,
-        text`Set \`base-url\` to the URL of your service.`,
-      ),
-    ],
     ...NETWORK_REMEDIES,
     [/^\D/, wasReached ? DOWN : CHECK_WAY],
 
