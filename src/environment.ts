@@ -1,8 +1,9 @@
 import type * as exec from '@actions/exec';
 import type { GitHubApi } from './github/api.ts';
-import type { Inputs, RawInputs } from './inputs/inputs.ts';
+import type { Inputs } from './inputs/inputs.ts';
+import type { RawInputs } from './inputs/invalid-inputs.ts';
 import type { Clock } from './runner/clock.ts';
-import type { Files, Folders } from './runner/files.ts';
+import type { Files } from './runner/files.ts';
 import type { Connections, Env } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
@@ -33,7 +34,8 @@ export interface Environment {
   random: () => number;
   connect: () => Promise<Connections>;
   files: Files;
-  folders: Folders;
+  /** Absolute paths. */
+  folders: { workspace: string; temp: string | undefined };
   programs: {
     /** Only runs that need git load it. */
     load: () => Promise<Pick<typeof exec, 'getExecOutput'>>;

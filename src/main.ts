@@ -1,8 +1,9 @@
 import { type Environment, once, openSession } from './environment.ts';
 import { SetupError, SkippedRun } from './errors.ts';
-import { InputsError, readInputs } from './inputs/inputs.ts';
+import { readInputs } from './inputs/inputs.ts';
+import { InputsError } from './inputs/invalid-inputs.ts';
 import { sentences, text } from './text/sentence.ts';
-import { factsOf, unreadableEvent } from './trigger/event.ts';
+import { factsOf } from './trigger/event.ts';
 
 const CANCELED = {
   outcome: 'cancelled',
@@ -54,8 +55,6 @@ const NO_SECRETS = new SkippedRun({
 /** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
 async function carryOut(env: Environment): Promise<boolean> {
   const { inputs, event, run } = env;
-  // `@actions/github` fails without an explanation if the file of the event is not readable.
-  if (event.isBroken) throw unreadableEvent(text`is not readable JSON`);
   if (inputs.mode?.trim() === 'visitors' && IS_COMMENT_EVENT.test(event.name))
     throw new InputsError([{ input: 'mode', allowed: NO_REPORT }], inputs, run);
 

@@ -52,14 +52,6 @@ test('in the life of a command or push, every file is imported by the one that i
   expect(wrong).toEqual([]);
 });
 
-test('the guide names every file that joins more than eleven others', () => {
-  const joining = source.filter(({ path }) => new Set(importsOf(path)).size > 11);
-
-  const named = [...life.map(({ path }) => path), ...(guide.match(/\bsrc\/[\w/-]+\.ts/g) ?? [])];
-  expect(joining.length).toBeGreaterThan(4);
-  expect(joining.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([]);
-});
-
 test('the guide has at most fifteen words, and the code has each type that it names for one', () => {
   const words = tableIn(GUIDE, 'Word');
   const kinds = tableIn(GUIDE, 'What goes wrong');

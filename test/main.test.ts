@@ -73,31 +73,8 @@ const NO_COMMAND = {
 // One input is invalid, so that a run with the key ends here.
 const INVALID = { ...INPUTS, wait: 'maybe' };
 
-const REVIEW = {
-  name: 'pull_request_review',
-  payload: {
-    action: 'submitted',
-    review: { id: 1, body: 'Hi', user: reader },
-    sender: reader,
-    pull_request: { number: 8 },
-  },
-};
-const NO_PROMPT = { ...INVALID, prompt: '' };
-
 test.each<[name: string, Partial<Environment>, outcome: string, title: string]>([
   ['without a command', { event: NO_COMMAND }, 'skipped', 'Skipped: not a command'],
-  [
-    'for a review without a command, without a prompt',
-    { event: REVIEW, inputs: NO_PROMPT },
-    'skipped',
-    'Skipped: not a command',
-  ],
-  [
-    'for a review without a command, with a prompt',
-    { event: REVIEW, inputs: INVALID },
-    'failed',
-    'Invalid input',
-  ],
   ['without the key', { inputs: { ...INPUTS, 'api-key': '' } }, 'failed', 'Setup incomplete'],
   [
     'for a fork, without the key',

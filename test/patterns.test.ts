@@ -6,6 +6,7 @@ import { kindOf } from '../src/context/file-kinds.ts';
 import { versionIn } from '../src/context/git.ts';
 import { readReason } from '../src/http/words.ts';
 import { remedy } from '../src/service/remedies.ts';
+import { afterCommand } from '../src/text/lines.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
 import { parseComment } from '../src/trigger/parse.ts';
@@ -29,8 +30,10 @@ const literals = sources.flatMap(({ file, source }) => {
 
 /** What uses the patterns that are built at run time. */
 const BUILT: Record<string, Use> = {
+  'text/lines.ts': (text) => afterCommand('/docs', `/docs${text}`),
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
+  'trigger/parse.ts': (text) => parseComment('/docs', `/docs ${text}`),
   'service/remedies.ts': (words) => remedy({ line: `403 ${words}` }, 'send'),
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.

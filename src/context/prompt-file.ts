@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
+import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { type Files, type Folders, isInside } from '../runner/files.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 
 /** This is far beyond any sensible instruction. */
@@ -26,8 +26,7 @@ const RUNNER_FILE = /^(?:_|git-credentials-)/i;
  */
 export async function readPromptFile(
   path: string,
-  { workspace, temp }: Folders,
-  files: Files,
+  { folders: { workspace, temp }, files }: Pick<Session, 'folders' | 'files'>,
 ): Promise<string> {
   const refuse = (why: string, next = USE_TEXT_FILE) =>
     new SetupError({
@@ -44,13 +43,14 @@ export async function readPromptFile(
   /** Undefined for a file outside of the folder, or behind a link below it. */
   const pathIn = async (folder: string) => {
     const realFolder = await resolveLinks(folder);
-    if (realFolder === undefined || !isInside(realFolder, realPath)) return undefined;
+    if (realFolder === undefined) return undefined;
 
     const pathInFolder = relative(realFolder, realPath);
+    const leavesFolder = /^\.\.(?:[\\/]|$)/.test(pathInFolder) || isAbsolute(pathInFolder);
     const isDirect = [folder, realFolder].some(
       (start) => files.resolve(start, pathInFolder) === wantedPath,
     );
-    return isDirect ? pathInFolder : undefined;
+    return isDirect && !leavesFolder ? pathInFolder : undefined;
   };
   const pathInTemp = temp && (await pathIn(temp));
   if (pathInTemp === undefined && (await pathIn(workspace)) === undefined)

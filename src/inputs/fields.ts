@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isLoopback, isPath, isSegment, SEGMENT_RULE } from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
+import { EMPTY } from './invalid-inputs.ts';
 
 /**
  * `allowed` completes the sentence 'The input must be …'. `read` gets the text without white space
@@ -8,7 +9,7 @@ import { GLOBS_RULE, globsIn } from './globs.ts';
  */
 function field<T>(allowed: string, read: (value: string) => T | undefined) {
   return z.pipe(
-    z.string('is empty'),
+    z.string(EMPTY),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { SetupError } from '../errors.ts';
-import { redactor } from '../text/redact.ts';
-import { shortened } from '../text/sentence.ts';
 import * as fields from './fields.ts';
-import { type InvalidInput, invalidInputsMessage, type SettingsOwner } from './invalid-inputs.ts';
+import {
+  InputsError,
+  type InvalidInput,
+  isKey,
+  type RawInputs,
+  type SettingsOwner,
+} from './invalid-inputs.ts';
 
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -59,23 +62,10 @@ export type Inputs = z.infer<typeof schema>;
 
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
-export type RawInputs = Readonly<Record<string, string | undefined>>;
-
 const PROMPT_INPUTS = ['prompt', 'prompt-file', 'job-id'];
 
 export function givenPromptInputs(raw: RawInputs): string[] {
   return PROMPT_INPUTS.filter((name) => raw[name]?.trim());
-}
-
-function isKey(name: string, raw: RawInputs): boolean {
-  const value = raw[name]?.trim() ?? '';
-  return value.startsWith('mint_') || (value !== '' && value === raw['api-key']?.trim());
-}
-
-/** The values that nobody may read. People sometimes put the key where an ID belongs. */
-export function secretsIn(raw: RawInputs): string[] {
-  const mistaken = ['project-id', 'job-id'].filter((name) => isKey(name, raw));
-  return ['api-key', 'github-token', ...mistaken].flatMap((name) => raw[name]?.trim() || []);
 }
 
 export interface InputEvent {
@@ -86,26 +76,6 @@ export interface InputEvent {
   pushedCommit?: string | undefined;
   /** As in a push. */
   hasOwnChanges?: boolean;
-}
-
-/** All invalid inputs of a run, so that people can correct them together. */
-export class InputsError extends SetupError {
-  constructor(
-    invalid: readonly InvalidInput[],
-    inputs: RawInputs,
-    run: SettingsOwner,
-    isThread = false,
-  ) {
-    const secrets = secretsIn(inputs);
-    const redact = redactor(secrets);
-    const shown = (value: string | undefined) =>
-      value === undefined || secrets.includes(value.trim())
-        ? undefined
-        : shortened(redact(value), 200);
-
-    const list = invalid.map((each) => ({ ...each, value: shown(inputs[each.input]) }));
-    super(invalidInputsMessage(list, run, isThread));
-  }
 }
 
 /** Throws an InputsError. */
@@ -140,10 +110,9 @@ function givenInputs(raw: RawInputs, ignored: readonly string[] = []): RawInputs
 }
 
 function invalidValues(error?: z.core.$ZodError): InvalidInput[] {
-  return (error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
+  return (error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
     input: String(input),
     allowed,
-    isMissing: code === 'invalid_type',
   }));
 }
 

@@ -1,40 +1,62 @@
-import type { UserMessage } from '../errors.ts';
-import { code, link, type Text, text } from '../text/sentence.ts';
+import { SetupError } from '../errors.ts';
+import { redactor } from '../text/redact.ts';
+import { code, link, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
+
+export type RawInputs = Readonly<Record<string, string | undefined>>;
+
+/** People sometimes put the key where an ID belongs. */
+export function isKey(name: string, raw: RawInputs): boolean {
+  const value = raw[name]?.trim() ?? '';
+  return value.startsWith('mint_') || (value !== '' && value === raw['api-key']?.trim());
+}
+
+/** The values that nobody may read. */
+export function secretsIn(raw: RawInputs): string[] {
+  const mistaken = ['project-id', 'job-id'].filter((name) => isKey(name, raw));
+  return ['api-key', 'github-token', ...mistaken].flatMap((name) => raw[name]?.trim() || []);
+}
+
+/** Of an input that somebody has to set. */
+export const EMPTY = 'is empty, or the secret or variable behind it';
 
 export interface InvalidInput {
   input: string;
+  /** The end of a sentence. */
   allowed: string;
-  /** As people may see it. */
-  value?: string | undefined;
-  isMissing?: boolean;
 }
 
-export function invalidInputsMessage(
-  invalid: readonly InvalidInput[],
-  run: SettingsOwner,
-  isThread: boolean,
-): UserMessage {
-  const isIncomplete = invalid.every(({ isMissing }) => isMissing);
-  const isOnlyKey = invalid.every(({ input }) => input === 'api-key');
-  const again = isThread ? 'comment again' : 'start a new run';
-  return {
-    title: isIncomplete ? 'Setup incomplete' : 'Invalid input',
-    topic: isOnlyKey ? 'The API key is missing' : undefined,
-    happened: text`Nothing was sent, because inputs in the workflow are empty or not valid:`,
-    list: invalid.map(lineAbout),
-    next: text`Correct them in the workflow or under ${settingsPage(run)}, then ${again}.`,
-  };
+/** All invalid inputs of a run, so that people can correct them together. */
+export class InputsError extends SetupError {
+  constructor(
+    invalid: readonly InvalidInput[],
+    inputs: RawInputs,
+    run: SettingsOwner,
+    isThread = false,
+  ) {
+    const isIncomplete = invalid.every(({ allowed }) => allowed === EMPTY);
+    const isOnlyKey = invalid.every(({ input }) => input === 'api-key');
+    const again = isThread ? 'comment again' : 'start a new run';
+    super({
+      title: isIncomplete ? 'Setup incomplete' : 'Invalid input',
+      topic: isOnlyKey ? 'The API key is missing' : undefined,
+      happened: text`Nothing was sent, because inputs in the workflow are empty or not valid:`,
+      list: invalid.map(({ input, allowed }) =>
+        sentences(text`${code(input)} ${allowed}.`, shownValue(input, inputs)),
+      ),
+      next: text`Correct them in the workflow or under ${settingsPage(run)}, then ${again}.`,
+    });
+  }
 }
 
-/** What the workflow calls the secret or variable is not known. */
-function lineAbout({ input, value, allowed, isMissing }: InvalidInput): Text {
-  const name = code(input);
-  if (isMissing) return text`${name} is empty, or the secret or variable behind it.`;
-  if (value === undefined) return text`${name} ${allowed}.`;
+function shownValue(input: string, inputs: RawInputs): Text {
+  const value = inputs[input];
+  const secrets = secretsIn(inputs);
+  if (value === undefined || secrets.includes(value.trim())) return [];
 
   // Quotation marks show white space at the ends.
-  return text`${name} ${allowed}. Found: ${code(JSON.stringify(value))}.`;
+  const shown = JSON.stringify(shortened(redactor(secrets)(value), 200));
+  return text`Found: ${code(shown)}.`;
 }
 
 /** The repository whose settings contain the secrets and variables. */

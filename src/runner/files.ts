@@ -1,20 +1,7 @@
 import { constants, readFileSync } from 'node:fs';
 import { mkdir, open, realpath, writeFile } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
-
-/** Absolute paths. */
-export interface Folders {
-  workspace: string;
-  temp: string | undefined;
-}
-
-/** The path is the folder, or below it. Links are not resolved. */
-export function isInside(folder: string, path: string): boolean {
-  const route = relative(folder, path);
-  const leavesFolder = route === '..' || route.startsWith(`..${sep}`) || isAbsolute(route);
-  return !leavesFolder;
-}
 
 /**
  * A link could lead to another file, and a pipe would wait for a writer. Windows has neither flag.

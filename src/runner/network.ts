@@ -1,7 +1,7 @@
 import { createSecureContext } from 'node:tls';
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, ProxyAgent } from 'undici';
 import { messageOf, SetupError } from '../errors.ts';
-import { text } from '../text/sentence.ts';
+import { sentences, text } from '../text/sentence.ts';
 import { LOOPBACK } from '../text/url.ts';
 
 export interface Connections {
@@ -49,8 +49,11 @@ function proxyFrom(env: Env, variable: string): string {
   } catch {
     throw new SetupError({
       title: 'The proxy cannot be used',
-      happened: text`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
-      next: text`Use \`http://HOST:PORT\` or, with a percent-encoded user name and password, \`http://USER:PASSWORD@HOST:PORT\`. SOCKS proxies are not supported.`,
+      happened: text`The variable \`${name}\` contains no usable proxy URL. Nothing was sent.`,
+      next: sentences(
+        text`Use \`http://HOST:PORT\` or \`http://USER:PASSWORD@HOST:PORT\`, percent-encoded.`,
+        text`SOCKS proxies are not supported.`,
+      ),
     });
   }
   return address;

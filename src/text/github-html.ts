@@ -23,8 +23,12 @@ interface Piece {
 export function markdownOf(html: string): string {
   const tree = new ShallowTree();
   new Parser(tree).end(html);
-  return withoutInvisible(joined(tree.dom.flatMap(piecesOf)));
+  const markdown = withoutInvisible(joined(tree.dom.flatMap(piecesOf)));
+  return markdown.replace(UNANSWERED, '').trimStart();
 }
+
+/** In a form, each question is a heading, and GitHub answers those that are left empty. */
+const UNANSWERED = /(?:^|\n\n)### .+\n\nNo response(?=\n\n|$)/g;
 
 /**
  * Where more elements are open, the rest of the page is left out, so that recursion ends, and the
@@ -97,8 +101,7 @@ const WRITERS = new Map<string, (element: Element) => Piece | readonly Piece[]>(
 function piecesOf(node: Node): readonly Piece[] {
   if (!isElement(node)) return [inline(DomUtils.textContent(node).replace(/[ \t\n\f\r]+/g, ' '))];
 
-  const isUnseen = UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name));
-  if (isUnseen || isUnanswered(node)) return [];
+  if (UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name))) return [];
 
   const write = WRITERS.get(node.name);
   if (write !== undefined) return [write(node)].flat();
@@ -141,19 +144,6 @@ const isElement = (node: Node): node is Element => 'attribs' in node;
 const elementsIn = ({ children }: Element) => children.filter(isElement);
 const has = (element: Element, className: string) =>
   (element.attribs.class ?? '').split(/\s+/).includes(className);
-
-/** In a form, each question is a heading. GitHub answers those that are left empty in italics. */
-function isUnanswered(element: Element): boolean {
-  const [question, answer] =
-    element.name === 'h3'
-      ? [element, DomUtils.nextElementSibling(element)]
-      : [DomUtils.prevElementSibling(element), element];
-  if (question?.name !== 'h3' || answer?.name !== 'p') return false;
-
-  const [only, ...others] = answer.children;
-  const isInItalics = only && isElement(only) && only.name === 'em' && others.length === 0;
-  return isInItalics === true && DomUtils.textContent(only) === 'No response';
-}
 
 function between(mark: string) {
   return (element: Element): Piece => {

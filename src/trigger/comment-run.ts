@@ -1,12 +1,8 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { issueUrl } from '../github/comments.ts';
-import {
-  givenPromptInputs,
-  InputsError,
-  readInputs,
-  readMinimumPermission,
-} from '../inputs/inputs.ts';
+import { givenPromptInputs, readInputs, readMinimumPermission } from '../inputs/inputs.ts';
+import { InputsError } from '../inputs/invalid-inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';

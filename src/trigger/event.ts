@@ -13,7 +13,7 @@ import {
 import type { InputEvent } from '../inputs/inputs.ts';
 import type { Command } from '../job-request.ts';
 import { optionalOrUndefined } from '../text/json.ts';
-import { sentences, type Text, text } from '../text/sentence.ts';
+import { sentences, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 
 /** What an event says about its run. */
@@ -86,7 +86,22 @@ const Event = z.object({
 type ReadEvent = Partial<z.infer<typeof Event>>;
 
 /** Only a comment must be readable, so that no command gets lost. */
-export function factsOf({ name, payload }: Environment['event']): EventFacts {
+const UNREADABLE = new SetupError({
+  title: 'Could not read the event',
+  happened: sentences(
+    text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`,
+    text`issue, or sender. Nothing was sent.`,
+  ),
+  next: sentences(
+    text`An earlier step may have changed the file, or the runner’s disk may be full.`,
+    text`Run again, without the step that changes it.`,
+  ),
+});
+
+export function factsOf({ name, payload, isBroken }: Environment['event']): EventFacts {
+  // `@actions/github` fails without an explanation if the file is not readable.
+  if (isBroken) throw UNREADABLE;
+
   const event: ReadEvent = Event.safeParse(payload).data ?? {};
   const { issue, pull_request: pull, head_commit: head } = event;
 
@@ -120,8 +135,7 @@ function commentIn(name: string, event: ReadEvent): EventComment | undefined {
   const { action, sender, comment } = event;
   const written = kind === 'review' ? event.review : comment;
   const issue = kind === 'comment' ? event.issue : event.pull_request;
-  if (!written || !sender || !issue)
-    throw unreadableEvent(text`has no valid comment, issue, or sender`);
+  if (!written || !sender || !issue) throw UNREADABLE;
 
   return {
     kind,
@@ -140,16 +154,4 @@ function commentIn(name: string, event: ReadEvent): EventComment | undefined {
       isPullRequest: kind !== 'comment' || issue.pull_request !== undefined,
     },
   };
-}
-
-/** `whatIsWrong` is the end of a sentence about the event file, such as 'is not readable JSON'. */
-export function unreadableEvent(whatIsWrong: Text): SetupError {
-  return new SetupError({
-    title: 'Could not read the event',
-    happened: text`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-    next: sentences(
-      text`An earlier step may have changed the file, or the runner’s disk may be full.`,
-      text`Run again, without the step that changes it.`,
-    ),
-  });
 }

@@ -81,13 +81,12 @@ async function requireChanges(
 }
 
 async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
-  const { inputs, run, folders, files } = session;
+  const { inputs, run } = session;
   const { eventIssue, comment } = facts;
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
 
   const path = inputs['prompt-file'];
-  const instruction =
-    path === undefined ? inputs.prompt : await readPromptFile(path, folders, files);
+  const instruction = path === undefined ? inputs.prompt : await readPromptFile(path, session);
   const thread = await findThread(facts, session);
   const threadIssue = thread.issue ?? threadNumber(inputs, eventIssue);
   return {

@@ -1,6 +1,7 @@
 import { SkippedRun } from '../errors.ts';
 import { isOurs } from '../github/comments.ts';
-import { DEFAULT_COMMAND, givenPromptInputs, type RawInputs } from '../inputs/inputs.ts';
+import { DEFAULT_COMMAND, givenPromptInputs } from '../inputs/inputs.ts';
+import type { RawInputs } from '../inputs/invalid-inputs.ts';
 import type { EventComment } from './event.ts';
 import { type ParsedCommand, parseComment } from './parse.ts';
 

@@ -1,9 +1,13 @@
 /** Polling on a simulated clock. */
-import { again, done, HOUR, MINUTE, mostWithin, wait } from '../job/waiting.ts';
+import { again, done, HOUR, MINUTE, wait } from '../job/waiting.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import type { Value } from './measure.ts';
 
 const SAMPLES = 2_000;
+
+/** The largest number of readings in any window of that length that starts with one. */
+const mostWithin = (times: readonly number[], ms: number) =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + ms).length));
 
 export async function polling(): Promise<Value[]> {
   const random = randomFrom(20);
@@ -12,7 +16,10 @@ export async function polling(): Promise<Value[]> {
   for (let job = 0; job < SAMPLES; job++) {
     // Log-uniform from 1 to 30 minutes.
     const length = MINUTE * 30 ** random();
-    const { times, endedAt } = await wait({ looks: (at) => (at >= length ? done : again), random });
+    const { times, endedAt } = await wait({
+      readings: (at) => (at >= length ? done : again),
+      random,
+    });
     delays += (endedAt - length) / length;
     hours.push(mostWithin(times, HOUR));
   }

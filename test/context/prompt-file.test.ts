@@ -2,8 +2,9 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
+import type { Session } from '../../src/environment.ts';
 import type { SetupError } from '../../src/errors.ts';
-import { type Folders, files } from '../../src/runner/files.ts';
+import { files } from '../../src/runner/files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -15,6 +16,8 @@ const PLAIN = 'Do it\r\n  twice\n';
 const contents: Record<string, string | Buffer> = {
   'work/space/plain.md': PLAIN,
   'work/space/folder/deep.md': 'deep',
+  'work/space/..c/in.md': 'in',
+  'work/spaces/out.md': 'out',
   'work/space/blank.md': ' \r\n\t\u00a0\n',
   'work/space/latin1.md': Buffer.from([0x64, 0xfc, 0x6e]),
   'work/space/full.md': 'x'.repeat(MIB),
@@ -45,12 +48,13 @@ const links: Record<string, string> = {
 };
 for (const [name, target] of Object.entries(links)) symlinkSync(target, join(root, name));
 
-const read = (path: string, folders: Folders = { workspace, temp }) =>
-  readPromptFile(path, folders, files);
+const read = (path: string, folders: Session['folders'] = { workspace, temp }) =>
+  readPromptFile(path, { folders, files });
 
 test.each([
   ['plain.md', PLAIN],
   ['.github/_prompt.md', 'a prompt'],
+  ['..c/in.md', 'in'],
   [join(workspace, 'plain.md'), PLAIN],
   [join(temp, 'made.md'), 'made'],
   ['../../temp/made.md', 'made'],
@@ -74,6 +78,7 @@ const NO_TEXT = 'is empty, larger than 1 MiB, or not UTF-8 text';
 test.each(
   Object.entries({
     [join(root, 'secret.txt')]: OUTSIDE,
+    '../spaces/out.md': OUTSIDE,
     'link-out.md': OUTSIDE,
     'link-inside.md': OUTSIDE,
     'folder-link/deep.md': OUTSIDE,

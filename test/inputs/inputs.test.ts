@@ -3,12 +3,11 @@ import {
   INPUT_NAMES,
   type InputEvent,
   type Inputs,
-  InputsError,
   OUTCOMES,
   readInputs,
-  secretsIn,
   threadNumber,
 } from '../../src/inputs/inputs.ts';
+import { InputsError, secretsIn } from '../../src/inputs/invalid-inputs.ts';
 import { wordsOf } from '../support/words.ts';
 
 type Raw = Record<string, string | undefined>;

@@ -85,9 +85,9 @@ test.each<[name: string, before: string, seen: string, decisions: string]>([
   ],
   [
     'unequal readings start the count again',
-    'completed old',
-    '60 completed old, 65 failed old, 70 failed old, 75 failed old',
-    'on 5, on 5, on 5, end',
+    'active old',
+    '60 completed old, 65 failed old, 70 failed new, 75 failed new, 80 failed new',
+    'on 5, on 5, on 5, on 5, end',
   ],
   [
     'being active starts the count again if that does not prove the new end',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import { requestPreview } from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
 import type { JobPullRequest } from '../../src/result/pull-request.ts';
@@ -7,46 +8,41 @@ import { LOCATED, pullWith, reportOf } from '../result/reports.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** The branches that the service was asked for, and what the log says. */
-async function previewOf(
-  pull: JobPullRequest | undefined,
-  outcome: JobReport['outcome'] = 'pr-opened',
-  path: string | undefined = '/preview',
-) {
-  const branches: string[] = [];
-  const log: string[] = [];
+async function previewOf(pull: JobPullRequest | undefined, report: JobReport, path = '/preview') {
+  const told: string[] = [];
   const service: Partial<ServiceClient> = {
-    async createPreview(_: string, branch: string) {
-      branches.push(branch);
-      return { kind: 'value', value: 'https://preview.example.com' } as const;
+    async createPreview(_, branch) {
+      told.push(branch);
+      return { kind: 'value', value: 'https://preview.example.com' };
     },
   };
-  const publisher = { info: (line: never) => log.push(wordsOf(line)) };
-  const signal = new AbortController().signal;
-  const session = { inputs: { 'preview-path': path || undefined }, publisher, signal } as never;
+  const session = {
+    inputs: { 'preview-path': path || undefined },
+    publisher: { info: (line: never) => told.push(wordsOf(line)) },
+    signal: new AbortController().signal,
+  } as unknown as Session;
 
-  await requestPreview({ ...reportOf(), outcome }, pull, service as ServiceClient, session);
-  return { branches, log };
+  await requestPreview(report, pull, service as ServiceClient, session);
+  return told;
 }
 
-test.each<[what: string, JobPullRequest | undefined, outcome?: JobReport['outcome']]>([
-  ['of a failed job', pullWith(), 'failed'],
+const failed = reportOf({ reason: { kind: 'failed' } });
+
+test.each<[what: string, JobPullRequest | undefined, JobReport?]>([
+  ['of a failed job', pullWith(), failed],
   ['on another server', undefined],
   ['that was not read, or is hidden', LOCATED],
   ['that is closed', pullWith({ state: 'closed' })],
   ['from a fork', pullWith({ ownBranch: undefined })],
-])('the log says that there is no preview of a pull request %s', async (_, ...ended) => {
-  const { branches, log } = await previewOf(...ended);
+])('the log says that there is no preview of a pull request %s', async (_, pull, report) => {
+  const told = await previewOf(pull, report ?? reportOf());
 
-  expect(branches).toEqual([]);
-  expect(log).toEqual([expect.stringMatching(/^No preview was requested\. .*\.$/)]);
+  expect(told).toEqual([expect.stringMatching(/^No preview was requested\. .*\.$/)]);
 });
 
-test('an open pull request gets a preview of its branch', async () => {
+test('an open pull request gets a preview of its branch, but only with `preview-path`', async () => {
   const pull = pullWith({ ownBranch: 'docs/a' });
 
-  expect(await previewOf(pull)).toEqual({ branches: ['docs/a'], log: [] });
-});
-
-test('without `preview-path`, there is no preview, and no word about it', async () => {
-  expect(await previewOf(pullWith(), 'pr-opened', '')).toEqual({ branches: [], log: [] });
+  expect(await previewOf(pull, reportOf())).toEqual(['docs/a']);
+  expect(await previewOf(pull, reportOf(), '')).toEqual([]);
 });

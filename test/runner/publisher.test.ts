@@ -90,7 +90,7 @@ test('a dry run shows its requests without secrets, in the log and in the summar
   const { recorder, publisher } = open();
 
   // The summary shows 20,000 characters.
-  await publisher.dryRun([`GET /${KEY}`, `${'x'.repeat(19_980)}${KEY}`]);
+  await publisher.dryRun([`GET /${KEY}`, `${'x'.repeat(19_950)}${KEY}`]);
 
   expect(recorder.log()).toContain('::group::Requests that would be sent\n│ GET /***\n│ xxx');
   expect(recorder.summary()).toContain('```text\nGET /***\nxxx');

@@ -24,7 +24,6 @@ const NEEDED = {
   'faults of GitHub': 9,
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 300,
-  'jobs that show a stale end': 500,
   'random schedules of a thread': 450,
   'random histories of pushes': 300,
   'injection corpus: strings × sinks': 800,

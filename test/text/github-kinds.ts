@@ -7,12 +7,11 @@ export function suggestion(changes: readonly Change[]): string {
   const rows = changes.map(
     ([kind, html]) =>
       `<tr class="border-0"><td class="blob-num blob-num-${kind} border-0" data-line-number="8"></td>` +
-      `<td class="border-0 blob-code-inner blob-code-${kind} js-blob-code-${kind} blob-code-marker-${kind}">${html}</td></tr>`,
+      `<td class="border-0 blob-code-inner blob-code-${kind}">${html}</td></tr>`,
   );
   return (
-    '<div class="my-2 border rounded-2 js-suggested-changes-blob diff-view"><div class="f6 p-2"><div>Suggested change</div></div>' +
-    `<div class="blob-wrapper data file"><table class="d-table tab-size"><tbody>${rows.join('\n')}</tbody></table></div>` +
-    '<div class="js-apply-changes"></div></div>'
+    '<div class="my-2 border js-suggested-changes-blob"><div class="f6 p-2"><div>Suggested change</div></div>' +
+    `<div class="data file"><table><tbody>${rows.join('\n')}</tbody></table></div></div>`
   );
 }
 
@@ -20,14 +19,14 @@ export function suggestion(changes: readonly Change[]): string {
 export function lines(code: readonly string[]): string {
   const rows = code.map(
     (html, index) =>
-      `<tr class="border-0"><td id="L${index + 1}" class="blob-num" data-line-number="${index + 1}"></td>\n` +
-      `<td id="LC${index + 1}" class="blob-code blob-code-inner js-file-line"> ${html} </td></tr>`,
+      `<tr><td id="L${index + 1}" class="blob-num" data-line-number="${index + 1}"></td>\n` +
+      `<td class="blob-code blob-code-inner js-file-line"> ${html} </td></tr>`,
   );
   return (
-    '<div class="Box Box--condensed my-2"><div class="Box-header f6">' +
-    `<p class="mb-0"><a href="https://github.com/octo-org/sdk/blob/abc/a.py#L1-L${code.length}">docs/a.py</a></p>\n` +
-    `<p class="mb-0">\n Lines 1 to ${code.length}\n in\n <a class="commit-tease-sha" href="/octo-org/sdk/commit/abc">abc</a></p></div>` +
-    `<div class="Box-body blob-wrapper blob-wrapper-embedded data"><table class="highlight"><tbody>${rows.join('\n')}</tbody></table></div></div>`
+    '<div class="Box my-2"><div class="Box-header f6">' +
+    `<p><a href="https://github.com/octo-org/sdk/blob/abc/a.py#L1-L${code.length}">docs/a.py</a></p>\n` +
+    `<p>\n Lines 1 to ${code.length}\n in\n <a href="/octo-org/sdk/commit/abc">abc</a></p></div>` +
+    `<div class="Box-body"><table class="highlight"><tbody>${rows.join('\n')}</tbody></table></div></div>`
   );
 }
 
@@ -35,20 +34,8 @@ export function lines(code: readonly string[]): string {
 export function mail(html: string, answered: string): string {
   return (
     `<div class="email-fragment">${html}</div>\n<span class="email-hidden-toggle"><a href="#">…</a></span>` +
-    `<div class="email-hidden-reply" style="display:none">\n<div class="email-quoted-reply">${answered}</div>\n` +
-    `<div class="email-signature-reply">${answered}</div>\n</div>`
+    `<div class="email-hidden-reply" style="display:none">\n<div class="email-quoted-reply">${answered}</div>\n</div>`
   );
-}
-
-export function form(
-  questions: readonly (readonly [string, answerHtml: string | undefined])[],
-): string {
-  return questions
-    .map(
-      ([question, answer = '<p dir="auto"><em>No response</em></p>']) =>
-        `<h3 dir="auto">${question}</h3>\n${answer}`,
-    )
-    .join('\n');
 }
 
 /** `V` becomes a word that people see, `H` one that they do not, and `¶` the next piece. */
@@ -65,9 +52,8 @@ const PIECES: readonly string[] = [
   '<a href="https://camo.githubusercontent.com/unseen"><img src="https://camo.githubusercontent.com/unseen" data-canonical-src="https://x.y/V.png" alt="H" title="H"></a>',
   '<img src="https://private-user-images.githubusercontent.com/1/2-bd79323f-0797-42fa-8acc-d30858d37131.png?jwt=H">',
   '<picture><source srcset="https://x.y/H.png"><img src="https://x.y/V.png"></picture>',
-  '<section class="js-render-needs-enrichment" data-type="mermaid"><div class="js-render-enrichment-target" data-plain="H"><div class="render-plaintext-hidden"><pre lang="mermaid">V\n</pre></div></div><span class="js-render-enrichment-loader d-flex"><span class="sr-only">H</span></span></section>',
+  '<section data-type="mermaid"><div data-plain="H"><pre lang="mermaid">V\n</pre></div><span class="js-render-enrichment-loader d-flex"><span>H</span></span></section>',
   '<h3>V</h3>\n<p dir="auto">V</p>',
-  form([['H', undefined]]),
   '<section data-footnotes class="footnotes"><ol><li id="fn-1"><p>V <a href="#fnref-1" aria-label="H">↩</a></p></li></ol></section>',
   '<p>V<!-- H --></p>',
   suggestion([

@@ -8,22 +8,17 @@ import { readRecords } from '../../src/thread/thread.ts';
 import { promptOf } from '../job/scripted-run.ts';
 import { countChecks } from '../support/figures.ts';
 import { SCHEDULES, SEED } from '../support/samples.ts';
-import { jobRun, recordIn, rejected, threadOf } from './support/lifecycle.ts';
+import { jobRun, threadOf } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { type Accepted, World } from './support/world.ts';
 
-/** Of each of two kinds. */
-const COUNT = SCHEDULES / 2;
 const PUSHES = 10;
 
-/** Where the changes start as long as no job of the thread had any. */
-type FirstStart = 'diff-base' | 'event';
-
-test.each<[FirstStart]>([['diff-base'], ['event']])(
-  `in ${COUNT} random histories of ${PUSHES} pushes (from seed ${SEED}), no change is forgotten, with a start at the %s`,
-  async (firstStart) => {
-    for (let seed = SEED; seed < SEED + COUNT; seed += 1) {
-      const history = new History(seed, firstStart);
+test(
+  `in ${SCHEDULES} random histories of ${PUSHES} pushes (from seed ${SEED}), no change is forgotten`,
+  async () => {
+    for (let seed = SEED; seed < SEED + SCHEDULES; seed += 1) {
+      const history = new History(seed);
       await history.play().catch((cause) => {
         throw new Error(`seed ${seed}`, { cause });
       });
@@ -34,13 +29,13 @@ test.each<[FirstStart]>([['diff-base'], ['event']])(
       expect(history.world.accepted.length, log).toBeGreaterThan(0);
     }
 
-    countChecks('random histories of pushes', COUNT);
+    countChecks('random histories of pushes', SCHEDULES);
   },
-  60_000 + COUNT * 1_000,
+  60_000 + SCHEDULES * 1_000,
 );
 
 const shaOf = (commit: number) => commit.toString(16).padStart(40, '0');
-const commitOf = (sha: string) => Number.parseInt(sha, 16);
+const commitOf = (sha = shaOf(0)) => Number.parseInt(sha, 16);
 
 /** Parts of a matrix have other `paths`, or are about other repositories. */
 const SCOPES: Readonly<Record<string, Pick<RecordedChanges, 'repository' | 'paths'>>> = {
@@ -50,37 +45,26 @@ const SCOPES: Readonly<Record<string, Pick<RecordedChanges, 'repository' | 'path
   'source-3': { repository: 3 },
   'source-4': { repository: 4 },
 };
-const scopeOf = (part: string) => SCOPES[part] ?? { repository: 0 };
 
-/** As the prompt says. */
-interface Told {
-  /** One of `SCOPES`. */
-  part: string;
-  from: number;
-  to: number;
-}
-
-const textOf = ({ part, from, to }: Told) => `${part} ${from} ${to}`;
-
-function toldBy({ prompt }: Accepted): Told {
+/** As the prompt says: one of `SCOPES`, and the commits between which its changes are. */
+function toldBy({ prompt }: Accepted) {
   const [part = '', from, to] = prompt.split(' ');
   return { part, from: Number(from), to: Number(to) };
 }
 
 /**
- * Pushes of one commit each start a run for each part, and all runs continue one thread. Runs are killed, stopped, or started
- * again, calls have faults, agents fail, also while no run waits for them, jobs and commits disappear, and comparisons are late.
+ * Pushes of one commit each start a run for each part, and all runs continue one thread. Runs are
+ * killed, stopped, or started again, calls have faults, agents fail, also while no run waits for
+ * them, jobs and commits disappear, and comparisons are late.
  */
 class History {
   readonly world = new World();
   private readonly random: Random;
-  private readonly firstStart: FirstStart;
   private readonly parts: readonly string[];
   private runs = 0;
 
-  constructor(seed: number, firstStart: FirstStart) {
+  constructor(seed: number) {
     this.random = randomValues(seed);
-    this.firstStart = firstStart;
     this.parts = this.random.pick([
       ['docs'],
       ['docs', 'api'],
@@ -96,7 +80,8 @@ class History {
       if (random.isHit(0.3)) await this.runWithFaults(1 + random.below(push), random.pick(parts));
     }
 
-    // All jobs have ended. The last runs succeed, if they send anything, and in half of the histories nothing is new for them.
+    // All jobs have ended. The last runs succeed, if they send anything, and in half of the
+    // histories nothing is new for them.
     world.now += 4_000_000;
     world.jobsLast = 1_000;
     world.nextEnd = () => 'completed';
@@ -116,10 +101,8 @@ class History {
 
     return this.parts.flatMap((part) => {
       const ranges = handled.filter((told) => told.part === part);
-      const first = this.firstCommit(part);
       const commits = Array.from({ length: PUSHES }, (_, index) => index + 1);
       return commits
-        .filter((commit) => commit > first)
         .filter((commit) => !ranges.some(({ from, to }) => from < commit && commit <= to))
         .map((commit) => `${part} ${commit}`);
     });
@@ -127,24 +110,8 @@ class History {
 
   /** Requests after the last run, for which nothing was new. */
   forNothing(): string[] {
-    const { accepted } = this.world;
-    return accepted
-      .map(({ sender }) => sender)
-      .filter((sender) => sender.startsWith('for nothing'));
-  }
-
-  /** A start at the event is remembered from the first request that has a record. */
-  private firstCommit(part: string): number {
-    if (this.firstStart === 'diff-base') return 0;
-
-    const starts = this.world.history.flat().flatMap((row) => {
-      const { time = 0, changes } = recordIn(row) ?? {};
-      const { repository, paths } = scopeOf(part);
-      const isOfPart = changes?.repository === repository && changes.paths === paths;
-      return isOfPart ? { time, from: commitOf(changes.from) } : [];
-    });
-    const [first] = starts.toSorted((a, b) => a.time - b.time);
-    return first?.from ?? PUSHES;
+    const senders = this.world.accepted.map(({ sender }) => sender);
+    return senders.filter((sender) => sender.startsWith('for nothing'));
   }
 
   private async runWithFaults(push: number, part: string): Promise<void> {
@@ -156,28 +123,12 @@ class History {
     world.now += random.pick([1_000, 30_000, 120_000]);
     world.jobsLast = random.pick([1_000, 1_000, 200_000, 3_000_000]);
     await world.start(name, () => this.program(name, push, part, { wait }));
-    await (this.firstStart === 'event' ? this.answerWithService(name) : this.answer(name));
-    if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
-  }
-
-  private async answer(name: string): Promise<void> {
-    const { world, random } = this;
     const faults = new RandomFaults(random, world);
     while (!world.run(name).isDone) {
       await faults.answer(name);
       await faults.betweenCalls();
     }
-  }
-
-  /** Without a comment, or with an old list, nobody knows where the changes of the first request started. */
-  private async answerWithService(name: string): Promise<void> {
-    const { world, random } = this;
-    while (!world.run(name).isDone) {
-      const call = world.nextCall(name);
-      const isFaulty = random.isHit(0.2) && (call === 'read job' || call === 'send message');
-      await world.answer(name, isFaulty ? rejected(random.pick([429, 502, 404])) : undefined);
-      if (random.isHit(0.02)) await world.stop(name);
-    }
+    if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
   }
 
   /** As `pipelineRun` does: reads the thread, then the changes, and only then writes a record. */
@@ -189,10 +140,10 @@ class History {
   ): Promise<unknown> {
     const records = await readRecords(threadOf(this.world, name));
     const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
-    const changesStart = new ChangesStart(records, scopeOf(part), readJob);
+    const changesStart = new ChangesStart(records, SCOPES[part] ?? { repository: 0 }, readJob);
     const isRepeated = records.some((record) => record.command === command);
-    const hasChanges = isRepeated || (await this.hasChanges(push, changesStart));
-    if (!hasChanges) return 'nothing has changed';
+    const start = isRepeated ? undefined : await changesStart.startFor(jobOfThread(records)?.jobId);
+    if (!isRepeated && commitOf(start?.commit) >= push) return 'nothing has changed';
 
     const isLate = this.random.isHit(0.1) && command.startsWith('push');
     const how = { command, isWorkflow: true, wait };
@@ -202,24 +153,12 @@ class History {
         if (isLate) throw COMPARISON_IS_MISSING;
 
         // After a forced push, the commit where the changes would start is gone.
-        const isGone = this.firstStart === 'diff-base' && this.random.isHit(0.05);
-        const from = this.startOf(push, isGone ? undefined : facts?.changesStart);
+        const from = this.random.isHit(0.05) ? 0 : commitOf(facts?.changesStart);
         if (from >= push) throw NOTHING_CHANGED;
 
-        const text = textOf({ part, from, to: push });
-        return promptOf(text, { base: shaOf(from), head: shaOf(push) });
+        return promptOf(`${part} ${from} ${push}`, { base: shaOf(from), head: shaOf(push) });
       },
     });
-  }
-
-  private startOf(push: number, start: string | undefined): number {
-    if (start !== undefined) return commitOf(start);
-    return this.firstStart === 'event' ? push - 1 : 0;
-  }
-
-  private async hasChanges(push: number, changesStart: ChangesStart): Promise<boolean> {
-    const start = await changesStart.startFor(jobOfThread(changesStart.records)?.jobId);
-    return this.startOf(push, start?.commit) < push;
   }
 }
 
@@ -227,8 +166,9 @@ const NOTHING_CHANGED = new SkippedRun({ title: 'Skipped: nothing to do', happen
 const COMPARISON_IS_MISSING = new SetupError({ title: 'Could not read the context', happened: [] });
 
 /**
- * Whether the agent failed with a request. A later message to the same job lets it go on with all that it got, so then the end
- * of that message counts, too. A job that gets a message while it is active has one end for both.
+ * Whether the agent failed with a request. A later message to the same job lets it go on with all
+ * that it got, so then the end of that message counts, too. A job that gets a message while it is
+ * active has one end for both.
  */
 function hasFailed(request: Accepted, accepted: readonly Accepted[]): boolean {
   const later = accepted.slice(accepted.indexOf(request) + 1);

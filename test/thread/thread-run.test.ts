@@ -6,7 +6,7 @@ import {
   commentsIn,
   completeRun,
   firstRunBefore,
-  lostAnswer,
+  lost,
   NEW_JOB,
   type Outcome,
   recordIn,
@@ -18,7 +18,7 @@ import {
 } from './support/lifecycle.ts';
 import { BOT, type CallName, type Fault, ROBOT, World } from './support/world.ts';
 
-const LIST_WITHOUT_LAST_CHANGE: Fault = { type: 'old list', changesAgo: 1 };
+const LIST_WITHOUT_LAST_CHANGE: Fault = { changesAgo: 1 };
 
 /** The requests of the run 'first' to GitHub, and those to the service that may cost something. */
 function requestsIn({ log }: World): string[] {
@@ -207,17 +207,6 @@ test('a run warns once if no comment takes the ID of its job', async () => {
 
 // The answer.
 
-test('the progress comment becomes the result if that cannot be posted', async () => {
-  const world = await firstRunBefore('read job');
-  world.plan('first', 'create comment', rejected(403));
-
-  const { url, warnings } = await world.continueToEnd<Outcome>('first');
-
-  expect(url).toBe('https://github.test/issues/1#1');
-  expect(commentsIn(world)).toEqual(['answer: ended']);
-  expect(warnings).toEqual(['Nobody was notified of the result']);
-});
-
 test('a run that no comment started and that has changed nothing notifies nobody', async () => {
   const world = new World();
   world.hasPulls = false;
@@ -233,30 +222,26 @@ test('a run that no comment started and that has changed nothing notifies nobody
   expect(warnings).toEqual([]);
 });
 
-test.each([
-  [1, 2, []],
-  [2, 1, ['Nobody was notified of the result']],
-])(
-  'a result that GitHub broke down over %i times is posted once more: as comment %i',
-  async (...row) => {
-    const [times, id, told] = row;
-    const world = await firstRunBefore('read job');
-    await world.continueUntil('first', 'create comment');
-    world.plan('first', 'create comment', rejected(502), times);
+test.each<[what: string, status: number, times: number, id: number, warnings: string[]]>([
+  ['broke down over once', 502, 1, 2, []],
+  ['broke down over twice', 502, 2, 1, ['Nobody was notified of the result']],
+  ['rejected', 403, 1, 1, ['Nobody was notified of the result']],
+])('a result that GitHub %s is in its own comment or in the progress comment', async (...row) => {
+  const [, status, times, id, warnings] = row;
+  const world = await firstRunBefore('read job');
+  world.plan('first', 'create comment', rejected(status), times);
 
-    const { warnings } = await world.continueToEnd<Outcome>('first');
+  const outcome = await world.continueToEnd('first');
 
-    expect(commentsIn(world)).toEqual(['answer: ended']);
-    expect(world.thread[0]?.id).toBe(id);
-    expect(warnings).toEqual(told);
-  },
-);
+  expect(outcome).toMatchObject({ url: `https://github.test/issues/1#${id}`, warnings });
+  expect(commentsIn(world)).toEqual(['answer: ended']);
+});
 
 test('a result that GitHub did not confirm is looked for, and not posted again', async () => {
   const world = new World();
   await completeRun(world, 'other', { command: 'Z', target: NEW_JOB });
   await startRun(world, 'first', { command: 'X', target: NEW_JOB }, 'read job');
-  world.plan('first', 'create comment', lostAnswer({ request: 'arrived' }));
+  world.plan('first', 'create comment', lost('arrived'));
   await world.continueUntil('first', 'create comment');
   world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE);
 
@@ -280,7 +265,7 @@ test('the end replaces what earlier runs of the command said with the same accou
   world.jobsLast = 60_000;
   for (const [name, user] of [['killed', BOT] as const, ['killed too', ROBOT] as const]) {
     await startRun(world, name, { command: 'X', user }, 'sleep');
-    await world.answer(name, { type: 'kill', request: 'did not arrive' });
+    await world.answer(name, { isKill: true, request: 'did not arrive' });
   }
   await completeRun(world, 'timed out', { command: 'X', timeout: 10_000 });
   await startRun(world, 'other', { command: 'Y' }, 'send message');
@@ -302,7 +287,7 @@ test('a result stays, even if another run has posted the same', async () => {
   await startRun(world, 'second', { command: 'X' }, 'read job');
   await world.continueToEnd('first');
   const [result] = world.thread.filter((row) => recordIn(row)?.state === 'ended');
-  world.plan('second', 'list comments', { type: 'list without', commentId: result?.id ?? 0 });
+  world.plan('second', 'list comments', { without: result?.id ?? 0 });
   await world.continueToEnd('second');
   expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 

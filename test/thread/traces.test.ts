@@ -4,7 +4,7 @@ import {
   commentsIn,
   completeRun,
   firstRunBefore,
-  lostAnswer,
+  lost,
   NEW_JOB,
   OTHER_API_KEY,
   place,
@@ -20,13 +20,13 @@ import { type CallName, type Fault, World } from './support/world.ts';
 /** The run 'first' of X is killed while it creates a job, which the service has accepted. */
 async function firstRunKilled(): Promise<World> {
   const world = await firstRunBefore('create job');
-  await world.answer('first', { type: 'kill', request: 'arrived' });
+  await world.answer('first', { isKill: true, request: 'arrived' });
   return world;
 }
 
 test('a re-run sends nothing if the first run got no answer to its request', async () => {
   const world = await firstRunBefore('create job');
-  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  await world.answer('first', lost('arrived'));
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown' });
   expect(commentsIn(world)).toEqual(['answer: sending']);
 
@@ -71,7 +71,7 @@ test.each(['arrived', 'did not arrive'] as const)(
   'two deliveries of an event send once, though GitHub answers the first claim, which %s, with 502',
   async (request) => {
     const world = await firstRunBefore('create comment');
-    await world.answer('first', { type: 'error', status: 502, request });
+    await world.answer('first', { status: 502, request });
     await world.continueUntil('first', 'create job');
 
     await startRun(world, 'second', { command: 'X' }, 'sleep');
@@ -86,12 +86,12 @@ test.each(['arrived', 'did not arrive'] as const)(
 test.each<{ what: string; list: Fault; count?: Fault }>([
   {
     what: 'lacks the run’s own claim',
-    list: { type: 'old list', changesAgo: 2 },
-    count: { type: 'wrong count', by: -2 },
+    list: { changesAgo: 2 },
+    count: { countedBy: -2 },
   },
   {
     what: 'has fewer comments than the issue',
-    list: { type: 'list without', commentId: 1 },
+    list: { without: 1 },
   },
 ])('a list that $what is read again, so no older claim is missed', async ({ list, count }) => {
   const world = await firstRunBefore('create job');
@@ -162,7 +162,7 @@ test('if the result cannot be posted, the progress comment leads later runs to t
 test('a re-run refuses after an unclear request, even if the first run cannot write its answer', async () => {
   const world = await firstRunBefore('create job');
   world.plan('first', 'edit comment', rejected(403));
-  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  await world.answer('first', lost('arrived'));
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown', url: undefined });
 
   const rerun = await completeRun(world, 're-run', { command: 'X' });
@@ -206,7 +206,7 @@ test('two commands at once for a job that is gone create one job', async () => {
 test('a claim that GitHub did not confirm is found at once, and not written again', async () => {
   const world = await firstRunBefore('create comment');
   const startedAt = world.now;
-  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  await world.answer('first', lost('arrived'));
 
   await world.continueUntil('first', 'create job');
   expect(world.now).toBe(startedAt);
@@ -220,10 +220,10 @@ test('a claim that GitHub did not confirm is found at once, and not written agai
 
 test('a claim that arrives late is not taken for the result that GitHub did not confirm', async () => {
   const world = await firstRunBefore('create comment');
-  await world.answer('first', lostAnswer({ request: 'arrives late' }));
+  await world.answer('first', lost('arrives late'));
   await world.continueUntil('first', 'read job');
   world.letLateArrive();
-  world.plan('first', 'create comment', lostAnswer({ request: 'did not arrive' }));
+  world.plan('first', 'create comment', lost('did not arrive'));
 
   await world.continueToEnd('first');
 
@@ -234,7 +234,7 @@ test('a claim that arrives late is not taken for the result that GitHub did not 
 
 test('after an unclear request, a re-run sends nothing if GitHub rejects its comments, though the first attempt could go on without its thread', async () => {
   const world = await firstRunBefore('create job');
-  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  await world.answer('first', lost('arrived'));
   await world.continueToEnd('first');
 
   await startRun(world, 're-run', { command: 'X', isRequired: false, attempt: 2 });
@@ -294,12 +294,12 @@ test('a run refuses if the older claim is deleted while the run waits for it', a
 test('if all lists are shorter than the number of comments, what any of them showed counts', async () => {
   const world = await firstRunKilled();
   await startRun(world, 'second', { command: 'X' });
-  world.plan('second', 'count comments', { type: 'wrong count', by: 1 }, 4);
+  world.plan('second', 'count comments', { countedBy: 1 }, 4);
   for (let nth = 1; nth <= 3; nth += 1) {
     await world.continueUntil('second', 'list comments');
     await world.answer('second');
   }
-  world.plan('second', 'list comments', { type: 'list without', commentId: 1 });
+  world.plan('second', 'list comments', { without: 1 });
 
   const second = await world.continueToEnd('second');
 
@@ -310,7 +310,7 @@ test('if all lists are shorter than the number of comments, what any of them sho
 test('a comment written after the count does not make up for an older claim that the list lacks', async () => {
   const world = await firstRunBefore('create job');
   await startRun(world, 'second', { command: 'X' }, 'list comments');
-  world.plan('second', 'list comments', { type: 'list without', commentId: 1 });
+  world.plan('second', 'list comments', { without: 1 });
   await startRun(world, 'other', { command: 'Z', target: NEW_JOB }, 'create job');
 
   await world.continueAll();
@@ -320,9 +320,9 @@ test('a comment written after the count does not make up for an older claim that
 });
 
 test('a run whose claim stands in two comments does not send before the claim between them', async () => {
-  const withoutFirstClaim: Fault = { type: 'list without', commentId: 1 };
+  const withoutFirstClaim: Fault = { without: 1 };
   const world = await firstRunBefore('create comment');
-  await world.answer('first', lostAnswer({ request: 'arrived' }));
+  await world.answer('first', lost('arrived'));
   world.plan('first', 'list comments', withoutFirstClaim, 4);
   await world.continueUntil('first', 'create comment');
   await startRun(world, 'second', { command: 'X' });

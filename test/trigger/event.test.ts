@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import type { RawInputs } from '../../src/inputs/inputs.ts';
+import type { RawInputs } from '../../src/inputs/invalid-inputs.ts';
 import { factsOf } from '../../src/trigger/event.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
 import { wordsOf } from '../support/words.ts';

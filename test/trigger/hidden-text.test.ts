@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseComment } from '../../src/trigger/parse.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
+import { PIECES, withWords } from '../support/hostile-markdown.ts';
 import { samples } from '../support/samples.ts';
 
 const kindOf = (body: string) => parseComment('/docs', body).kind;
@@ -41,28 +42,7 @@ test('a mail below the command may hold any comment', () => {
   expect(kindOf('/docs a <!-- b -->\n\nSam ***@***.***> wrote:')).toBe('hidden');
 });
 
-/** `W` becomes a word, and `H` a word in a comment. Each is in a text once: `waaq`, `habq`, and so on. */
-function withWords(pieces: readonly string[]): string {
-  const text = pieces.join('').replaceAll('¶', '\n');
-  const letter = (index: number) => String.fromCharCode(97 + (index % 26));
-  let count = 0;
-  return text.replaceAll(/[WH]/g, (kind) => {
-    const word = `${kind.toLowerCase()}${letter(count / 26)}${letter(count)}q`;
-    count++;
-    return word;
-  });
-}
-
 const wordsIn = (text: string, pattern: RegExp): readonly string[] => text.match(pattern) ?? [];
-
-/** What starts and ends comments, code, HTML, addresses, and the blocks around them. */
-const PIECES = (
-  '<!-- H -->§ `<!-- H -->`§`<!-- H -->`§ `<!--H-->`§`` <!-- H --> ``§<!-- H¶H -->§<!-- H¶¶H -->§<!-- H§-->§<!-->§ `§`§``§```§¶```¶§¶```html¶§' +
-  '¶  ```¶§¶    ```¶§¶```<!-- H -->¶§¶- ```¶  <!-- H -->¶  ```¶§¶> ```¶> <!-- H -->¶§¶~~~¶§~~~§¶~~~~¶§¶~~~ `<!-- H -->`¶§¶- ~~~ ¶§~§~~§' +
-  '¶````¶§¶<div>¶§<div>§¶</div>¶§¶<details>¶§¶<pre>¶§¶</pre>¶§<pre>§¶<?x §?>§¶<!x §¶<x-y>¶§<b>§</b>§<a title="`">§<a title="§">§<http://a`b>§a <b §' +
-  'https://a.b/§ https://a.b/c`§www.a.b/§a@b.c§\\§\\`§\\<§|a|b¶|-|-|¶§| § |§¶a¶:-¶§¶- §¶1. §¶> §¶# §¶---¶§¶===¶§¶    §¶\t§¶  §¶¶§¶§ W § a §¶a §' +
-  '[a] §[a](§[a](u "§[a](u \'§")§\')§)§¶[z]: u "§¶[z]: §¶[^x]: §*§-§&lt;§$`§`$§¶$$¶§\u00a0§\u200b§¶|a|¶|-|¶| W | `<!-- H -->` |¶§[a](u " `<!-- H -->`")§[a]( `<!--H-->`)§[z]: `<!--H-->`'
-).split('§');
 
 /** Sometimes, everything but the comments themselves is plain, so that many texts are sent. */
 const CODE = ' `<!-- H -->`§¶```html¶<!-- H¶H -->¶```¶§¶~~~¶<!-- H -->¶~~~¶§ W § a §¶¶§¶- §¶'.split(

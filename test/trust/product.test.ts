@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withReplyLine } from '../../src/github/comments.ts';
 import { readWords } from '../../src/http/words.ts';
-import { invalidInputsMessage } from '../../src/inputs/invalid-inputs.ts';
+import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
@@ -95,9 +95,9 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
-    const invalid = { input: 'mode', value, allowed: 'must be another one' };
-    const message = invalidInputsMessage([invalid], RUN, true);
-    return replyMarkdown({ ...message, level: 'error', icon: 'failed' }, HELP);
+    const invalid = { input: 'mode', allowed: 'must be another one' };
+    const { userMessage } = new InputsError([invalid], { mode: value }, RUN, true);
+    return replyMarkdown({ ...userMessage, level: 'error', icon: 'failed' }, HELP);
   },
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { INPUT_NAMES, InputsError, readInputs } from '../../src/inputs/inputs.ts';
+import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
+import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import {

@@ -20,8 +20,7 @@ import {
   type RunGiven,
   type ScriptedService,
 } from '../../job/scripted-run.ts';
-import { failureOf } from '../../service/answers.ts';
-import { BOT, type CallName, type Effect, type Fault, World } from './world.ts';
+import { BOT, type CallName, type Fault, World } from './world.ts';
 
 export interface Invocation {
   command: string;
@@ -66,12 +65,10 @@ export const NEW_JOB: Target = { type: 'new' };
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 export const OTHER_API_KEY = 'test_other';
 
-export const rejected = (status: number): Fault => ({ type: 'error', status });
+export const rejected = (status: number): Fault => ({ status });
 
-export const lostAnswer = ({ request }: { request: Effect }): Fault => ({
-  type: 'lost answer',
-  request,
-});
+/** There is no answer to the request. */
+export const lost = (request: NonNullable<Fault['request']>): Fault => ({ request });
 
 /** The run continues to its first call, or to the first one of this name. */
 export async function startRun(
@@ -227,22 +224,14 @@ async function answer(report: JobReport, run: ThreadRun | undefined, isWorkflow 
 
 function serviceOf(world: World, name: string, command: string): ScriptedService {
   return {
-    post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt), 'unclear'),
-    retrieve: (jobId) => resultOf(world.job(name, jobId), 'transient'),
+    post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt)),
+    retrieve: (jobId) => resultOf(world.job(name, jobId)),
   };
 }
 
-/** `ifUnanswered`: what kind of failure a lost answer or a 5xx is. */
-async function resultOf(
-  request: Promise<Job>,
-  ifUnanswered: 'unclear' | 'transient',
-): Promise<RequestResult<Job>> {
-  try {
-    return { kind: 'value', value: await request };
-  } catch (error) {
-    const { status } = asGitHubError(error).failed;
-    if (status === undefined || status >= 500) return failureOf(ifUnanswered);
-    if (status === 429) return failureOf('transient', { status });
-    return failureOf(status === 404 ? 'gone' : 'permanent', { status });
-  }
+function resultOf(request: Promise<Job>): Promise<RequestResult<Job>> {
+  return request.then(
+    (value) => ({ kind: 'value', value }),
+    (error) => asGitHubError(error).failed,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { randomFrom } from '../../standin/service/site.ts';
-import { lostAnswer, recordIn, rejected } from './lifecycle.ts';
+import { recordIn } from './lifecycle.ts';
 import type { CallName, Fault, World } from './world.ts';
 
 export type Random = ReturnType<typeof randomValues>;
@@ -53,11 +53,11 @@ export class RandomFaults {
     if (call === 'sleep') return world.answer(name);
     if (this.happens('kill', 0.04)) {
       const request = random.isHit(0.5) ? 'arrived' : 'did not arrive';
-      return world.answer(name, { type: 'kill', request });
+      return world.answer(name, { isKill: true, request });
     }
 
     if (call === 'list comments' && random.isHit(this.lacking))
-      return world.answer(name, listWithout(random.pick(world.thread)));
+      return world.answer(name, { without: random.pick(world.thread)?.id ?? 0 });
 
     const fault = this.happens('fault', 0.15) ? this.faultOf(call) : undefined;
     // Some faults last longer than a run repeats its calls.
@@ -91,30 +91,24 @@ export class RandomFaults {
   private faultOf(call: CallName): Fault {
     const { below, pick } = this.random;
     const { thread } = this.world;
-    const request = pick(['arrived', 'did not arrive', 'arrives late'] as const);
+    const lost = { request: pick(['arrived', 'did not arrive', 'arrives late'] as const) };
+    const broken = { status: 502, ...lost };
+    const ofPost = [lost, lost, { status: 422 }, { status: 429 }];
 
-    const lost = lostAnswer({ request });
-    const limited: Fault = { type: 'error', status: 403, rateLimited: true };
-    const broken: Fault = { type: 'error', status: 502, request };
-    const old: Fault = { type: 'old list', changesAgo: 1 + below(4) };
-    const ofPost = [lost, lost, rejected(422), rejected(429)];
     const faults: Partial<Record<CallName, readonly Fault[]>> = {
       'list comments': [
-        old,
-        listWithout(thread[0]),
-        listWithout(pick(thread)),
+        { changesAgo: 1 + below(4) },
+        { without: thread[0]?.id ?? 0 },
+        { without: pick(thread)?.id ?? 0 },
         broken,
-        rejected(403),
+        { status: 403 },
       ],
-      'count comments': [{ type: 'wrong count', by: pick([-2, -1, 1, 1]) }, lost],
-      'read job': [rejected(404), broken],
-      'create job': [...ofPost, rejected(401)],
-      'send message': [...ofPost, rejected(404)],
+      'count comments': [{ countedBy: pick([-2, -1, 1, 1]) }, lost],
+      'read job': [{ status: 404 }, broken],
+      'create job': [...ofPost, { status: 401 }],
+      'send message': [...ofPost, { status: 404 }],
     };
-    return pick(faults[call] ?? [lost, broken, limited, rejected(429), rejected(403)]);
+    const limited = { status: 403, message: 'rate limit' };
+    return pick<Fault>(faults[call] ?? [lost, broken, limited, { status: 429 }, { status: 403 }]);
   }
-}
-
-function listWithout(row: Comment | undefined): Fault {
-  return { type: 'list without', commentId: row?.id ?? 0 };
 }

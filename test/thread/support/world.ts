@@ -1,6 +1,5 @@
 import type { Comment, Issue, ThreadComments } from '../../../src/github/comments.ts';
 import { asGitHubError, GitHubError } from '../../../src/github/github-error.ts';
-import type { CommentAuthor } from '../../../src/github/payloads.ts';
 import { retryBudget } from '../../../src/github/retry-budget.ts';
 import type { RequestResult } from '../../../src/http/failed-request.ts';
 import type { Clock } from '../../../src/runner/clock.ts';
@@ -8,18 +7,24 @@ import type { Job } from '../../../src/service/schema.ts';
 import { githubError } from '../../github/errors.ts';
 import { jobOf } from '../../service/answers.ts';
 
-/** Of a request without an answer. A late one has its effect once a test says so. */
-export type Effect = 'arrived' | 'arrives late' | 'did not arrive';
-
-export type Fault =
-  /** By default, the request has no effect. */
-  | { type: 'error'; status: number; request?: Effect; rateLimited?: boolean }
-  | { type: 'lost answer'; request: Effect }
+/** What goes wrong with a call. */
+export interface Fault {
+  /** The run gets this error. */
+  status?: number;
+  message?: string;
+  /**
+   * What becomes of the request. Without a status, its answer is lost. A late one arrives once a
+   * test says so.
+   */
+  request?: 'arrived' | 'arrives late' | 'did not arrive';
+  isKill?: true;
   /** The list is as old as that many changes of the thread. */
-  | { type: 'old list'; changesAgo: number }
-  | { type: 'list without'; commentId: number }
-  | { type: 'wrong count'; by: number }
-  | { type: 'kill'; request: 'arrived' | 'did not arrive' };
+  changesAgo?: number;
+  /** The list lacks the comment with this ID. */
+  without?: number;
+  /** The count is wrong by that number. */
+  countedBy?: number;
+}
 
 /** The first five are requests to GitHub, the next three to the service. */
 export type CallName =
@@ -37,28 +42,18 @@ interface Call {
   name: CallName;
   /** 0 for other calls than a `sleep`. */
   until: number;
-  answer(fault: Fault | undefined): void;
+  answer(fault: Fault): void;
 }
 
 interface ScriptedRun {
-  /** Those that wait for an answer. In a stopped run, the pause after which a request is given up, too. */
+  /** Those that wait for an answer. In a stopped run, also the pause before it gives up a request. */
   calls: Call[];
   isDone: boolean;
   result?: unknown;
   stop: AbortController;
-  plannedFaults: PlannedFault[];
+  plannedFaults: { call: CallName; fault: Fault }[];
   /** Of comments, as GitHub last told the run. */
   count: number;
-}
-
-interface PlannedFault {
-  call: CallName;
-  fault: Fault;
-}
-
-interface WorldJob extends Job {
-  /** Until then, it is active. */
-  endsAt: number;
 }
 
 export interface Accepted {
@@ -76,34 +71,15 @@ export interface Accepted {
   readingsBefore: number;
 }
 
-/** `rows` were given, while `thread` was there. */
-interface Reading {
-  name: string;
-  rows: readonly Comment[];
-  thread: readonly Comment[];
-  count: number;
-}
-
 export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
 export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
-
-const ISSUE: Issue = {
-  title: '',
-  body: '',
-  html: '',
-  htmlUrl: '',
-  author: undefined,
-  isPullRequest: false,
-  commentCount: 0,
-};
-
-const MAX_CALLS = 5_000;
 
 const idle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * One thread, one service and one clock for several runs of the real code. Every request and every pause of a run waits until a
- * test answers it, so a test decides in which order runs continue, and what goes wrong.
+ * One thread, one service and one clock for several runs of the real code. Every request and every
+ * pause of a run waits until a test answers it, so a test decides in which order runs continue, and
+ * what goes wrong.
  */
 export class World {
   now = 1_800_000_000_000;
@@ -111,9 +87,10 @@ export class World {
   history: Comment[][] = [[]];
   late: (() => void)[] = [];
   runs = new Map<string, ScriptedRun>();
-  jobs = new Map<string, WorldJob>();
+  jobs = new Map<string, Job & { endsAt: number }>();
   accepted: Accepted[] = [];
-  readings: Reading[] = [];
+  /** `rows` were given, while `thread` was there. */
+  readings: { name: string; rows: Comment[]; thread: Comment[]; count: number }[] = [];
   jobsLast = 1_000;
   nextEnd = () => 'completed';
   /** Jobs that complete have a pull request. */
@@ -151,19 +128,18 @@ export class World {
   }
 
   /** The run continues to its next call, or to its end. */
-  async answer(name: string, fault?: Fault): Promise<void> {
+  async answer(name: string, given?: Fault): Promise<void> {
     const run = this.run(name);
     const call = run.calls.shift();
     if (call === undefined) throw new Error(`${name} waits for no answer`);
-    if (this.log.length > MAX_CALLS) throw new Error('the runs do not come to an end');
+    if (this.log.length > 5_000) throw new Error('the runs do not come to an end');
 
-    const planned = fault ?? takePlannedFault(run, call);
+    const fault = given ?? takePlannedFault(run, call) ?? {};
     this.now = Math.max(this.now, call.until);
-    this.log.push(`${name}: ${call.name} ${JSON.stringify(planned) ?? ''}`.trimEnd());
+    this.log.push(`${name}: ${call.name} ${JSON.stringify(fault)}`);
 
-    const isKilled = planned?.type === 'kill';
-    if (isKilled) Object.assign(run, { isDone: true, calls: [] });
-    if (!isKilled || planned.request === 'arrived') call.answer(planned);
+    if (fault.isKill) Object.assign(run, { isDone: true, calls: [] });
+    if (!fault.isKill || fault.request === 'arrived') call.answer(fault);
     await idle();
   }
 
@@ -225,11 +201,11 @@ export class World {
     const callWithRetries = retryBudget({ clock: this.clock(name), signal });
     let offset = skew;
 
-    const call = async <T>(callName: CallName, effect: (fault?: Fault) => T): Promise<T> => {
+    const call = async <T>(callName: CallName, effect: (fault: Fault) => T): Promise<T> => {
       const attempt = async (): Promise<RequestResult<T>> => {
         try {
           const value = await this.ask(name, callName, effect);
-          // From its first answer on, a run knows GitHub's time. The `Date` of a response has whole seconds.
+          // From its first answer on, a run knows GitHub's time. A `Date` has whole seconds.
           offset = -(this.now % 1_000);
           return { kind: 'value', value };
         } catch (error) {
@@ -244,8 +220,7 @@ export class World {
 
     return {
       now: () => this.now + offset,
-      readIssue: () =>
-        call('count comments', (fault) => ({ ...ISSUE, commentCount: this.count(name, fault) })),
+      readIssue: () => call('count comments', ({ countedBy = 0 }) => this.count(name, countedBy)),
       list: () => call('list comments', (fault) => this.list(name, fault)),
       create: (body) => call('create comment', () => this.add(body, author)),
       update: (id, body) => call('edit comment', () => this.edit(id, body)),
@@ -254,27 +229,18 @@ export class World {
   }
 
   /** Like a request to GitHub, it rejects with a GitHubError. */
-  post(name: string, command: string, jobId?: string, prompt = ''): Promise<Job> {
+  post(name: string, command: string, jobId: string | undefined, prompt: string): Promise<Job> {
     const kind = jobId === undefined ? 'create' : 'message';
-    const callName = kind === 'create' ? 'create job' : 'send message';
 
-    return this.ask(name, callName, () => {
+    return this.ask(name, kind === 'create' ? 'create job' : 'send message', () => {
       if (jobId !== undefined) this.jobNow(jobId);
 
       const id = jobId ?? `job-${this.accepted.length + 1}`;
       const status = this.nextEnd();
       const endsAt = this.now + this.jobsLast;
-      this.accepted.push({
-        sender: name,
-        command,
-        kind,
-        jobId: id,
-        prompt,
-        at: this.now,
-        status,
-        endsAt,
-        readingsBefore: this.readings.length,
-      });
+      const readingsBefore = this.readings.length;
+      const request = { sender: name, command, kind, jobId: id, prompt, at: this.now } as const;
+      this.accepted.push({ ...request, status, endsAt, readingsBefore });
 
       const url = `https://git.test/${id}/pull/${this.accepted.length}`;
       const prLink = this.hasPulls && status !== 'failed' ? url : undefined;
@@ -289,7 +255,7 @@ export class World {
 
   private jobNow(id: string): Job {
     const job = this.jobs.get(id);
-    if (job === undefined) throw notFound();
+    if (job === undefined) throw githubError(404);
 
     return job.endsAt > this.now ? jobOf('active', { id }) : job;
   }
@@ -307,13 +273,13 @@ export class World {
     });
   }
 
-  private ask<T>(name: string, callName: CallName, effect: (fault?: Fault) => T): Promise<T> {
+  private ask<T>(name: string, callName: CallName, effect: (fault: Fault) => T): Promise<T> {
     const { calls } = this.run(name);
     return new Promise((resolve, reject) => {
-      const answer = (fault: Fault | undefined) => {
+      const answer = (fault: Fault) => {
         try {
           const value = this.withFault(callName, fault, () => effect(fault));
-          if (fault?.type !== 'kill') resolve(value);
+          if (!fault.isKill) resolve(value);
         } catch (error) {
           reject(error);
         }
@@ -322,39 +288,36 @@ export class World {
     });
   }
 
-  private withFault<T>(callName: CallName, fault: Fault | undefined, effect: () => T): T {
-    if (!isUnseen(fault)) return effect();
+  private withFault<T>(callName: CallName, fault: Fault, effect: () => T): T {
+    const { status, message = 'scripted', request } = fault;
+    if (isSeen(fault) || fault.isKill) return effect();
 
-    if (fault.request === 'arrived') effect();
-    if (fault.request === 'arrives late') this.late.push(() => ignoreNotFound(effect));
-    const method = callName === 'create comment' ? 'POST' : 'GET';
-    if (fault.type === 'lost answer') throw githubError(undefined, 'scripted', { method });
-    const message = fault.rateLimited ? 'rate limit' : 'scripted';
-    throw githubError(fault.status, message, { method });
+    if (request === 'arrived') effect();
+    if (request === 'arrives late') this.late.push(() => ignoreNotFound(effect));
+    const method = /^(?:create|send) /.test(callName) ? 'POST' : 'GET';
+    throw githubError(status, message, { method });
   }
 
-  private list(name: string, fault: Fault | undefined): Comment[] {
+  private list(name: string, fault: Fault): Comment[] {
     const { thread, history } = this;
-    const missingId = fault?.type === 'list without' ? fault.commentId : undefined;
-    const changesAgo = fault?.type === 'old list' ? fault.changesAgo : 0;
-
+    const { without, changesAgo = 0 } = fault;
     const listed = history[Math.max(0, history.length - 1 - changesAgo)] ?? [];
-    const rows = listed.filter(({ id }) => id !== missingId);
-    if (!isUnseen(fault)) this.readings.push({ name, rows, thread, count: this.run(name).count });
+    const rows = listed.filter(({ id }) => id !== without);
+    if (isSeen(fault)) this.readings.push({ name, rows, thread, count: this.run(name).count });
     return rows;
   }
 
-  private count(name: string, fault: Fault | undefined): number {
-    const count = this.thread.length + (fault?.type === 'wrong count' ? fault.by : 0);
-    if (!isUnseen(fault)) this.run(name).count = count;
-    return count;
+  /** A run that does not see it asks again. */
+  private count(name: string, by: number): Issue {
+    const commentCount = this.thread.length + by;
+    this.run(name).count = commentCount;
+    return { commentCount } as Issue;
   }
 
-  private add(body: string, author: CommentAuthor): Comment {
+  private add(body: string, author: typeof BOT): Comment {
     this.lastCommentId += 1;
     const id = this.lastCommentId;
-    const url = `https://github.test/issues/1#${id}`;
-    const row = { id, author, body, url };
+    const row = { id, author, body, url: `https://github.test/issues/1#${id}` };
     this.history.push([...this.thread, row]);
     return row;
   }
@@ -367,16 +330,14 @@ export class World {
 
   private find(id: number): Comment {
     const row = this.thread.find((each) => each.id === id);
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw githubError(404);
     return row;
   }
 }
 
-type Unseen = Extract<Fault, { type: 'error' | 'lost answer' }>;
-
-/** The run does not see the answer to its request. */
-function isUnseen(fault: Fault | undefined): fault is Unseen {
-  return fault?.type === 'error' || fault?.type === 'lost answer';
+/** The run gets the answer to its request. */
+function isSeen({ status, request }: Fault): boolean {
+  return status === undefined && request === undefined;
 }
 
 function takePlannedFault({ plannedFaults }: ScriptedRun, call: Call): Fault | undefined {
@@ -389,10 +350,6 @@ function ignoreNotFound(request: () => unknown): void {
   try {
     request();
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
+    asGitHubError(error);
   }
-}
-
-function notFound(): GitHubError {
-  return githubError(404);
 }
