@@ -24,7 +24,7 @@ interface ServiceAccess {
   redact: Redact;
   userAgent: string;
   connections: Connections;
-  clock: Pick<Clock, 'wall' | 'after'>;
+  clock: Clock;
   limits?: Partial<Limits> | undefined;
 }
 

@@ -156,7 +156,7 @@ const PASSES = /^(?:408|409|423|425|429|5)/;
 
 /** `again`: what people do once they have changed something in the settings, without a period. */
 export function remedy(
-  { line }: Pick<FailedRequest, 'line'>,
+  { line }: { line: string },
   endpoint: keyof typeof ENDPOINTS,
   reader?: { run: SettingsOwner | undefined; again: string },
 ): Text {
@@ -166,7 +166,7 @@ export function remedy(
   return isUnchanged ? change : sentences(change, text`Then ${reader.again}.`);
 }
 
-export function isAboutCredits({ line }: FailedRequest): boolean {
+export function isAboutCredits({ line }: { line: string }): boolean {
   return ABOUT_CREDITS.test(line);
 }
 
@@ -178,6 +178,6 @@ export function rejectionTitle(failed: FailedRequest): string {
   return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }
 
-export function askedPause({ retryAt }: Pick<FailedRequest, 'retryAt'>): Text {
+export function askedPause({ retryAt }: FailedRequest): Text {
   return retryAt === undefined ? [] : text`It asks to wait until ${moment(retryAt)}.`;
 }

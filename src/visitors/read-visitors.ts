@@ -13,8 +13,7 @@ import {
 /** For the totals of other periods, whatever the pages need. */
 const KEPT_REQUESTS = 9;
 
-export interface PeriodTotals {
-  range: Range;
+export interface PeriodTotals extends Range {
   totals: Counts;
 }
 
@@ -30,6 +29,15 @@ export interface VisitorNumbers {
   pages: readonly Page[];
   truncated: boolean;
   warnings: UserMessage[];
+}
+
+export interface VisitorsReport extends VisitorNumbers {
+  project: string;
+  siteUrl: URL | undefined;
+  requests: number;
+  /** The time in ms since 1970. */
+  generatedAt: number;
+  runUrl: string | undefined;
 }
 
 interface PeriodPages extends PeriodTotals {
@@ -84,7 +92,7 @@ function failureReason(error: unknown): Text {
 
 async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
   const { totals } = await read({ range, limit: 1, offset: 0 });
-  return { range, totals, pages: new Map() };
+  return { ...range, totals, pages: new Map() };
 }
 
 /** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
@@ -101,7 +109,7 @@ async function readPages(read: Read, range: Range): Promise<PeriodPages> {
     title: 'Not every page was read',
     happened: sentences(happened, whyIncomplete),
   };
-  return { range, totals: first.totals, pages, warning };
+  return { ...range, totals: first.totals, pages, warning };
 }
 
 const IRREGULAR = text`Rows of the service were unusable, repeated, or missing.`;
@@ -148,8 +156,8 @@ function emptyPeriod(
   if (compared === undefined || empty === undefined || empty === compared) return undefined;
 
   const happened = sentences(
-    text`${empty.range.name} had no visitors.`,
-    text`The report compares with ${compared.range.name}.`,
+    text`${empty.name} had no visitors.`,
+    text`The report compares with ${compared.name}.`,
   );
   const next = empty === newest ? WHAT_TO_CHECK : [];
   return { title: 'No visitors in a period', happened, next };

@@ -11,7 +11,8 @@ import { explain } from '../github/explain.ts';
 import { ignoreGitHubError, isPermanent } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
-import { reportMarkdown, type VisitorsReport } from './report.ts';
+import type { VisitorsReport } from './read-visitors.ts';
+import { reportMarkdown } from './report.ts';
 
 /**
  * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
@@ -69,16 +70,14 @@ async function updateOldest(
 ): Promise<Comment | undefined> {
   if (oldest === undefined) return undefined;
 
-  const updated = await comments.update(oldest.id, body).catch(ignoreRefusal);
+  const updated = await comments.update(oldest.id, body).catch((error) => {
+    if (!isPermanent(error)) throw error;
+  });
   if (updated === undefined) return updateOldest(younger, body, comments);
 
   const isCopy = ({ author, body }: Comment) => author?.id === updated.author?.id && isOurs(body);
   for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(ignoreGitHubError);
   return updated;
-}
-
-function ignoreRefusal(error: unknown): undefined {
-  if (!isPermanent(error)) throw error;
 }
 
 function whyNotPosted(error: unknown): UserMessage {

@@ -15,8 +15,7 @@ import {
   relativeChange,
   roundCounts,
 } from './counts.ts';
-import type { PeriodTotals } from './read-visitors.ts';
-import type { VisitorsReport } from './report.ts';
+import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
 /**
@@ -80,7 +79,7 @@ export function jsonOf(report: VisitorsReport): string {
       ...roundCounts(now.totals),
       // Counts are approximate, so the sum can also be smaller than the total.
       both: Math.max(0, Math.round(human + ai - total)),
-      aiShare: decimal(aiShare(now.totals), 4),
+      aiShare: decimal(4, aiShare(now.totals)),
       change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
     },
     trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
@@ -96,19 +95,19 @@ export function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function rangeDates({ range }: PeriodTotals) {
-  return { from: range.from ?? null, to: range.to ?? null };
+function rangeDates({ from, to }: PeriodTotals) {
+  return { from: from ?? null, to: to ?? null };
 }
 
 function totalsIn(period: PeriodTotals) {
   return { ...rangeDates(period), ...roundCounts(period.totals) };
 }
 
-function percent(now: number, before: number | undefined): number | null {
-  const change = relativeChange(now, before);
-  return decimal(change === undefined ? undefined : change * 100, 1);
+function percent(now: number, before: number | undefined): number {
+  return decimal(1, (relativeChange(now, before) ?? Number.NaN) * 100);
 }
 
-function decimal(value: number | undefined, digits: number): number | null {
-  return value === undefined ? null : Number(value.toFixed(digits));
+/** JSON has `null` in place of what is not a number. */
+function decimal(digits: number, value = Number.NaN): number {
+  return Number(value.toFixed(digits));
 }

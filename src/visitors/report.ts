@@ -6,19 +6,10 @@ import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { currentPages, formatCount, hasVisitors, roundCounts } from './counts.ts';
 import { requestedRange, unfinishedPeriod } from './period.ts';
-import { type VisitorNumbers, WHAT_TO_CHECK } from './read-visitors.ts';
-import { countWithChange, mostVisited, pageTables, totalsTable, trendOf } from './tables.ts';
+import { type VisitorsReport, WHAT_TO_CHECK } from './read-visitors.ts';
+import { countWithChange, pageTables, totalsTable, trendOf } from './tables.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 import { whatChanged } from './what-changed.ts';
-
-export interface VisitorsReport extends VisitorNumbers {
-  project: string;
-  siteUrl: URL | undefined;
-  requests: number;
-  /** The time in ms since 1970. */
-  generatedAt: number;
-  runUrl: string | undefined;
-}
 
 const ABOUT = sentences(
   text`The service counts unique visitors approximately; the numbers here are rounded.`,
@@ -71,7 +62,7 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
   const { ranges, periods, requests, generatedAt, runUrl } = report;
   const facts = [
     unfinishedPeriod(ranges, generatedAt),
-    text`Requested range: ${requestedRange(periods[0].range)}`,
+    text`Requested range: ${requestedRange(periods[0])}`,
     text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`,
     runUrl ? [link(runUrl, 'workflow run')] : [],
   ];
@@ -89,20 +80,15 @@ function markdownWith(report: VisitorsReport, open: number, folded: number): str
 }
 
 function numbersIn(report: VisitorsReport, open: number, folded: number): string[] {
-  const { pages, siteUrl } = report;
   const { trendChart, trendTable } = trendOf(report);
-  const details = [
-    ...pageTables(pages, siteUrl, folded),
-    trendTable,
-    '#### How visitors are counted',
-    toMarkdown(ABOUT),
-  ];
+  const { mostVisited, lists } = pageTables(report, open, folded);
+  const details = [...lists, trendTable, '#### How visitors are counted', toMarkdown(ABOUT)];
 
   return [
     totalsTable(report),
-    ...whatChanged(report, siteUrl),
+    ...whatChanged(report),
     trendChart,
-    mostVisited(pages, siteUrl, open),
+    mostVisited,
     collapsible('All lists and numbers, and how visitors are counted', joined(details)),
   ];
 }
@@ -110,7 +96,7 @@ function numbersIn(report: VisitorsReport, open: number, folded: number): string
 /** Such as `Documentation visitors of docs.example.com, Nov 9–15, 2026: 3,123 (+3.7%)`. */
 function titleOf({ periods: [newest], compared }: VisitorsReport, site: string): string {
   const number = countWithChange(newest, compared);
-  return `Documentation visitors of ${site}, ${newest.range.name}: ${number}`;
+  return `Documentation visitors of ${site}, ${newest.name}: ${number}`;
 }
 
 function siteName({ siteUrl, project }: VisitorsReport): string {

@@ -3,7 +3,6 @@ import {
   type ComparedPage,
   type CountName,
   changeIn,
-  comparedPages,
   countsOf,
   hasChangedMuch,
   isGonePage,
@@ -24,40 +23,39 @@ const MIN_RATIO = 1.5;
 const MAX_PAGE_SHARE = 0.75;
 
 /** Its counts are sums of those of its pages, so they are no numbers of visitors. */
-interface Folder extends Row {
+export interface Folder extends Row {
   before: Counts;
   pages: readonly ComparedPage[];
 }
 
 export interface Section extends Folder {
-  /**
-   * Every page of it is new, has gone, or has moved; or it explains most of the site's change, or
-   * of that of AI visitors.
-   */
-  kind: 'new' | 'gone' | 'moved' | 'gained' | 'lost' | 'AI';
+  /** Every page of it is new or has gone, or it explains most of a change, maybe of AI visitors. */
+  kind: 'new' | 'gone' | 'gained' | 'lost' | 'AI';
 }
 
 /**
  * Of those that are new or have gone, the outermost ones; then the innermost ones that explain a
- * change; then, with their old paths, those that have moved. The largest change of each is first.
+ * change. The largest change of each is first.
  */
-export function sectionsOf(pages: readonly Page[]): Section[] {
-  const known = comparedPages(pages);
-  const folders = foldersIn(known, ({ path }) => path);
-  const whole = folders.filter((each) => isWhole(each) && hasChangedMuch(each, known.length));
-  const changed = explaining(folders, known, 'total');
-  const byAI = explaining(folders, known, 'ai').filter((folder) => !changed.includes(folder));
-
-  const old = known.filter(({ before }) => before.total > 0);
-  const moved = foldersIn(old, ({ path, from }) => from ?? path).filter((folder) =>
-    folder.pages.every(({ from }) => from !== undefined),
-  );
+export function sectionsOf(pages: readonly ComparedPage[]): Section[] {
+  const folders = foldersIn(pages, ({ path }) => path);
+  const whole = folders.filter((each) => isWhole(each) && hasChangedMuch(each, pages.length));
+  const changed = explaining(folders, pages, 'total');
+  const byAI = explaining(folders, pages, 'ai').filter((folder) => !changed.includes(folder));
   return [
     ...ofKind(byChange(outermost(whole), 'total'), 'new', 'gone'),
     ...ofKind(changed, 'gained', 'lost'),
     ...ofKind(byAI, 'AI'),
-    ...ofKind(outermost(moved), 'moved'),
   ];
+}
+
+/** The outermost folder of which every page has moved, with its old path. */
+export function movedSection(pages: readonly ComparedPage[]): Folder | undefined {
+  const old = pages.filter(({ before }) => before.total > 0);
+  const folders = foldersIn(old, ({ path, from }) => from ?? path);
+  return outermost(
+    folders.filter((folder) => folder.pages.every(({ from }) => from !== undefined)),
+  )[0];
 }
 
 function isWhole({ pages }: Folder): boolean {
@@ -108,25 +106,27 @@ function byChange(folders: readonly Folder[], count: CountName): Folder[] {
   return ranked(folders, (folder) => Math.abs(changeIn(folder, count)));
 }
 
-function explaining(folders: readonly Folder[], pages: readonly ComparedPage[], count: CountName) {
+function explaining(
+  folders: readonly Folder[],
+  pages: readonly ComparedPage[],
+  count: CountName,
+): Folder[] {
   const site = folderOf('/', pages);
-  const candidates = folders.filter((folder) => explains(folder, site, count));
+  // A change by chance needs no explanation.
+  const isNews = hasChangedMuch(site, pages.length, count);
+  const toExplain = isNews ? Math.abs(changeIn(site, count)) : 0;
+
+  const candidates = folders.filter((folder) => {
+    const change = Math.abs(changeIn(folder, count));
+    const isMost = change > toExplain / 2;
+    const isMore = change * site.before[count] > toExplain * folder.before[count] * MIN_RATIO;
+    const isOnePage = folder.pages.some(
+      (page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE,
+    );
+    return hasChangedMuch(folder, pages.length, count) && isMost && isMore && !isOnePage;
+  });
   const innermost = candidates.filter(
     (folder) => !candidates.some((other) => isInside(other, folder)),
   );
   return byChange(innermost, count).filter((folder) => !isWhole(folder));
-}
-
-function explains(folder: Folder, site: Folder, count: CountName): boolean {
-  const compared = site.pages.length;
-  const change = Math.abs(changeIn(folder, count));
-  // A change by chance needs no explanation.
-  const toExplain = hasChangedMuch(site, compared, count) ? Math.abs(changeIn(site, count)) : 0;
-
-  const isMost = change > toExplain / 2;
-  const isMore = change * site.before[count] > toExplain * folder.before[count] * MIN_RATIO;
-  const isOnePage = folder.pages.some(
-    (page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE,
-  );
-  return hasChangedMuch(folder, compared, count) && isMost && isMore && !isOnePage;
 }

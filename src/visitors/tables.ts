@@ -20,14 +20,12 @@ import {
   movedPages,
   type Page,
   pagesReadByAI,
-  type Row,
   relativeChange,
   roundCounts,
 } from './counts.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
-import type { PeriodTotals, VisitorNumbers } from './read-visitors.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 import type { Counts } from './visitors-client.ts';
 
 /** Numbers are aligned to the right. */
@@ -53,7 +51,7 @@ export function countWithChange(
   return formatCount(totals[count]) + shown;
 }
 
-export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): string {
+export function totalsTable({ periods, compared, yearBefore }: VisitorsReport): string {
   const { totals } = periods[0];
   const [year, beforeThat] = yearBefore;
   const share = aiShare(totals);
@@ -73,16 +71,10 @@ export function totalsTable({ periods, compared, yearBefore }: VisitorNumbers): 
   );
 }
 
-const ALL: Column<Row> = ['All', ({ now }) => formatCount(now.total)];
-const AI: Column<Row> = ['AI', ({ now }) => formatCount(now.ai)];
-const CHANGE: Column<Row> = ['Change', (row) => formatChange(row.before && changeIn(row))];
-const AI_CHANGE: Column<Row> = ['AI', (row) => formatChange(row.before && changeIn(row, 'ai'))];
-const PAGES: Column<Section> = ['Pages', ({ pages }) => grouped(pages.length)];
-const SECTION: Column<Section> = [
-  'Section',
-  ({ kind, path }) => `${pathMarkdown(path)} (${kind})`,
-  '---',
-];
+const ALL: Column<Page> = ['All', ({ now }) => formatCount(now.total)];
+const AI: Column<Page> = ['AI', ({ now }) => formatCount(now.ai)];
+const CHANGE: Column<Page> = ['Change', (row) => formatChange(row.before && changeIn(row))];
+const AI_CHANGE: Column<Page> = ['AI', (row) => formatChange(row.before && changeIn(row, 'ai'))];
 
 /** A path that links to its page if the address of the site is given. */
 export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
@@ -91,46 +83,46 @@ export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
   return isGonePage(page) ? `${path} (gone)` : path;
 }
 
-function pageColumn(siteUrl: URL | undefined): Column<Page> {
-  return ['Page', (page) => pageMarkdown(page, siteUrl), '---'];
-}
-
-/** A phone has room for two numbers and a path. */
-export function mostVisited(pages: readonly Page[], siteUrl: URL | undefined, most: number) {
-  const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
-  const columns = [ALL, ...change, pageColumn(siteUrl)];
-  return listOfRows('Most visited pages', currentPages(pages), most, columns);
-}
-
-/** The first column of each has the number by which its rows are sorted. */
-export function pageTables(pages: readonly Page[], siteUrl: URL | undefined, most: number) {
-  const page = pageColumn(siteUrl);
+/**
+ * Lists of at most `open` and `folded` pages. The first column of each has the number by which it
+ * is sorted.
+ */
+export function pageTables({ pages, siteUrl }: VisitorsReport, open: number, folded: number) {
+  const page: Column<Page> = ['Page', (row) => pageMarkdown(row, siteUrl), '---'];
   const move: Column<Page> = [
     'Page',
     ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
     '---',
   ];
+  const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
 
-  return [
-    listOfRows('Sections', sectionsOf(pages), most, [CHANGE, AI_CHANGE, PAGES, SECTION]),
-    listOfRows('Gained', gainedPages(pages), most, [CHANGE, AI_CHANGE, page]),
-    listOfRows('Lost', lostPages(pages), most, [CHANGE, AI_CHANGE, page]),
-    listOfRows('Moved', movedPages(pages), most, [CHANGE, move]),
-    listOfRows('Read mostly by AI', pagesReadByAI(pages), most, [AI, ALL, page]),
-    listOfRows('Most visited', currentPages(pages), most, [ALL, AI, page]),
-  ];
+  return {
+    // A phone has room for two numbers and a path.
+    mostVisited: listOfPages('Most visited pages', currentPages(pages), open, [
+      ALL,
+      ...change,
+      page,
+    ]),
+    lists: [
+      listOfPages('Gained', gainedPages(pages), folded, [CHANGE, AI_CHANGE, page]),
+      listOfPages('Lost', lostPages(pages), folded, [CHANGE, AI_CHANGE, page]),
+      listOfPages('Moved', movedPages(pages), folded, [CHANGE, move]),
+      listOfPages('Read mostly by AI', pagesReadByAI(pages), folded, [AI, ALL, page]),
+      listOfPages('Most visited', currentPages(pages), folded, [ALL, AI, page]),
+    ],
+  };
 }
 
 /** Empty without rows. */
-function listOfRows<R>(
+function listOfPages(
   title: string,
-  rows: readonly R[],
+  pages: readonly Page[],
   most: number,
-  columns: readonly Column<R>[],
+  columns: readonly Column<Page>[],
 ): string {
-  const shown = rows.slice(0, most);
-  const isCut = shown.length < rows.length;
-  const count = isCut ? `${shown.length} of ${grouped(rows.length)}` : rows.length;
+  const shown = pages.slice(0, most);
+  const isCut = shown.length < pages.length;
+  const count = isCut ? `${shown.length} of ${grouped(pages.length)}` : pages.length;
   return shown.length === 0 ? '' : `#### ${title} (${count})\n\n${table(shown, columns)}`;
 }
 
@@ -149,10 +141,10 @@ const BARS_PER_LABEL = 3;
 type Bar = Counts & { name: string };
 
 /** The oldest period is first. Periods before the first visitors are left out. */
-export function trendOf({ ranges, periods }: VisitorNumbers) {
+export function trendOf({ ranges, periods }: VisitorsReport) {
   const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
-  const bars = withVisitors.toReversed().map(({ range, totals }): Bar => {
-    return { name: range.start, ...roundCounts(totals) };
+  const bars = withVisitors.toReversed().map(({ start, totals }): Bar => {
+    return { name: start, ...roundCounts(totals) };
   });
   if (bars.length < MIN_BARS) return { trendChart: '', trendTable: '' };
 

@@ -22,8 +22,8 @@ import {
 } from './counts.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
-import type { VisitorNumbers } from './read-visitors.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import type { VisitorsReport } from './read-visitors.ts';
+import { type Folder, movedSection, type Section, sectionsOf } from './sections.ts';
 import { pageMarkdown } from './tables.ts';
 import type { Counts } from './visitors-client.ts';
 
@@ -39,36 +39,35 @@ const MIN_CHANGE_WITH_YEAR = 0.2;
 const MIN_MOVED = 3;
 
 /** Paragraphs. Those that do not apply are empty. */
-export function whatChanged(numbers: VisitorNumbers, siteUrl: URL | undefined): string[] {
-  const { compared, periods, pages } = numbers;
+export function whatChanged(report: VisitorsReport): string[] {
+  const { compared, periods, pages, siteUrl } = report;
   const byAI = line('🤖 **Read mostly by AI:**', pagesReadByAI(pages), (page) => {
     return pathMarkdown(page.path, siteUrl) + shareOfAI(page);
   });
   const known = comparedPages(pages);
   if (compared === undefined || !hasVisitors(periods[0]) || known.length === 0) return byAI;
 
-  const sections = sectionsOf(pages);
-  const named = sections.filter(({ kind }) => kind !== 'moved').slice(0, MAX_SECTIONS);
+  const sections = sectionsOf(known).slice(0, MAX_SECTIONS);
   const [now, before] = [periods[0].totals, compared.totals];
   const isNoise = !hasChangedMuch({ now, before }, 1);
   const change = isNoise ? 0 : (now.total - before.total) / before.total;
   // A section that lost explains the fall of the site.
-  const isExplained = named.some((section) => changeIn(section) < 0);
+  const isExplained = sections.some((section) => changeIn(section) < 0);
   const fall = change > -MIN_FALL || isExplained ? 0 : change;
-  const lines = [...named.map(sectionLine), ...pageLines(known, named, fall, siteUrl)];
+  const lines = [...sections.map(sectionLine), ...pageLines(known, sections, fall, siteUrl)];
 
   return [
-    `#### What changed since ${compared.range.name}`,
-    movedSentence(known, sections),
+    `#### What changed since ${compared.name}`,
+    movedSentence(known),
     shareSentence(now, before),
-    yearSentence(numbers, change),
+    yearSentence(report, change),
     lines.length === 0 ? `No page changed much${beyond(fall)}.` : '',
     [...lines, ...byAI].join('\n'),
   ];
 }
 
-function movedSentence(pages: readonly ComparedPage[], sections: readonly Section[]): string {
-  const section = sections.find(({ kind }) => kind === 'moved');
+function movedSentence(pages: readonly ComparedPage[]): string {
+  const section = movedSection(pages);
   const moved = movedPages(pages).length;
   const old = pages.filter(({ before }) => before.total > 0).length;
 
@@ -79,7 +78,7 @@ function movedSentence(pages: readonly ComparedPage[], sections: readonly Sectio
 }
 
 /** Nobody knows whether a section has a page of its own, so it has no link. */
-function pagesBelow({ path, pages }: Section): string {
+function pagesBelow({ path, pages }: Folder): string {
   return `${grouped(pages.length)} pages below ${pathMarkdown(path)}`;
 }
 
@@ -93,7 +92,7 @@ function shareSentence(now: Counts, before: Counts): string {
   return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
 }
 
-function yearSentence({ ranges, yearBefore }: VisitorNumbers, change: number): string {
+function yearSentence({ ranges, yearBefore }: VisitorsReport, change: number): string {
   const [year, beforeThat] = yearBefore;
   const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
   if (earlier === undefined || Math.abs(change) < MIN_CHANGE_WITH_YEAR) return '';
@@ -111,7 +110,6 @@ function beyond(fall: number): string {
 const LABELS: Record<Section['kind'], string> = {
   new: '▲ **New:** all',
   gone: '▼ **Gone:** all',
-  moved: '**Moved:** all',
   gained: '▲ **Gained:** the',
   lost: '▼ **Lost:** the',
   AI: '🤖 **Change of AI:** the',
@@ -126,11 +124,11 @@ function sectionLine(section: Section): string {
 /** The pages of sections that are new or have gone are not named again. */
 function pageLines(
   pages: readonly ComparedPage[],
-  named: readonly Section[],
+  sections: readonly Section[],
   fall: number,
   siteUrl: URL | undefined,
 ): string[] {
-  const whole = named.filter(({ kind }) => kind === 'new' || kind === 'gone');
+  const whole = sections.filter(({ kind }) => kind === 'new' || kind === 'gone');
   const inSections = new Set(whole.flatMap((section) => section.pages));
   const others = pages.filter((page) => !inSections.has(page));
 

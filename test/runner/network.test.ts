@@ -75,10 +75,9 @@ test.each<[name: string, refusal: Fault, words: RegExp]>([
   ['hangs up', { name: 'close-without-answer' }, /PROXY_HUNG_UP/],
 ])('a proxy that %s means that nothing was sent', async (_, refusal, words) => {
   await using proxy = await startConnectProxy({ refusal });
+  const env = { HTTPS_PROXY: proxy.url.replace('//', '//u:wrong@') };
 
-  const results = await ask('https://docs.test', {
-    HTTPS_PROXY: proxy.url.replace('//', '//u:wrong@'),
-  });
+  const results = await ask('https://docs.test', env);
 
   expect(results).toMatchObject(notSent);
   expect(happenedTo(results[0])).toMatch(words);

@@ -1,70 +1,56 @@
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { rangesOf, unfinishedPeriod, unitOf } from '../../src/visitors/period.ts';
+import { type Range, rangesOf, unfinishedPeriod, unitOf } from '../../src/visitors/period.ts';
 
 const at = (text: string) => Date.parse(text);
 
-interface LatestPeriod {
-  name: string;
-  period: Period;
-  now: string;
-  from: string;
-  to: string;
-  /** The start of the period before. */
-  before: string;
-  /** The starts of the period a year before, and of the one before that. */
-  yearBefore: string[];
-}
+test.each<[string, Period, now: string, bounds: string[], yearBefore: string[]]>([
+  [
+    'at the start of a Monday',
+    'last-week',
+    '2026-11-23T00:00:00Z',
+    ['2026-11-09', '2026-11-16', '2026-11-23'],
+    ['2025-11-10', '2025-11-17', '2025-11-24'],
+  ],
+  [
+    'at the end of a Sunday',
+    'last-week',
+    '2026-11-22T23:59:59.999Z',
+    ['2026-11-02', '2026-11-09', '2026-11-16'],
+    ['2025-11-03', '2025-11-10', '2025-11-17'],
+  ],
+  [
+    'at noon',
+    'last-30-days',
+    '2027-01-15T12:00:00Z',
+    ['2026-11-16', '2026-12-16', '2027-01-15'],
+    ['2025-11-17', '2025-12-17', '2026-01-16'],
+  ],
+  [
+    'in a leap year',
+    'last-month',
+    '2028-03-31T12:00:00Z',
+    ['2028-01-01', '2028-02-01', '2028-03-01'],
+    ['2027-01-01', '2027-02-01', '2027-03-01'],
+  ],
+])(
+  '%s, %s is the latest one that has ended, and the others precede it',
+  (_, period, now, ...row) => {
+    const boundsOf = (ranges: readonly (Range | undefined)[]) => {
+      const [newer, older] = ranges;
+      expect(older?.to).toBe(newer?.from);
+      return [older?.from, newer?.from, newer?.to];
+    };
 
-test.each<LatestPeriod>([
-  {
-    name: 'at the start of a Monday',
-    period: 'last-week',
-    now: '2026-11-23T00:00:00Z',
-    from: '2026-11-16',
-    to: '2026-11-23',
-    before: '2026-11-09',
-    yearBefore: ['2025-11-17', '2025-11-10'],
-  },
-  {
-    name: 'at the end of a Sunday',
-    period: 'last-week',
-    now: '2026-11-22T23:59:59.999Z',
-    from: '2026-11-09',
-    to: '2026-11-16',
-    before: '2026-11-02',
-    yearBefore: ['2025-11-10', '2025-11-03'],
-  },
-  {
-    name: 'at noon',
-    period: 'last-30-days',
-    now: '2027-01-15T12:00:00Z',
-    from: '2026-12-16',
-    to: '2027-01-15',
-    before: '2026-11-16',
-    yearBefore: ['2025-12-17', '2025-11-17'],
-  },
-  {
-    name: 'in a leap year',
-    period: 'last-month',
-    now: '2028-03-31T12:00:00Z',
-    from: '2028-02-01',
-    to: '2028-03-01',
-    before: '2028-01-01',
-    yearBefore: ['2027-02-01', '2027-01-01'],
-  },
-])('$name, $period is the latest one that has ended, and the others precede it', (row) => {
-  const { period, now, from, to, before, yearBefore } = row;
+    const ranges = rangesOf(period, at(now));
 
-  const ranges = rangesOf(period, at(now));
-
-  expect(ranges).toMatchObject({ period, newest: { from, to } });
-  expect(ranges.earlier).toHaveLength(7);
-  expect(ranges.earlier[0]).toMatchObject({ from: before, to: from });
-  expect(ranges.yearBefore.map((range) => range.from)).toEqual(yearBefore);
-  expect(ranges.yearBefore[1]?.to).toBe(ranges.yearBefore[0]?.from);
-});
+    expect([boundsOf([ranges.newest, ...ranges.earlier]), boundsOf(ranges.yearBefore)]).toEqual(
+      row,
+    );
+    expect(ranges).toMatchObject({ period, earlier: { length: 7 }, yearBefore: { length: 2 } });
+  },
+);
 
 test('the period of all time has no dates and no trend', () => {
   const ranges = rangesOf('all', 0);

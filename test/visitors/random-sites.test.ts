@@ -29,7 +29,7 @@ describe.each([300, 1_643, 10_000])(`in ${WEEKS} weeks of a site of %i pages`, (
     const weeks = Array.from({ length: WEEKS }, async (_, week) => {
       const random = randomFrom(week + 1);
       const sites = [now, before].map((more) => weekOf([...site, ...more], random));
-      return whatChanged(await reportOn(sites), undefined).join('\n');
+      return whatChanged(await reportOn(sites)).join('\n');
     });
     return Promise.all(weeks);
   };

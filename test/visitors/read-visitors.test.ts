@@ -52,7 +52,7 @@ async function readSite({ now = [], before = [], fails, change = (given) => give
     requests,
     periods: numbers.periods.length,
     years: numbers.yearBefore.length,
-    since: numbers.compared?.range.from,
+    since: numbers.compared?.from,
     pages: currentPages(pages).length,
     compared: pages.filter((page) => page.before).map(({ path }) => path),
     named: pages.filter((page) => isNewPage(page) || isGonePage(page) || page.from).length,

@@ -1,7 +1,6 @@
 import { hasVisitors, type Page } from '../../src/visitors/counts.ts';
 import { type Range, rangesOf } from '../../src/visitors/period.ts';
-import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
-import type { VisitorsReport } from '../../src/visitors/report.ts';
+import type { PeriodTotals, VisitorsReport } from '../../src/visitors/read-visitors.ts';
 import type { Counts, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 
@@ -57,7 +56,7 @@ export function reportOf({
   const generatedAt = Date.parse('2026-11-24');
   const ranges = rangesOf(given, generatedAt);
   const periodsIn = (places: readonly Range[], all: readonly Counts[]) =>
-    all.map((totals, nth) => ({ range: places[nth] ?? ranges.newest, totals }));
+    all.map((totals, nth) => ({ ...(places[nth] ?? ranges.newest), totals }));
   const [newest, ...earlier] = periodsIn([ranges.newest, ...ranges.earlier], totals);
 
   return {

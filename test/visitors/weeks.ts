@@ -1,7 +1,7 @@
 /** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
 import { rangesOf } from '../../src/visitors/period.ts';
-import { readVisitors } from '../../src/visitors/read-visitors.ts';
-import { reportMarkdown, type VisitorsReport } from '../../src/visitors/report.ts';
+import { readVisitors, type VisitorsReport } from '../../src/visitors/read-visitors.ts';
+import { reportMarkdown } from '../../src/visitors/report.ts';
 import type { Counts, Read } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import type { ResponseRow } from './support.ts';
@@ -76,8 +76,6 @@ const renamed = (pathOf: (path: string) => string) =>
 
 interface Kind {
   now: readonly Popularity[];
-  /** In each of the seven weeks before. */
-  before?: readonly Popularity[] | undefined;
   /** A year before, and the week before that. */
   yearBefore?: readonly (readonly Popularity[])[];
 }
@@ -97,11 +95,6 @@ const KINDS: Record<string, Kind> = {
   'a relaunch with another spelling': {
     now: renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
   },
-  'AI everywhere': {
-    now: SITE.map(({ path, human, ai }) => ({ path, human: human * 0.5, ai: ai + human * 0.5 })),
-  },
-  'a week without visitors': { now: [] },
-  'the first week of a site': { now: SITE, before: [] },
 };
 
 /** When the reports are made. */
@@ -128,9 +121,9 @@ export async function reportOn(weeks: readonly Week[]): Promise<VisitorsReport> 
 
 /** The weeks are random, and the same in each run. */
 export function reportOnKind(kind: string): Promise<VisitorsReport> {
-  const { now = [], before = SITE, yearBefore = [] } = KINDS[kind] ?? {};
+  const { now = [], yearBefore = [] } = KINDS[kind] ?? {};
   const random = randomFrom(7);
-  const sites = [now, ...Array<typeof now>(7).fill(before), ...yearBefore];
+  const sites = [now, ...Array<typeof now>(7).fill(SITE), ...yearBefore];
   return reportOn(sites.map((site) => weekOf(site, random)));
 }
 
