@@ -54,7 +54,7 @@ async function whyOwn(
   const { hasRun, issues } = linksIn(description, session.run);
   if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
 
-  for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS))
+  for (const issue of issues.slice(0, MAX_THREADS))
     if (await hasJobFor(issue, number, session))
       return text`This pull request of a bot links #${issue}, whose job it is from`;
   return undefined;
