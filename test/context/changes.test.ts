@@ -91,10 +91,13 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     /^Grant/,
   ],
 ])('%s is explained', async (_, setting, happened, next) => {
-  const failure = await failureOf(open(setting).block);
+  const { block, said } = open(setting);
+
+  const failure = await failureOf(block);
 
   expect(failure.happened).toContain(happened);
   expect(failure.next).toMatch(next);
+  expect(said).toEqual([]);
 });
 
 test.each<[hidden: string, Setting, from: string, said: string]>([
