@@ -48,7 +48,8 @@ export type ThreadRecord = z.infer<typeof recordSchema>;
 
 export type Before = ThreadRecord['before'];
 
-export interface PostedRecord extends ThreadRecord, Pick<Comment, 'id' | 'url' | 'author'> {}
+export type PostedComment = Omit<Comment, 'body'>;
+export interface PostedRecord extends ThreadRecord, PostedComment {}
 
 export interface AcceptedRecord extends PostedRecord {
   jobId: string;

@@ -1,4 +1,4 @@
-import type { Comment, Issue } from '../github/comments.ts';
+import type { Issue } from '../github/comments.ts';
 import {
   asGitHubError,
   type GitHubError,
@@ -12,6 +12,7 @@ import {
   type AcceptedRecord,
   type AcceptedRequest,
   newRecord,
+  type PostedComment,
   type PostedRecord,
   recordsIn,
   type ThreadRecord,
@@ -81,7 +82,7 @@ export class ThreadRun {
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;
   /** The progress comment, once GitHub has confirmed or listed it. */
-  private comment: Pick<Comment, 'id' | 'author'> | undefined;
+  private comment: PostedComment | undefined;
   private written = { markdown: '', at: 0 };
   private isJobSaved = false;
   private hasWarned = false;
@@ -314,10 +315,7 @@ export class ThreadRun {
   }
 
   /** A comment that is gone is written anew: without it, no run may know of the request. */
-  private async edit(
-    markdown: string,
-    record: ThreadRecord | undefined,
-  ): Promise<Pick<Comment, 'id' | 'url'>> {
+  private async edit(markdown: string, record: ThreadRecord | undefined): Promise<PostedComment> {
     const { comments, sign } = this.thread;
     if (this.comment !== undefined) {
       try {
@@ -376,7 +374,7 @@ export class ThreadRun {
     }
   }
 
-  private answeredBy({ id, url }: Pick<Comment, 'id' | 'url'>): string | undefined {
+  private answeredBy({ id, url }: PostedComment): string | undefined {
     this.answerId = id;
     return url;
   }

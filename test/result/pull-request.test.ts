@@ -201,5 +201,7 @@ test.each([
   ['https://gitlab.com/o/r', 'main', undefined],
   [undefined, 'main', undefined],
 ])('in %s, the commits of branch %j are at %s', (repository, ref, page) => {
-  expect(branchUrl({ repository, ref }, serverUrl)).toBe(page);
+  const job = { id: 'job_1', prLink: undefined, repository, ref };
+
+  expect(branchUrl(job, serverUrl)).toBe(page);
 });
