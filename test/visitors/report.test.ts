@@ -58,7 +58,8 @@ const site = (now: number, before: number, more: ReportChange = {}): ReportChang
   pages: stayed(10),
   ...more,
 });
-const gone = many(30).map((name) => changeOf(`/em${name}`, 1_000, 0));
+const gone = (count: number, folder = '/em') =>
+  many(count).map((name) => changeOf(folder + name, 1_000, 0));
 
 test.each<[string, ReportChange, string | RegExp]>([
   [
@@ -115,7 +116,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   ['no fall of a small site by chance', site(35, 43), 'No page changed much.'],
   [
     'pages that lost apart from a section, which explains the fall of the site',
-    site(50_000, 100_000, { pages: [...gone, changeOf('/a', 300, 90)] }),
+    site(50_000, 100_000, { pages: [...gone(30), changeOf('/a', 300, 90)] }),
     /^- ▼ \*\*Gone:\*\* all 30 pages .*\n- ▼ \*\*Lost most:\*\* <code>\/a<\/code> −210\n/m,
   ],
   [
@@ -147,6 +148,11 @@ test.each<[string, ReportChange, string | RegExp]>([
     'changes since a period without visitors',
     { totals: [people(2), people(0)] },
     /Gained|Lost|Change|changed/,
+  ],
+  [
+    'third section',
+    { pages: ['/a', '/b', '/c'].flatMap((folder) => gone(5, folder)) },
+    /(Gone:\*\*[\s\S]*){3}/,
   ],
   [
     'AI as a part of a change in the other direction',
