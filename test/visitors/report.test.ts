@@ -108,7 +108,13 @@ test.each<[string, ReportChange, string | RegExp]>([
   ],
   [
     'pages that lost more than the site',
-    site(400, 1_000, { pages: [changeOf('/far', 1_000, 100), changeOf('/as-much', 1_000, 400)] }),
+    site(400, 1_000, {
+      pages: [
+        changeOf('/far', 1_000, 100),
+        changeOf('/as-much', 1_000, 400),
+        changeOf('/less', 1_000, 900),
+      ],
+    }),
     '- ▼ **Lost most beyond the site’s −60.0%:** <code>/far</code> −900\n',
   ],
   ['that the site fell by 5%', site(95_000, 100_000), 'much beyond the site’s −5.0%.'],
@@ -139,6 +145,11 @@ test.each<[string, ReportChange, string | RegExp]>([
     { totals: [counts(1, 6, 5), counts(1, 6, 5)] },
     /AI \(|of the visitors are AI/,
   ],
+  [
+    'change of a week without visitors',
+    { totals: [people(0), people(5)], pages: [changeOf('/a', 90, 0)] },
+    'What changed',
+  ],
   ['empty paragraphs', { totals: [people(0), people(5)] }, /\n{3}/],
   ['pages that changed', { pages: stayed(1) }, /Gained|Lost/],
   ['changes of pages that are not compared', { pages: [pageOf('/')] }, /What changed|most visited/],
@@ -155,10 +166,13 @@ test.each<[string, ReportChange, string | RegExp]>([
     /(Gone:\*\*[\s\S]*){3}/,
   ],
   [
-    'AI as a part of a change in the other direction',
+    'AI as a part of a change in the other direction, or of a smaller one',
     {
       totals: [people(5), people(5)],
-      pages: [{ ...changeOf('/a', 100, 30), now: counts(1, 29, 30) }],
+      pages: [
+        { ...changeOf('/a', 100, 30), now: counts(1, 29, 30) },
+        { ...changeOf('/b', 100, 190), now: counts(90, 100, 190) },
+      ],
     },
     'of these AI',
   ],
