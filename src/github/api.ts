@@ -39,10 +39,10 @@ export interface GitHubApi {
 
 export interface GitHubConnection {
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
-  network: Pick<Connections, 'shared'>;
+  network: Connections;
   /** The signal ends an attempt after that time. */
   limit: (ms: number) => AbortSignal;
-  clock: Pick<Clock, 'now' | 'wall' | 'sleep' | 'after'>;
+  clock: Clock;
   /** Aborted by SIGINT and SIGTERM; after that, no call is repeated. */
   signal: AbortSignal;
   redact: Redact;
@@ -157,10 +157,7 @@ function lastPageOf(linkHeader: string | string[] = ''): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-export function parseResponse<T>(
-  schema: z.ZodMiniType<T>,
-  { data }: Pick<GitHubResponse, 'data'>,
-): T {
+export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unknown }): T {
   const parsed = schema.safeParse(data);
   if (!parsed.success) throw unreadableResponse();
   return parsed.data;

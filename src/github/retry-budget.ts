@@ -1,8 +1,12 @@
 import type { RequestResult } from '../http/failed-request.ts';
 import { isObstructed } from '../http/obstacles.ts';
-import { GITHUB_RETRIES, NOT_FOUND_YET_RETRIES, pauseAfter, withRetries } from '../http/retry.ts';
+import { pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 
+/** The pauses before retries, in ms, unless GitHub asks for others. */
+const PAUSES = [5_000, 15_000, 30_000];
+/** For what GitHub itself named. All of GitHub knows it within seconds. */
+const NOT_FOUND_YET_PAUSES = [1_000, 2_000, 4_000];
 /** How long a run waits in vain for GitHub, with all of its calls. */
 const PATIENCE_MS = 120_000;
 /** Without waiting in vain, until the patience is back. The end of a run takes less time. */
@@ -22,7 +26,7 @@ export interface RetryOptions {
  * without a response and pauses spend it, and without any, each further call gets one attempt. A
  * response alone does not renew it: GitHub may allow reads while it limits writes.
  */
-export function retryBudget(run: { clock: Pick<Clock, 'now' | 'sleep'>; signal: AbortSignal }) {
+export function retryBudget(run: { clock: Clock; signal: AbortSignal }) {
   const { clock } = run;
   let spentMs = 0;
   let spentAt = 0;
@@ -72,10 +76,10 @@ function usualPause(
   if (result.kind === 'value' || attempts >= maxAttempts) return undefined;
 
   const isNotThereYet = existsSoon && result.status === 404;
-  if (isNotThereYet) return pauseAfter(attempts, result, NOT_FOUND_YET_RETRIES);
+  if (isNotThereYet) return pauseAfter(attempts, result, NOT_FOUND_YET_PAUSES);
   if (result.failure !== 'transient' || isObstructed(result)) return undefined;
 
   // A limit that ends in this very second has no pause.
   const retryAfterMs = result.retryAfterMs || undefined;
-  return pauseAfter(attempts, { ...result, retryAfterMs }, GITHUB_RETRIES);
+  return pauseAfter(attempts, { ...result, retryAfterMs }, PAUSES);
 }

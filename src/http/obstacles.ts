@@ -1,5 +1,4 @@
 import { sentences, type Text, text } from '../text/sentence.ts';
-import type { FailedRequest } from './failed-request.ts';
 
 /** What people can do about a failed request, by its line. */
 export type Remedy = readonly [pattern: RegExp, next: Text];
@@ -42,6 +41,6 @@ export const NETWORK_REMEDIES: readonly Remedy[] = [
 ];
 
 /** The server cannot be reached until somebody changes something. */
-export function isObstructed({ line }: Pick<FailedRequest, 'line'>): boolean {
+export function isObstructed({ line }: { line: string }): boolean {
   return firstRemedy(OBSTACLES, line) !== undefined;
 }

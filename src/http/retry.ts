@@ -2,26 +2,18 @@ import type { Clock } from '../runner/clock.ts';
 import type { FailedRequest } from './failed-request.ts';
 
 /** The pauses before retries, in ms, unless the server asks for others. */
-interface RetryPolicy {
-  usual: readonly number[];
-  after429?: readonly number[];
-}
-
 export const SERVICE_RETRIES = {
   usual: [2_000, 5_000],
   after429: [5_000, 15_000],
 };
-export const GITHUB_RETRIES: RetryPolicy = { usual: [5_000, 15_000, 30_000] };
-/** For what GitHub itself named. All of GitHub knows it within seconds. */
-export const NOT_FOUND_YET_RETRIES: RetryPolicy = { usual: [1_000, 2_000, 4_000] };
 
 /** In ms. Undefined after the last attempt. */
 export function pauseAfter(
   attempts: number,
   { status, retryAfterMs }: Pick<FailedRequest, 'status' | 'retryAfterMs'>,
-  { usual, after429 = usual }: RetryPolicy,
+  pauses: readonly number[] = SERVICE_RETRIES[status === 429 ? 'after429' : 'usual'],
 ): number | undefined {
-  const own = (status === 429 ? after429 : usual)[attempts - 1];
+  const own = pauses[attempts - 1];
   return own === undefined ? undefined : (retryAfterMs ?? own);
 }
 

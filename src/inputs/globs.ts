@@ -10,8 +10,8 @@ const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
 
 /** Completes the sentence 'The input must be …'. */
 export const GLOBS_RULE =
-  'globs such as `src/**`, `**/*.{ts,tsx}`, or `!**/test/**`, separated by commas or line breaks, ' +
-  'without quotation marks, `- `, `..`, `\\`, groups such as `+(…)`, and classes such as ' +
+  'globs such as `src/**`, `**/*.{ts,tsx}`, or `!**/test/**`, separated by commas or line ' +
+  'breaks, without quotation marks, `- `, `..`, `\\`, groups such as `+(…)`, and classes such as ' +
   '`[:alpha:]`, with at most two `*` between slashes, one pair of braces, and five of brackets';
 
 const REFUSED = [

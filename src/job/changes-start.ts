@@ -5,7 +5,7 @@ import { SetupError } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import type { JobRequest } from '../job-request.ts';
 import { type Job, STATUSES, statusFrom } from '../service/schema.ts';
-import { text } from '../text/sentence.ts';
+import { sentences, text } from '../text/sentence.ts';
 import { isAccepted, newestFirst } from '../thread/decide.ts';
 import {
   type AcceptedRecord,
@@ -47,7 +47,10 @@ export async function readChangesStart(
   const start = new ChangesStart(records, changesScope(request, session), jobReader(session));
   if (start.last === undefined && records.some(({ changes }) => changes !== undefined))
     session.publisher.info(
-      text`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`,
+      sentences(
+        text`The jobs of this thread got changes of another repository, or with other \`paths\`.`,
+        text`So the changes start at \`diff-base\`, or where the event says.`,
+      ),
     );
   return start;
 }

@@ -140,7 +140,7 @@ class PollState {
   }
 
   /**
-   * A pause is a tenth of the time since the request was accepted, with jitter of up to a tenth of the pause.
+   * A pause is a tenth of the time since the response, with jitter of up to a tenth of the pause.
    * Each 429 doubles pauses, up to 5 minutes, even if they are fixed.
    */
   private pauseMs(): number {

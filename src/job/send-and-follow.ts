@@ -68,7 +68,7 @@ export class JobRun {
         : { request: 'create', jobId: undefined };
   }
 
-  /** Every failure of the service or of GitHub is an end of the run, so it rejects only for bugs. */
+  /** Every failure of the service or of GitHub is an end of the run, so only bugs reject. */
   async complete(): Promise<JobReport> {
     const { request, session } = this.parts;
     const began = session.clock.now();

@@ -82,14 +82,11 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     next: afterStatus(jobId, job?.status, reader, 'To try again'),
   }),
 
-  detached: ({ request, jobId }, reader) => {
-    const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
-    return {
-      title: request === 'create' ? 'Job started' : 'Message sent',
-      happened: text`The agent is working. This run does not wait for it.`,
-      next: sentences(reader.mustNameJob ? save : [], howToFollow(jobId, reader)),
-    };
-  },
+  detached: ({ request, jobId }, reader) => ({
+    title: request === 'create' ? 'Job started' : 'Message sent',
+    happened: text`The agent is working. This run does not wait for it.`,
+    next: howToFollow(jobId, reader),
+  }),
 
   'timed-out': ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
     const limit = rateLimit
@@ -137,14 +134,11 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     };
   },
 
-  'canceled-while-sending': ({ request }, reader) => {
-    const what = request === 'message' ? 'the job may have the message' : 'a job may have started';
-    return {
-      title: 'Canceled while sending the request',
-      happened: text`The run was canceled before the service answered, so ${what}.`,
-      steps: stepsIfUnclear(reader),
-    };
-  },
+  'canceled-while-sending': (_, reader) => ({
+    title: 'Canceled while sending the request',
+    happened: text`The run was canceled before the service responded. It may have the request.`,
+    steps: stepsIfUnclear(reader),
+  }),
 
   'canceled-before-sending': () => ({
     title: 'Canceled before anything was sent',
@@ -153,8 +147,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   }),
 
   rejected: ({ request, reason: { failedRequest } }, reader) => {
-    const { status } = failedRequest;
-    const isUnknownJob = request === 'message' && (status === 404 || status === 410);
+    const isUnknownJob = request === 'message' && failedRequest.failure === 'gone';
     const startNew = sentences(
       text`Check the job ID and \`project-id\`.`,
       text`To start a new job instead, ${howToStartNew(reader)}.`,
@@ -187,11 +180,11 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   }),
 
   'this-command': ({ reason: { claim } }, reader) => {
-    const comment = claim?.url ? text` (${link(claim.url, 'its comment')})` : [];
+    const comment = claim.url ? text` (${link(claim.url, 'its comment')})` : [];
     return {
       title: 'An earlier run may have sent this',
       happened: sentences(
-        text`An earlier run of this command ended before the service answered${comment}.`,
+        text`An earlier run of this command ended before the service responded${comment}.`,
         NOT_PAID_TWICE,
       ),
       steps: stepsIfUnclear(reader),
@@ -209,9 +202,8 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
 
   'record-rejected': ({ reason: { githubError } }, reader) => {
     const { happened, next } = nothingSent('the comment of this run', githubError, reader);
-    const isRejected = githubError && isPermanent(githubError);
     // The reusable workflow for commands has no such input.
-    const canGoWithout = isRejected && reader.commandName === undefined;
+    const canGoWithout = isPermanent(githubError) && reader.commandName === undefined;
     return {
       title: 'Could not comment in the thread',
       happened,
@@ -219,10 +211,13 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     };
   },
 
-  'thread-unreadable': ({ reason: { githubError } }, reader) => ({
-    title: 'Could not read the thread',
-    ...nothingSent('the request for the comments of the thread', githubError, reader),
-  }),
+  'thread-unreadable': ({ reason: { githubError } }, reader) => {
+    const title = 'Could not read the thread';
+    const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
+    return githubError === undefined
+      ? { title, happened: sentences(why, NOT_PAID_TWICE), next: LATER }
+      : { title, ...nothingSent('the request for the comments', githubError, reader) };
+  },
 };
 
 export function endMessage(report: JobReport, reader: Audience): UserMessage {
@@ -313,17 +308,8 @@ function nextAttempt(retryAt: number): Text {
   return text`The next attempt can be made at ${moment(retryAt)}.`;
 }
 
-/** `what` is the call that failed. Without an error, the lists of GitHub are older than the run. */
-function nothingSent(
-  what: string,
-  githubError: GitHubError | undefined,
-  reader: Audience,
-): { happened: Text; next: Text } {
-  if (githubError === undefined) {
-    const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
-    return { happened: text`${why} ${NOT_PAID_TWICE}`, next: LATER };
-  }
-
+/** `what` is the call that failed. */
+function nothingSent(what: string, githubError: GitHubError, reader: Audience) {
   const { again } = afterChange(reader);
   const { happened, next } = explain(githubError, { what, again });
   return { happened: text`${happened} ${NOT_PAID_TWICE}`, next };

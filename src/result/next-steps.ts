@@ -1,5 +1,5 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
-import type { Environment } from '../environment.ts';
+import type { RunPlace } from '../environment.ts';
 import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -11,49 +11,33 @@ export interface Audience {
   mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
-  run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
+  run?: RunPlace | undefined;
 }
 
-/** Such as `/docs --status --job job_1`; undefined for readers without a command. */
+/** Such as `/docs --status --job job_1`. */
 function commandFor(jobId: string, { commandName, mustNameJob }: Audience, option = '') {
-  const named = mustNameJob ? ` --job ${jobId}` : '';
-  return commandName === undefined ? undefined : code(`${commandName}${option}${named}`);
-}
-
-const jobInput = (jobId: string) => code(`job-id: ${jobId}`);
-
-function howToContinue(jobId: string, reader: Audience, purpose: string): Text {
-  const command = commandFor(jobId, reader);
-  if (command !== undefined) return text`${purpose}, comment ${command} and what to change.`;
-
-  return reader.continues
-    ? text`The next run continues this job.`
-    : text`${purpose}, run the action with ${jobInput(jobId)} and a new prompt.`;
+  return code(`${commandName}${option}${mustNameJob ? ` --job ${jobId}` : ''}`);
 }
 
 /** How to learn the result of a job that the run has left. */
 export function howToGetResult(jobId: string, reader: Audience): Text {
   const { commandName, mustNameJob, run } = reader;
-  if (commandName === undefined)
-    return sentences(
-      text`To get the result, run the action with ${jobInput(jobId)} and without a prompt.`,
-      text`This starts no new work.`,
-    );
-
   // A re-run finds only a job that the thread has recorded.
-  if (mustNameJob) return howToFollow(jobId, reader);
+  if (commandName === undefined || mustNameJob) return howToFollow(jobId, reader);
 
-  const rerun =
-    run?.url === undefined ? text`the workflow run` : [link(run.url, 'the workflow run')];
+  const rerun = run?.url === undefined ? 'the workflow run' : link(run.url, 'the workflow run');
   return text`To get the result here, re-run ${rerun}. This starts no new work.`;
 }
 
-/** For a run that did not wait. A re-run would. */
+/** For readers whose workflow does not wait. A re-run would. */
 export function howToFollow(jobId: string, reader: Audience): Text {
-  const command = commandFor(jobId, reader, ' --status');
-  return command === undefined
-    ? howToGetResult(jobId, reader)
-    : text`To check on the job, comment ${command}.`;
+  if (reader.commandName !== undefined)
+    return text`To check on the job, comment ${commandFor(jobId, reader, ' --status')}.`;
+
+  return sentences(
+    text`To get the result, run the action with ${code(`job-id: ${jobId}`)} and without a prompt.`,
+    text`This starts no new work.`,
+  );
 }
 
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
@@ -73,17 +57,22 @@ export function afterStatus(
   reader: Audience,
   purpose = 'To continue this job',
 ): Text {
-  const continueJob = howToContinue(jobId, reader, purpose);
-  if (status === undefined) return continueJob;
-
-  const { hasEnded, didItsWork, takesMessages } = STATUSES[status];
-  const newJob = reader.continues
-    ? text`The next run starts a new job.`
-    : text`To start a new job, ${howToStartNew(reader)}.`;
-  if (!takesMessages) return sentences(text`The job does not accept messages any more.`, newJob);
-
+  const { hasEnded, didItsWork, takesMessages } = STATUSES[status ?? 'unknown'];
   const hasFailed = hasEnded && !didItsWork;
-  return hasFailed && reader.continues ? newJob : continueJob;
+  if (reader.continues) {
+    const does = takesMessages && !hasFailed ? 'continues this job' : 'starts a new job';
+    return text`The next run ${does}.`;
+  }
+
+  if (!takesMessages)
+    return sentences(
+      text`The job does not accept messages any more.`,
+      text`To start a new job, ${howToStartNew(reader)}.`,
+    );
+
+  return reader.commandName === undefined
+    ? text`${purpose}, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`
+    : text`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
 
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */

@@ -81,8 +81,8 @@ function noChanges({ commit, run }: Reader): Text {
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, pull, job }: JobReport): string | undefined {
-  return requestState === 'ended' ? (pull?.url ?? job?.prLink) : undefined;
+function shownLink({ requestState, job }: JobReport): string | undefined {
+  return requestState === 'ended' ? job?.prLink : undefined;
 }
 
 function annotationFor(report: JobReport, reader: Reader): Annotation {
@@ -115,7 +115,8 @@ function jobNotes(report: JobReport): Text[] {
       : [],
     isDuplicate
       ? sentences(
-          text`Another job of this workflow run has sent the same request, so this one sent nothing.`,
+          text`Another job of this workflow run has sent the same request.`,
+          text`So this one sent nothing.`,
           text`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
         )
       : [],

@@ -1,5 +1,5 @@
 import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
-import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import { pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 import type { StartedJob } from './schema.ts';
 
@@ -44,7 +44,7 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
 
   const pauseMs = (result: SendResult | FailedRequest, attempts: number) => {
     if (result.kind !== 'failure' || signal.aborted) return undefined;
-    const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
+    const pause = pauseAfter(attempts, result);
     if (pause === undefined || isTooLate(pause)) return undefined;
 
     onPause(result, pause);
@@ -55,7 +55,7 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
   if (result.kind !== 'failure') return result;
   if (signal.aborted) return CANCELED_BEFORE_SENDING;
 
-  const pause = pauseAfter(attempts, result, SERVICE_RETRIES) ?? result.retryAfterMs;
+  const pause = pauseAfter(attempts, result) ?? result.retryAfterMs;
   return {
     kind: result.status === 429 ? 'rate-limited' : 'not-sent',
     failedRequest: result,

@@ -4,18 +4,14 @@ import type { AcceptedRecord, PostedRecord, ThreadRecord } from './record.ts';
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
 /** Why a run sends nothing. */
-export interface Refusal {
-  kind:
-    | 'this-command'
-    | 'other-command'
-    | 'record-rejected'
-    /** GitHub does not list the comments, or the lists lack the claim of this run. */
-    | 'thread-unreadable';
-  claim?: PostedRecord | undefined;
-  githubError?: GitHubError | undefined;
-}
+export type Refusal =
+  | { kind: 'this-command'; claim: PostedRecord }
+  | { kind: 'other-command' }
+  | { kind: 'record-rejected'; githubError: GitHubError }
+  /** Without an error, GitHub's lists lack the claim of this run. */
+  | { kind: 'thread-unreadable'; githubError: GitHubError | undefined };
 
-export type Decision =
+type Decision =
   | { type: 'create' }
   | { type: 'message'; jobId: string; prLink?: string | undefined }
   | { type: 'attach'; record: AcceptedRecord }

@@ -30,7 +30,10 @@ export function notNotified(githubError: GitHubError): UserMessage {
   const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     title: 'Nobody was notified of the result',
-    happened: text`${happened} The progress comment shows the result instead, and GitHub notifies nobody of an edit.`,
+    happened: sentences(
+      happened,
+      text`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`,
+    ),
     next,
   };
 }
@@ -49,5 +52,8 @@ export function notPosted(githubError: GitHubError, isJobRecorded: boolean): Use
 
 export const notRemoved = (commentId: number, githubError: GitHubError): UserMessage => ({
   title: 'Could not delete the progress comment',
-  happened: text`${explain(githubError, { what: 'the request' }).happened} You can delete comment ${code(commentId)} yourself.`,
+  happened: sentences(
+    explain(githubError, { what: 'the request' }).happened,
+    text`You can delete comment ${code(commentId)} yourself.`,
+  ),
 });

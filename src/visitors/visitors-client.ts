@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
-import { pauseAfter, SERVICE_RETRIES, withRetries } from '../http/retry.ts';
+import { pauseAfter, withRetries } from '../http/retry.ts';
 import { requester } from '../service/client.ts';
 import { askedPause, remedy } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
@@ -69,7 +69,7 @@ export async function visitorsClient(session: Session) {
   const pauseMs = (result: RequestResult<VisitorsResponse>, attempts: number) => {
     if (result.kind === 'value' || result.failure !== 'transient') return undefined;
 
-    const pause = pauseAfter(attempts, result, SERVICE_RETRIES);
+    const pause = pauseAfter(attempts, result);
     const isInTime = pause !== undefined && clock.now() + pause < MAX_RUN_MS;
     if (!isInTime || remaining === 0) return undefined;
 

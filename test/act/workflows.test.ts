@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  documentedWorkflow,
-  documentedWorkflows,
-  publishedWorkflow,
-  reusableWorkflows,
-} from '../workflows/files.ts';
+import { DOCUMENTED, documented, publishedWorkflow, REUSABLE } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { openPlace, type Place, ROBOT, type Run, SOURCE, TRACKING } from './place.ts';
 
@@ -196,17 +191,31 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-const DRAFT = { ...NOTHING, event: (place: Place) => place.pull({ draft: true }) };
-const OF_A_BOT = { ...NOTHING, event: (place: Place) => place.pull({ type: 'Bot' }) };
-const OPTED_OUT = { ...NOTHING, event: (place: Place) => place.pull({ label: 'no-docs' }) };
+/** What starts no job, and calls nothing. */
+const QUIET: readonly [name: string, after: string, event: (place: Place) => Run['event']][] = [
+  ['Docs with each pull request', 'one of the agent', (place) => place.pull({ type: 'Bot' })],
+  ['Docs with each pull request', 'a draft', (place) => place.pull({ draft: true })],
+  ['Docs with each pull request', 'an opt-out', (place) => place.pull({ label: 'no-docs' })],
+  ['Docs reminder', 'a pull request of a bot', (place) => place.pull({ type: 'Bot' })],
+  ['Docs reminder', 'a draft', (place) => place.pull({ draft: true })],
+  ['Docs reminder', 'an opt-out', (place) => place.pull({ label: 'no-docs' })],
+  ['Docs after a merge', 'no merge', (place) => place.pull({ action: 'closed' })],
+  ['Docs for a label', 'another label', (place) => place.pull({ action: 'labeled', label: 'bug' })],
+  ['Docs revision', 'an approval', (place) => place.review({ state: 'approved' })],
+  ['Docs revision', 'a review of the work of a person', (place) => place.review({ by: 'writer' })],
+  ['Docs command', 'an address', (place) => place.pullComment('comment', 'See /docs/a.mdx')],
+  ['Docs command with reviews', 'no words', (place) => place.pullComment('review', '')],
+];
+
+/** What the example for a safe merge leaves to a person. */
+const UNSAFE = [
+  ['a file elsewhere', '3\tdocs/a.md\tdocs/a.md\n1\tsrc/a.ts\tsrc/a.ts'],
+  ['a file that was moved from elsewhere', '0\tdocs/a.md\tsrc/a.md'],
+  ['over 200 lines', '150\tdocs/a.md\tdocs/a.md\n51\tdocs/b.md\tdocs/b.md'],
+] as const;
 
 const OTHERS: readonly Other[] = [
-  { name: 'Docs with each pull request', after: 'a pull request of the agent', ...OF_A_BOT },
-  { name: 'Docs with each pull request', after: 'a draft', ...DRAFT },
-  { name: 'Docs with each pull request', after: 'a label that opts out', ...OPTED_OUT },
-  { name: 'Docs reminder', after: 'a pull request of a bot', ...OF_A_BOT },
-  { name: 'Docs reminder', after: 'a draft', ...DRAFT },
-  { name: 'Docs reminder', after: 'a label that opts out', ...OPTED_OUT },
+  ...QUIET.map(([name, after, event]) => ({ name, after, event, ...NOTHING })),
   {
     name: 'Docs reminder',
     after: 'changed documentation',
@@ -217,33 +226,9 @@ const OTHERS: readonly Other[] = [
   },
   {
     name: 'Docs after a merge',
-    after: 'a pull request that was closed',
-    ...NOTHING,
-    event: (place) => place.pull({ action: 'closed' }),
-  },
-  {
-    name: 'Docs after a merge',
     after: 'a merge, with documentation in another repository',
     event: (place) => place.pull({ action: 'closed', merged: true }),
     pullsIn: 'example/docs',
-  },
-  {
-    name: 'Docs for a label',
-    after: 'another label',
-    ...NOTHING,
-    event: (place) => place.pull({ action: 'labeled', label: 'bug' }),
-  },
-  {
-    name: 'Docs revision',
-    after: 'an approval',
-    ...NOTHING,
-    event: (place) => place.review({ state: 'approved' }),
-  },
-  {
-    name: 'Docs revision',
-    after: 'a review of the pull request of a person',
-    ...NOTHING,
-    event: (place) => place.review({ by: 'writer' }),
   },
   { name: 'Docs with a preview', after: 'a refused preview', project: 'no-previews' },
   {
@@ -258,16 +243,9 @@ const OTHERS: readonly Other[] = [
     project: 'archived',
     outcome: 'archived',
   },
-  ...[
-    ['a file elsewhere', '3\tdocs/a.md\tdocs/a.md\n1\tsrc/a.ts\tsrc/a.ts'],
-    ['a file that was moved from elsewhere', '0\tdocs/a.md\tsrc/a.md'],
-    ['over 200 lines', '150\tdocs/a.md\tdocs/a.md\n51\tdocs/b.md\tdocs/b.md'],
-  ].map(([after = '', prints]) => ({
-    name: 'Docs with a safe merge',
-    after,
-    prints,
-    calls: [...LOOKS, ASKS],
-  })),
+  ...UNSAFE.map(([after, prints]) => {
+    return { name: 'Docs with a safe merge', after, prints, calls: [...LOOKS, ASKS] };
+  }),
   {
     name: 'Docs with a safe merge',
     after: 'a pull request without checks',
@@ -291,23 +269,19 @@ const OTHERS: readonly Other[] = [
     project: 'no-visitors',
   },
 
-  // All conditions are tested in `workflows/condition.test.ts`. These show that an engine reads them in the same way.
-  ...(
-    [
-      ['Docs command', 'comment', 'It works.\r\n\r\n/Docs: explain it', 1],
-      ['Docs command', 'comment', 'See /docs/quickstart.mdx', 0],
-      ['Docs command with reviews', 'inline', '/docs explain it', 1],
-      ['Docs command with reviews', 'review', '', 0],
-      ['Docs command on Enterprise Server', 'review', '/docs explain it', 1],
-      ['Docs command on Enterprise Server', 'inline', '> /docs write it\n\nDone.', 0],
-    ] as const
-  ).map(([name, kind, body, jobs]) => ({
-    name,
-    after: `the ${kind} ${JSON.stringify(body)}`,
-    event: (place: Place) => place.pullComment(kind, body),
-    jobs,
-    repliesIn: jobs * SOURCE,
-  })),
+  // All conditions are tested in `workflows/condition.test.ts`. An engine reads them in the same way.
+  {
+    name: 'Docs command with reviews',
+    after: 'an inline comment',
+    event: (place) => place.pullComment('inline', 'It works.\r\n\r\n/Docs: explain it'),
+    repliesIn: SOURCE,
+  },
+  {
+    name: 'Docs command on Enterprise Server',
+    after: 'a review',
+    event: (place) => place.pullComment('review', '/docs explain it'),
+    repliesIn: SOURCE,
+  },
 ];
 
 async function check(workflow: string, row: Row): Promise<void> {
@@ -325,20 +299,18 @@ async function check(workflow: string, row: Row): Promise<void> {
   holds?.(place, result);
 }
 
-const documented = documentedWorkflows();
-
 test('every documented workflow and every example has a row in this test, and a name of its own', () => {
-  const names = documented.map(({ name }) => name);
+  const names = DOCUMENTED.map(({ name }) => name);
 
   expect(names.toSorted()).toEqual(Object.keys(ROWS).toSorted());
 });
 
-test.for(documented)('the workflow “$name” of $document does what its row says', (one) =>
+test.for(DOCUMENTED)('the workflow “$name” of $document does what its row says', (one) =>
   check(one.workflow, ROWS[one.name] ?? {}),
 );
 
 test.for(OTHERS)('the workflow “$name” does what its row says after $after', ({ name, ...row }) =>
-  check(documentedWorkflow(name), row),
+  check(documented(name).workflow, row),
 );
 
 const JOB = '.github/workflows/docs-job.yml';
@@ -399,7 +371,9 @@ ${more.join('')}    secrets:
 });
 
 test('every reusable workflow is called by a documented one', () => {
-  const called = documented.flatMap(({ jobs }) => Object.values(jobs).map(({ uses }) => uses));
+  const called = DOCUMENTED.flatMap(({ jobs }) => Object.values(jobs).map(({ uses }) => uses));
 
-  expect(called).toEqual(expect.arrayContaining(reusableWorkflows().map(publishedWorkflow)));
+  expect(called).toEqual(
+    expect.arrayContaining(REUSABLE.map(({ path }) => publishedWorkflow(path))),
+  );
 });

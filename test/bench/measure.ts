@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
-import { lastValues, parseKeyValues } from '../support/command-files.ts';
+import { valuesIn } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
 /** What is measured, the result, the goal, and how it is shown. Ratios if possible, because machines differ. */
@@ -44,7 +44,7 @@ async function runStep(
 
     const { code = 0, stdout, stderr } = ended;
     if (code !== exit) throw new Error(`${program} ended with ${code}: ${stdout}${stderr}`);
-    const outputs = lastValues(parseKeyValues(step.read().output));
+    const outputs = valuesIn(step.read().output);
     return { wallMs, outputs, stdout: String(stdout) };
   } finally {
     step.remove();

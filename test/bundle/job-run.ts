@@ -7,40 +7,27 @@ import {
   type ActionOptions,
   type ActionResult,
   type RunningAction,
-  runAction,
   startAction,
 } from '../support/action.ts';
 
 /** A made-up key. No output of the run may contain it. */
 export const KEY = 'key_canary-9f3b7d21c64e8a05';
 
-export interface Reachable {
+interface Reachable {
   url: string;
   key: string;
 }
 
-export type Inputs = Readonly<Record<string, string>>;
-export type Rest = Omit<ActionOptions, 'inputs'>;
+type Inputs = Readonly<Record<string, string>>;
+type Rest = Omit<ActionOptions, 'inputs'>;
 
 /** A server without a key of its own, such as a faulty one. */
 export const at = (url: string): Reachable => ({ url, key: KEY });
 
 /** `inputs` override the defaults. Without `prompt` and `job-id`, the run has nothing to do. */
-export function jobOptions(
-  { url, key }: Reachable,
-  inputs: Inputs,
-  rest: Rest = {},
-): ActionOptions {
-  return {
-    ...rest,
-    inputs: {
-      'base-url': url,
-      'project-id': 'instant',
-      'api-key': key,
-      'poll-interval': '1',
-      ...inputs,
-    },
-  };
+export function startJob({ url, key }: Reachable, inputs: Inputs, rest: Rest = {}): RunningAction {
+  const access = { 'base-url': url, 'project-id': 'instant', 'api-key': key };
+  return startAction({ ...rest, inputs: { ...access, 'poll-interval': '1', ...inputs } });
 }
 
 export async function runJob(
@@ -48,13 +35,9 @@ export async function runJob(
   inputs: Inputs,
   rest?: Rest,
 ): Promise<ActionResult> {
-  const result = await runAction(jobOptions(service, inputs, rest));
+  const result = await startJob(service, inputs, rest).result;
   expectWholeEnd(result);
   return result;
-}
-
-export function startJob(service: Reachable, inputs: Inputs, rest?: Rest): RunningAction {
-  return startAction(jobOptions(service, inputs, rest));
 }
 
 /** Checks that every output was written, the outcome is known, and the step passed or failed without crashing. */
@@ -67,9 +50,9 @@ export function expectWholeEnd(result: ActionResult): void {
   expect(result.stderr).toBe('');
 }
 
-/** Titles and messages of the run's annotations of one kind. */
-export function annotations(result: ActionResult, kind: 'notice' | 'warning' | 'error'): string[] {
-  return result.commands
-    .filter(({ name }) => name === kind)
+/** Titles and messages of the run's errors. */
+export function errorsOf({ commands }: ActionResult): string[] {
+  return commands
+    .filter(({ name }) => name === 'error')
     .map(({ properties, data }) => `${properties.title}: ${data}`);
 }

@@ -6,7 +6,7 @@ import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
-import { annotations, at, expectWholeEnd, runJob, startJob } from './job-run.ts';
+import { at, errorsOf, expectWholeEnd, runJob, startJob } from './job-run.ts';
 
 const prompt = 'Document the new endpoint.';
 const inThread = { prompt, 'issue-number': '1', 'github-token': TOKEN };
@@ -40,7 +40,7 @@ describe.concurrent('signals', () => {
 
     const result = await stopped(running);
     expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-    expect(annotations(result, 'error').join()).toContain('job-id: job_1');
+    expect(errorsOf(result).join()).toContain('job-id: job_1');
   });
 
   test('a second signal changes nothing, and without an answer the request is unclear', async () => {
@@ -58,20 +58,7 @@ describe.concurrent('signals', () => {
     expect(stdout.match(/^.*stopping/gm)).toHaveLength(1);
   });
 
-  test('a signal during the wait turns the progress comment into the answer', async () => {
-    await using thread = await openThread();
-    await using server = await startFaultyServer([respond(201, active), silence]);
-    await using running = startJob(at(server.origin), inThread, { env: thread.env });
-    await server.carriedOut(2);
-
-    running.signal('SIGINT');
-
-    const { outputs } = await stopped(running);
-    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-    expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
-  });
-
-  test('a call to GitHub under way at a signal ends early enough for the answer', async () => {
+  test('a signal during the wait, and during a call to GitHub, turns the progress comment into the answer', async () => {
     await using thread = await openThread();
     await using server = await startFaultyServer([respond(201, active), silence]);
     const { met } = thread.github.fault({ operation: 'issues/update-comment', ...silence });
@@ -80,51 +67,27 @@ describe.concurrent('signals', () => {
 
     running.signal('SIGINT');
 
-    await stopped(running);
+    const { outputs } = await stopped(running);
+    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
     expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
   });
 });
 
-/** What became of a first run that was killed once the service had got that many requests. */
-test.concurrent.each([
-  {
-    name: 'sending',
-    requests: 1,
-    outcome: 'unknown',
-    methods: ['POST'],
-    title: 'An earlier run may have sent this',
-  },
-  {
-    name: 'waiting',
-    requests: 2,
-    outcome: 'pr-opened',
-    methods: ['POST', 'GET', 'GET'],
-    title: 'The agent finished',
-  },
-])(
-  'a run started again after SIGKILL while $name sends nothing',
-  async ({ requests, outcome, methods, title }) => {
-    await using thread = await openThread();
-    const answers = [respond(201, active), done];
-    await using server = await startFaultyServer([
-      ...answers.slice(0, requests - 1),
-      silence,
-      done,
-    ]);
-    const service = at(server.origin);
-    await using killed = startJob(service, inThread, { env: thread.env });
-    await server.carriedOut(requests);
-    killed.child.kill('SIGKILL');
-    expect(await killed.result).toMatchObject({ signal: 'SIGKILL' });
+test.concurrent('a run started again after SIGKILL follows the job of the first one, and sends nothing', async () => {
+  await using thread = await openThread();
+  await using server = await startFaultyServer([respond(201, active), silence, done]);
+  await using killed = startJob(at(server.origin), inThread, { env: thread.env });
+  await server.carriedOut(2);
+  killed.child.kill('SIGKILL');
+  expect(await killed.result).toMatchObject({ signal: 'SIGKILL' });
 
-    const env = { ...thread.env, GITHUB_RUN_ATTEMPT: '2' };
-    await using result = await runJob(service, { ...inThread, 'timeout-minutes': '0.1' }, { env });
+  const env = { ...thread.env, GITHUB_RUN_ATTEMPT: '2' };
+  await using result = await runJob(at(server.origin), inThread, { env });
 
-    expect(result.outputs.outcome).toBe(outcome);
-    expect(server.requests.map(({ method }) => method)).toEqual(methods);
-    expect(thread.ours().at(-1)).toContain(title);
-  },
-);
+  expect(result.outputs.outcome).toBe('pr-opened');
+  expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
+  expect(thread.ours().at(-1)).toContain('The agent finished');
+});
 
 /** The environment of a run into which the script is loaded first. */
 const scripted = (script: string) => ({
@@ -160,7 +123,7 @@ test.concurrent('a run in which nothing goes on any more has failed', async () =
 
   expect(result).toMatchObject({ exitCode: 1, stderr: '' });
   expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': 'job_1' });
-  expect(annotations(result, 'error').join()).toContain('the run ended without a result');
+  expect(errorsOf(result).join()).toContain('the run ended without a result');
 });
 
 test.concurrent('a warning of Node is not in the log', async () => {
@@ -184,7 +147,7 @@ test.concurrent('a bug fails the step, which writes every output and shows the f
   const result = await running.result;
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', 'job-id': '' } });
   expect(Object.keys(result.outputs)).toHaveLength(OUTPUTS.length);
-  expect(annotations(result, 'error')).toEqual([
+  expect(errorsOf(result)).toEqual([
     expect.stringMatching(/^Internal error: [\s\S]*made up[\s\S]*\bat [\s\S]*Report the bug/),
   ]);
 });

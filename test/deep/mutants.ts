@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAst } from 'rolldown/parseAst';
 import { randomFrom } from '../standin/service/site.ts';
@@ -28,40 +28,30 @@ const LEFT_OUT = ['.git', 'node_modules', 'report', 'build'];
 
 interface Mutant {
   file: string;
-  line: number;
-  rule: string;
-  before: string;
-  after: string;
+  /** Line, rule, and both texts. */
+  shown: string;
   /** Of the whole file. */
   source: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const copy = join(mkdtempSync(join(tmpdir(), 'docs-agent-mutants-')), 'copy');
-
-function makeCopy(): void {
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.some((name) => path === join(root, name)),
-  });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-}
+const copy = mkdtempSync(join(tmpdir(), 'docs-agent-mutants-'));
 
 /** All mutants of a file, by their rule. */
 function mutantsOf(file: string): Map<string, Mutant[]> {
   const source = readFileSync(join(root, file), 'utf8');
-  const textOf = ({ start, end }: Node) => source.slice(start, end);
-  const found: Mutant[] = [];
+  const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => source.slice(start, end);
+  const found: (Mutant & { rule: string })[] = [];
 
   const visit = (node: Node): void => {
     for (const [rule, change] of Object.entries(RULES)) {
-      const [{ start, end }, after] = change(node, textOf) || [node, textOf(node)];
-      const before = source.slice(start, end);
+      const [place, after] = change(node, textOf) || [node, textOf(node)];
+      const before = textOf(place);
       if (after === before) continue;
 
-      const line = source.slice(0, start).split('\n').length;
-      const mutated = source.slice(0, start) + after + source.slice(end);
-      found.push({ file, line, rule, before, after, source: mutated });
+      const head = source.slice(0, place.start);
+      const shown = `${head.split('\n').length}: ${rule}: ${brief(before)} → ${brief(after)}`;
+      found.push({ file, rule, shown, source: head + after + source.slice(place.end) });
     }
     // The name of a property is no text.
     const { key: _, ...fields } = node;
@@ -78,6 +68,8 @@ const isCode = (value: unknown): value is Node =>
   'type' in value &&
   typeof value.type === 'string' &&
   !TYPES.test(value.type);
+
+const brief = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' ').slice(0, 90));
 
 function pick(files: readonly string[], count: number, random: () => number): Mutant[] {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -98,15 +90,12 @@ function pick(files: readonly string[], count: number, random: () => number): Mu
   return [...picked.values()];
 }
 
-/** How often a program did not end in time. */
-let late = 0;
-
 /** Runs a program in the copy. Ends all of its processes if they take too long. */
 async function passes(...command: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, command, { cwd: copy, detached: true, stdio: 'ignore' });
   const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL');
   const timer = setTimeout(() => {
-    late += 1;
+    console.log(`not over in time: ${command}`);
     stop();
   }, LIMIT_MS);
   process.once('exit', stop);
@@ -118,47 +107,38 @@ async function passes(...command: readonly string[]): Promise<boolean> {
   }
 }
 
+const VITEST = 'node_modules/vitest/vitest.mjs run --config=test/vitest.config.ts';
 const test = (...parameters: readonly string[]) =>
-  passes(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--config=test/vitest.config.ts',
-    '--bail=1',
-    '--maxWorkers=1',
-    '--reporter=dot',
-    ...parameters,
-  );
+  passes(...`${VITEST} --bail=1 --maxWorkers=1 --reporter=dot`.split(' '), ...parameters);
 
 /** Without what would find only that something is not used any more. */
-const TYPE_CHECK = [
-  'node_modules/typescript/bin/tsc',
-  ...['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'],
-];
+const checkTypes = () =>
+  passes(
+    'node_modules/typescript/bin/tsc',
+    ...'--noUnusedLocals false --noUnusedParameters false'.split(' '),
+  );
+const build = () => passes('.ci/build.mjs');
 
 /** What may find a mutant, from fast to slow. */
 const STAGES: readonly (readonly [name: string, find: (mutant: Mutant) => Promise<boolean>])[] = [
-  ['types', () => passes(...TYPE_CHECK)],
-  ['its test', ({ file }) => testOf(file.replace('src/', '').replace(/\.ts$/, '.test.ts'))],
-  ['its room', ({ file }) => roomOf(file)],
+  ['types', checkTypes],
+  ['its test', ({ file }) => testAt(file.replace(/^src\/(.*)\.ts$/, '$1.test.ts'), '')],
+  // By folder: as a filter, `text` would be `context` too.
+  ['its room', ({ file }) => testAt(basename(file.split('/')[1] ?? '', '.ts'), '--dir=test/')],
   ['others', () => test('--exclude=bundle/**')],
-  ['the bundle', async () => (await passes('.ci/build.mjs')) && test('--dir=test/bundle')],
+  ['the bundle', async () => (await build()) && test('--dir=test/bundle')],
 ];
 
-const testOf = async (file: string) => !existsSync(join(copy, 'test', file)) || test(file);
+const testAt = async (path: string, prefix: string) =>
+  !existsSync(join(copy, 'test', path)) || test(prefix + path);
 
-/** By folder: as a filter, `text` would be `context` too. */
-async function roomOf(file: string): Promise<boolean> {
-  const room = basename(file.split('/')[1] ?? '', '.ts');
-  return !existsSync(join(copy, 'test', room)) || test(`--dir=test/${room}`);
-}
-
-async function killerOf(mutant: Mutant): Promise<string | undefined> {
+async function killerOf(mutant: Mutant): Promise<string> {
   const path = join(copy, mutant.file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, mutant.source);
   try {
     for (const [name, find] of STAGES) if (!(await find(mutant))) return name;
-    return undefined;
+    return 'NOTHING';
   } finally {
     writeFileSync(path, source);
   }
@@ -174,24 +154,21 @@ const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => file.inclu
 const mutants = pick(files.toSorted(), Number(values.count ?? 100), randomFrom(seed));
 console.log(`${mutants.length} mutants of ${files.length} files, seed ${seed}`);
 
-const shown = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' ').slice(0, 90));
-
 process.once('SIGINT', () => process.exit(130));
 process.once('SIGTERM', () => process.exit(143));
-process.once('exit', () => rmSync(dirname(copy), { recursive: true, force: true }));
-makeCopy();
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+const isCopied = (path: string) => !LEFT_OUT.some((name) => path === join(root, name));
+cpSync(root, copy, { recursive: true, filter: isCopied });
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 // A test that fails anyway would seem to find every change.
-const isSound = (await passes(...TYPE_CHECK)) && (await passes('.ci/build.mjs')) && (await test());
+const isSound = (await checkTypes()) && (await build()) && (await test());
 if (!isSound) throw new Error('a test fails without any change');
 
-const killers = new Map<string, number>();
+const killers: string[] = [];
 for (const [index, mutant] of mutants.entries()) {
-  const { file, line, rule, before, after } = mutant;
-  const killer = (await killerOf(mutant)) ?? 'NOTHING';
-  killers.set(killer, (killers.get(killer) ?? 0) + 1);
-  console.log(
-    `${index + 1}: ${killer}: ${file}:${line}: ${rule}: ${shown(before)} → ${shown(after)}`,
-  );
+  const killer = await killerOf(mutant);
+  killers.push(killer);
+  console.log(`${index + 1}: ${killer}: ${mutant.file}:${mutant.shown}`);
 }
-console.log([...killers].map(([killer, times]) => `${times} found by ${killer}`).join(', '));
-console.log(`${late} programs did not end in time`);
+const counts = Map.groupBy(killers, (killer) => killer);
+console.log([...counts].map(([killer, all]) => `${all.length} found by ${killer}`).join(', '));

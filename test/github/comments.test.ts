@@ -2,29 +2,24 @@ import { expect, test } from 'vitest';
 import {
   fetchIssue,
   hiddenLines,
+  isDeleted,
   isOurs,
+  issueUrl,
+  react,
   threadComments,
   withReplyLine,
 } from '../../src/github/comments.ts';
+import { commandIdOf } from '../../src/github/payloads.ts';
+import { problem } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
-import { openRepository } from './connect.ts';
+import { apiWith, openRepository } from './connect.ts';
 
 async function open() {
   // GitHub has the runner's clock, so that the time does not depend on how long a call takes.
   const clock = createFakeClock();
   const it = await openRepository({ now: clock.wall, clock });
-  const about = { user: 'writer', title: 'Say more', body: 'Please.' };
-  const issue = it.world.addIssue(it.repository, about);
-  const comments = threadComments(it.api, issue.number);
-
-  /** Gives the next response these fields, which do not fit GitHub's description. */
-  const alter = (fields: object) => {
-    it.github.fault({
-      name: 'altered',
-      change: (answer) => ({ ...answer, body: { ...(answer.body as object), ...fields } }),
-    });
-  };
-  return { ...it, issue, comments, alter };
+  const issue = it.world.addIssue(it.repository, { user: 'writer', pull: true });
+  return { ...it, issue, comments: threadComments(it.api, issue.number) };
 }
 
 test('a comment is written, changed, listed and removed', async () => {
@@ -73,32 +68,33 @@ test('a list ends with the signal', async () => {
 const LOCAL = 'http://127.0.0.1:8080/o/r/issues/1';
 
 test.each([
+  [{ id: 7 }, { id: 7, author: undefined, body: '', url: undefined }],
   [
-    { user: null, body: undefined, created_at: undefined },
-    { author: undefined, body: '' },
+    { id: 7, user: null, body: null, html_url: LOCAL },
+    { body: '', url: LOCAL },
   ],
-  [{ html_url: LOCAL }, { url: LOCAL }],
-  [{ html_url: 'https://github.com/$(id)' }, { url: undefined }],
-])('a comment with %j is read', async (fields, expected) => {
-  await using it = await open();
-  it.alter(fields);
-
-  expect(await it.comments.create('x')).toMatchObject(expected);
-  it.github.violations.splice(0);
+  [{ id: 7, html_url: 'https://github.com/$(id)' }, { url: undefined }],
+])('a comment with %j is read', async (data, expected) => {
+  expect(await threadComments(apiWith(data), 1).create('x')).toMatchObject(expected);
 });
 
 test.each([
-  [{}, { title: 'Say more', body: 'Please.', author: 'writer', isPullRequest: false }],
   [
-    { body: null, user: null, pull_request: {}, comments: 'many' },
-    { body: '', author: undefined, isPullRequest: true, commentCount: 0 },
+    { title: 'Say more', body: 'Please.', body_html: '<p>', html_url: LOCAL, user: { login: 'a' } },
+    { title: 'Say more', body: 'Please.', html: '<p>', author: 'a', isPullRequest: false },
   ],
-])('an issue with %j is read', async (more, expected) => {
-  await using it = await open();
-  it.alter(more);
+  [
+    { title: '', body: null, html_url: LOCAL, user: null, pull_request: {}, comments: 'many' },
+    { body: '', html: '', author: undefined, isPullRequest: true, commentCount: 0 },
+  ],
+])('an issue with %j is read', async (data, expected) => {
+  expect(await fetchIssue(apiWith(data), 1)).toMatchObject(expected);
+});
 
-  expect(await fetchIssue(it.api, it.issue.number)).toMatchObject(expected);
-  it.github.violations.splice(0);
+test('the URL of an issue is on the server of the run', () => {
+  const run = { serverUrl: 'https://ghe.test', repository: { fullName: 'o/r' } };
+
+  expect(issueUrl(run, 7)).toBe('https://ghe.test/o/r/issues/7');
 });
 
 const REPLY = '<!-- docs-agent-reply -->';
@@ -114,4 +110,41 @@ test.each<[body: string, lines: string[], isOurs: boolean]>([
 ])('%j has the hidden lines %j, and is ours: %j', (body, lines, expected) => {
   expect(hiddenLines(body)).toEqual(lines);
   expect(isOurs(body)).toBe(expected);
+});
+
+test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
+  await using it = await open();
+  const { id, reactions } = it.world.addComment(it.issue, 'x', { as: 'writer' });
+  const inline = it.world.addReviewComment(it.issue, 'x', { as: 'writer', id });
+
+  await react(commandIdOf('comment', id), 'rocket', it.api);
+  await react(commandIdOf('inline', id), 'eyes', it.api);
+
+  expect(reactions).toMatchObject([{ content: 'rocket' }]);
+  expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
+});
+
+test.each([commandIdOf('review', 7), '7/docs/__self/0123456789abcdef'])(
+  'the command %j takes no reactions, so nothing is sent',
+  async (command) => {
+    await using it = await open();
+
+    await react(command, 'eyes', it.api);
+
+    expect(await isDeleted(command, it.api)).toBe(false);
+    expect(it.github.requests).toEqual([]);
+  },
+);
+
+test.each([
+  ['404 once', [404], false],
+  ['404 twice', [404, 404], true],
+  ['403', [403], false],
+] as const)('after %s, GitHub has deleted a comment: %j', async (_, statuses, expected) => {
+  await using it = await open();
+  const { id } = it.world.addReviewComment(it.issue, 'x', { as: 'writer' });
+  const operation = 'pulls/get-review-comment';
+  for (const status of statuses) it.github.fault({ operation, ...problem(status) });
+
+  expect(await isDeleted(commandIdOf('inline', id), it.api)).toBe(expected);
 });

@@ -41,3 +41,8 @@ export async function openRepository({ now, token, ...connection }: RepositoryOp
   const api = await connectTo(github, token ?? 'ghs_workflow', 'example/docs', connection);
   return { github, world, repository, api, [Symbol.asyncDispose]: () => github.close() };
 }
+
+/** Responds with these data to every call. */
+export function apiWith(data: unknown): GitHubApi {
+  return { now: () => 0, call: async () => ({ data, lastPage: undefined }) };
+}

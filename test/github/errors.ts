@@ -7,16 +7,20 @@ interface CallOptions {
   isTokenExpired?: boolean;
 }
 
-/** What a call rejects with after such a response by GitHub. Without a status, its response was lost. */
+/**
+ * What a call rejects with, at the time 0, after a response by GitHub with this body, or this message in JSON.
+ * Without a status, the response was lost.
+ */
 export function githubError(
   status: number | undefined,
-  message = 'No',
+  said: string | object = 'No',
   { method = 'GET', headers = {}, isTokenExpired = false }: CallOptions = {},
 ): GitHubError {
+  const body = JSON.stringify(typeof said === 'string' ? { message: said } : said);
   const result: Exchange =
     status === undefined
-      ? { kind: 'network-error', sent: true, code: 'ECONNRESET', message }
-      : { kind: 'response', status, headers, body: JSON.stringify({ message }) };
+      ? { kind: 'network-error', sent: true, code: 'ECONNRESET', message: String(said) }
+      : { kind: 'response', status, headers, body };
   const request = { method, url: new URL('https://api.github.test/') };
   const failed = githubFailure(result, request, { redact: (text) => text, now: 0 });
   return new GitHubError(failed, isTokenExpired);

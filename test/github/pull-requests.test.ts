@@ -4,8 +4,7 @@ import {
   fetchPullRequest,
   fetchPullRequestsOfCommit,
 } from '../../src/github/pull-requests.ts';
-import { respond } from '../faults/faults.ts';
-import { openRepository } from './connect.ts';
+import { apiWith, openRepository } from './connect.ts';
 
 const file = (filename: string) =>
   ({ filename, status: 'modified', additions: 2, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
@@ -26,21 +25,6 @@ test('a pull request of another repository is read there', async () => {
     additions: 4,
     deletions: 2,
     head: '4ead'.repeat(10),
-    ownBranch: 'changes',
-  });
-});
-
-test('a pull request is found by the old name of its repository, which says the new name', async () => {
-  await using it = await openRepository();
-  const { number } = it.world.addIssue(it.repository, { pull: true });
-  it.world.renameRepository(it.repository, 'site');
-
-  const id = { owner: 'example', repo: 'docs', number };
-  const pull = await fetchPullRequest(it.api, id);
-
-  expect(pull).toMatchObject({
-    number,
-    repository: { fullName: 'example/site' },
     ownBranch: 'changes',
   });
 });
@@ -82,11 +66,8 @@ test.each([
     odd,
     { repository: { id: undefined, fullName: 'example/docs', visibility: undefined } },
   ],
-])('a pull request that is %s is read', async (_, answer, expected) => {
-  await using it = await openRepository();
-  it.github.fault(respond(200, answer));
-
-  expect(await fetchPullRequest(it.api, { number: 1 })).toMatchObject(expected);
+])('a pull request that is %s is read', async (_, data, expected) => {
+  expect(await fetchPullRequest(apiWith(data), { number: 1 })).toMatchObject(expected);
 });
 
 test('the pull requests of a commit are those that were merged with it, or contain it', async () => {

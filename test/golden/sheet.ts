@@ -1,4 +1,5 @@
 /** All messages on one sheet: how a run ends, as its comment says it, and what else runs write as annotations. */
+import type { JobReport } from '../../src/result/job-end.ts';
 import { everyReport, presented } from '../result/reports.ts';
 import { section } from './text.ts';
 
@@ -16,7 +17,7 @@ export function messageSheet(pictures: readonly string[]) {
   }
 
   const ends = everyReport
-    .map(([, report]) => endIn(presented(report).summary))
+    .map(([, report]) => endIn(report))
     .filter(({ title }) => isNew(title))
     .map(({ title, lines }) => section(title, lines));
 
@@ -31,10 +32,14 @@ export function messageSheet(pictures: readonly string[]) {
   return { sheet: `${sheet.replaceAll(HELP, '<help>')}\n`, repeating };
 }
 
-/** What stands above the instruction. */
-function endIn(comment: string) {
-  const [heading = '', ...lines] = comment.replace(/\n\n<details>.*/s, '').split('\n');
-  return { title: heading.replace(/^### \S+ /, ''), lines: lines.slice(1) };
+/** What stands above the instruction, and what the end means. */
+function endIn(report: JobReport) {
+  const { outcome, requestState = 'not sent', reaction = 'none', level } = report;
+  const { summary } = presented(report);
+  const [heading = '', ...lines] = summary.replace(/\n\n<details>.*/s, '').split('\n');
+  const [, icon, title = ''] = /^### (\S+) (.*)/.exec(heading) ?? [];
+  const signs = `${icon} ${outcome}, request: ${requestState}, reaction: ${reaction}, ${level}`;
+  return { title, lines: [signs, ...lines] };
 }
 
 function annotationsIn(picture: string) {

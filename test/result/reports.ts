@@ -12,6 +12,7 @@ import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
+import type { PostedRecord } from '../../src/thread/record.ts';
 import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 
@@ -110,7 +111,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   unclear: [failed(), failed({ words: undefined, status: 200 })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
-  rejected: [failed({ status: 401 }), failed({ status: 404 })],
+  rejected: [failed({ status: 401 }), failed({ status: 404, failure: 'gone' })],
   'not-sent': [
     { ...failed(), tries: 3, retryAt: undefined },
     { ...failed(), tries: 1, retryAt },
@@ -119,7 +120,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'no-context': [{ error: new SetupError({ ...noContext, next }) }],
   'nothing-to-do': [{ error: new SkippedRun({ ...nothing, next }) }],
   withdrawn: [{}],
-  'this-command': [{}],
+  'this-command': [{ claim: { url: '' } as PostedRecord }],
   'other-command': [{}],
   'record-rejected': [{ githubError: unavailable }],
   'thread-unreadable': [{ githubError: unavailable }],

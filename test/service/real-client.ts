@@ -63,7 +63,7 @@ export function realClient(
     baseUrl: new URL(base),
     connections,
     redact: redactor([KEY]),
-    clock: { wall: () => 0, after },
+    clock: { ...clock, wall: () => 0, after },
     limits: limits === 'own' ? undefined : { ...PATIENT, ...limits },
   });
 

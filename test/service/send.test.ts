@@ -89,66 +89,28 @@ test.each<[name: string, script: Result[], tries: number, retryAt: number | unde
   expect(sent).toMatchObject({ kind: 'rate-limited', failedRequest, tries, retryAt });
 });
 
-interface UnderWay {
-  name: string;
-  answerAt: number;
-  answer: Result;
-  givenUp: Result;
-  kind: Kind;
-}
-
-test.each<UnderWay>([
-  {
-    name: 'an answer within three seconds counts',
-    answerAt: 3_000,
-    answer: accepted,
-    givenUp: lost,
-    kind: 'accepted',
-  },
-  {
-    name: 'a refusal counts',
-    answerAt: 2_000,
-    answer: refused,
-    givenUp: lost,
-    kind: 'rejected',
-  },
-  {
-    name: 'what was not sent is not repeated',
-    answerAt: 2_000,
-    answer: lost,
-    givenUp: lost,
-    kind: canceled,
-  },
-  {
-    name: 'it is given up then',
-    answerAt: 9_000,
-    answer: accepted,
-    givenUp: unclear,
-    kind: 'canceled-while-sending',
-  },
-  {
-    name: 'given up while connecting, it was not sent',
-    answerAt: 9_000,
-    answer: accepted,
-    givenUp: lost,
-    kind: canceled,
-  },
-])('after a signal 1 s into a POST, $name', async ({ answerAt, answer, givenUp, kind }) => {
+test.each<[name: string, respondsAt: number, response: Result, givenUp: Result, Kind]>([
+  ['a response within three seconds counts', 3_000, accepted, lost, 'accepted'],
+  ['a refusal counts', 2_000, refused, lost, 'rejected'],
+  ['what was not sent is not repeated', 2_000, lost, lost, canceled],
+  ['it is given up then', 9_000, accepted, unclear, 'canceled-while-sending'],
+  ['given up while connecting, it was not sent', 9_000, accepted, lost, canceled],
+])('after a signal 1 s into a POST, %s', async (_, respondsAt, response, givenUp, kind) => {
   const clock = createFakeClock({ now: 0 });
   const aborts: number[] = [];
   const post = (stop: AbortSignal) => {
     stop.addEventListener('abort', () => aborts.push(clock.now()));
-    return clock.sleep(answerAt, stop).then(
-      () => answer,
+    return clock.sleep(respondsAt, stop).then(
+      () => response,
       () => givenUp,
     );
   };
 
   const signal = clock.abortAt(1_000);
   const sent = await send(post, { clock, deadline: HALF_AN_HOUR, signal, onPause() {} });
-  // A POST that has been answered is not given up later.
+  // A POST that has its response is not given up later.
   await clock.sleep(10_000);
 
   expect(sent.kind).toBe(kind);
-  expect(aborts).toEqual(answerAt > 4_000 ? [4_000] : []);
+  expect(aborts).toEqual(respondsAt > 4_000 ? [4_000] : []);
 });

@@ -1,57 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-type Inputs = Record<
-  string,
-  { description?: string; default?: string; required?: boolean; type?: string }
->;
-
-export interface ActionFile {
-  inputs: Inputs;
-  outputs: Record<string, { description: string }>;
-  runs: { using: string };
-}
-
-interface Step {
-  id?: string;
-  uses?: string;
-  run?: string;
-  with?: Record<string, string>;
-}
-
-interface Job {
-  /** The workflow that the job calls; it then has no steps. */
-  uses?: string;
-  with?: Record<string, string>;
-  secrets?: Record<string, string>;
-  permissions?: Record<string, string>;
-  outputs?: Record<string, string>;
-  'timeout-minutes'?: number | string;
-  steps?: Step[];
-}
-
-export interface Workflow {
-  name: string;
-  permissions: unknown;
-  jobs: Record<string, Job>;
-}
-
-/** A workflow that others call. */
-export interface ReusableWorkflow extends Workflow {
-  on: {
-    workflow_call: {
-      inputs: Inputs;
-      secrets: Record<string, { required: boolean }>;
-      outputs: Record<string, { description?: string; value: string }>;
-    };
-  };
-}
-
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-export const yamlOf = <T>(path: string): T => parse(textOf(path)) as T;
+export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
 /** The cells of the table with that first heading, without the marks of code. */
 export function tableIn(path: string, heading: string): string[][] {
@@ -61,47 +15,57 @@ export function tableIn(path: string, heading: string): string[][] {
   return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
 }
 
-export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
-
-/** Those without inputs are for this repository only. */
-export const reusableWorkflows = (): string[] =>
-  pathsOf('.github/workflows/*.yml').filter((path) =>
-    /^\s+workflow_call:\n\s+inputs:/m.test(textOf(path)),
-  );
-
 /** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = ['README.md', ...pathsOf('.github/docs/*.md')];
-
 /** The workflows that users copy as files. */
 export const EXAMPLES = pathsOf('.github/docs/examples/*.yml');
 
+// biome-ignore lint/suspicious/noExplicitAny: a test that expects something else of a YAML file fails.
+export type Yaml = any;
+type Entries = Readonly<Record<string, Yaml>>;
+
+export const action: { inputs: Entries; outputs: Entries } = parse(textOf('action.yml'));
+
+/** The workflows of this repository, by the names of their files. */
+export const WORKFLOWS = pathsOf('.github/workflows/*.yml').map((path) => {
+  const { on, permissions, jobs }: { on: Yaml; permissions: Yaml; jobs: Entries } = parse(
+    textOf(path),
+  );
+  return { path, file: basename(path, '.yml'), on, permissions, jobs };
+});
+
+/** Those that others call, each with its only job. */
+export const REUSABLE = WORKFLOWS.filter(({ on }) => on.workflow_call).map((workflow) => {
+  const [[id = '', job] = []] = Object.entries(workflow.jobs);
+  const call: { inputs: Entries; outputs: Entries; secrets: Entries } = workflow.on.workflow_call;
+  return { ...workflow, call, id, job };
+});
+
 /** The workflows that the documents show, and the examples, in order. */
-export function documentedWorkflows() {
-  const shown = DOCUMENTS.flatMap((document) =>
+export const DOCUMENTED = [
+  ...DOCUMENTS.flatMap((document) =>
     Array.from(textOf(document).matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, workflow = '']) => ({
       document,
       workflow,
     })),
-  );
-  const examples = EXAMPLES.map((document) => ({ document, workflow: textOf(document) }));
+  ),
+  ...EXAMPLES.map((document) => ({ document, workflow: textOf(document) })),
+].map((shown) => {
+  const { name, jobs }: { name: string; jobs: Entries } = parse(shown.workflow);
+  return { ...shown, name, jobs };
+});
 
-  return [...shown, ...examples].map(({ document, workflow }) => {
-    const { name, jobs } = parse(workflow) as Workflow;
-    return { document, name, workflow, jobs };
-  });
-}
-
-function documented(name: string) {
-  const workflow = documentedWorkflows().find((each) => each.name === name);
+export function documented(name: string) {
+  const workflow = DOCUMENTED.find((each) => each.name === name);
   if (!workflow) throw new Error(`no document shows a workflow with the name ${name}`);
   return workflow;
 }
 
-export const documentedWorkflow = (name: string): string => documented(name).workflow;
-
 /** How the documents reference the action: as `OWNER/REPO@v1`, or by its name after `npm run name`. */
-export const PUBLISHED =
-  documented('Docs command').jobs.docs?.uses?.replace(/\/\.github\/.*@/, '@') ?? '';
+export const PUBLISHED: string = documented('Docs command').jobs.docs.uses.replace(
+  /\/\.github\/.*@/,
+  '@',
+);
 
 /** The same for a workflow of this repository. */
 export const publishedWorkflow = (path: string) => PUBLISHED.replace('@', `/${path}@`);

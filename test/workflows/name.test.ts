@@ -7,38 +7,34 @@ import { PUBLISHED, ROOT } from './files.ts';
 
 const [current = ''] = PUBLISHED.split('@');
 
-/** Runs the script in a copy of what people read or copy. Returns its last end, and the texts by path. */
-function rename(...calls: string[][]) {
+/** Runs the script with each name, in a copy of what people read or copy. Returns its last end, and the texts by path. */
+function rename(...names: string[]) {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-name-'));
   for (const path of ['.ci/name.mjs', '.github', 'README.md'])
     cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
 
   const script = join(folder.path, '.ci/name.mjs');
-  const ends = calls.map((args) =>
-    spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' }),
-  );
+  const ends = names.map((name) => spawnSync(process.execPath, [script, name]));
   const paths = globSync(['README.md', '.github/**/*.{md,yml,json}'], { cwd: folder.path });
   const texts = new Map(paths.map((path) => [path, readFileSync(join(folder.path, path), 'utf8')]));
-  return { end: ends.at(-1), texts };
+  return { status: ends.at(-1)?.status, texts };
 }
 
 test('the name of the repository comes into everything that people copy, also a second one', () => {
-  const { end, texts } = rename(['octo-org/first'], ['octo-org/docs-agent']);
+  const { status, texts } = rename('octo-org/first', 'octo-org/docs-agent');
 
-  const earlier = [current, 'octo-org/first'];
   // The guide describes the command.
   texts.delete('.github/CONTRIBUTING.md');
-  const left = [...texts].filter(([, text]) => earlier.some((name) => text.includes(name)));
+  const left = [...texts].filter(([, text]) => text.includes(current) || text.includes('/first'));
   const readme = texts.get('README.md');
-  expect(end?.status).toBe(0);
-  expect(left).toEqual([]);
+  expect([status, left]).toEqual([0, []]);
   expect(readme).toContain('uses: octo-org/docs-agent/.github/workflows/docs-command.yml@v1');
   expect(readme).toMatch(/branch\. Replace\n {3}`https:\/\/api\.example\.com` with the base URL/);
 });
 
 test.each(['docs-agent', 'a b/c', 'https://github.com/a/b'])('the name “%s” is refused', (name) => {
-  const { end, texts } = rename([name]);
+  const { status, texts } = rename(name);
 
-  expect(end).toMatchObject({ status: 1, stderr: expect.stringContaining('Usage') });
+  expect(status).toBe(1);
   expect(texts.get('README.md')).toContain(current);
 });

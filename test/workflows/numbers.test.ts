@@ -1,107 +1,67 @@
 import { expect, test } from 'vitest';
-import { SERVICE_RETRIES } from '../../src/http/retry.ts';
-import { MINUTE, SECOND } from '../job/waiting.ts';
-import { type ActionFile, pathsOf, textOf, yamlOf } from './files.ts';
+import { pathsOf, textOf } from './files.ts';
 
-/**
- * The numbers that stand behind a label in the source, such as the name of a constant; none if the label is not at exactly one
- * place, so that the sentence with them fails.
- */
-function numbersOf(label: string, files = 'src/**/*.ts'): number[] {
-  const source = pathsOf(files).map(textOf).join('\n');
-  const places = [...source.matchAll(new RegExp(`\\b${label}([\\d_, ]*\\d)`, 'g'))];
-  if (places.length !== 1) return [Number.NaN];
+type Row = readonly [words: string, ...code: string[]];
 
-  const [, numbers = ''] = places[0] ?? [];
-  return numbers.replaceAll('_', '').split(',').map(Number);
-}
-
-const numberOf = (label: string, files?: string) => numbersOf(label, files)[0] ?? Number.NaN;
-const secondsOf = (label: string, files?: string) => numberOf(label, files) / SECOND;
-
-const WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
-
-/** The text of a page in one line, with numbers as digits. */
-const plain = (text: string) =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase()
-    .replaceAll(/\w+/g, (word) => (WORDS.includes(word) ? `${WORDS.indexOf(word)}` : word));
-
-const tries = SERVICE_RETRIES.usual.length + 1;
-const requests = numberOf('MAX_REQUESTS = ');
-const pages = numberOf('ROWS_PER_RESPONSE = ');
-const comments = numberOf('per_page: ', 'src/github/api.ts');
-const { inputs, runs } = yamlOf<ActionFile>('action.yml');
-const minutes = Number(inputs['timeout-minutes']?.default);
-
-type Row = [sentence: string, ...values: (number | string)[]];
-
-/** Parts of pages with gaps, and what the code says of each gap. */
+/** Words of the pages, and where the code says so. */
 const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   'README.md': [
-    ['the run waits up to {} minutes', minutes],
-    ['elsewhere use version {}.', Number(runs.using.replace('node', ''))],
+    ['The run waits up to 60 minutes', ' default: "60"\n'],
+    ['elsewhere use version 24.', ' using: node24\n'],
   ],
   '.github/docs/commands.md': [
     [
-      'at least {} and at most {} minutes later',
-      numberOf('MIN_EDIT_PAUSE_MS = ') / MINUTE,
-      numberOf('MAX_EDIT_PAUSE_MS = ') / MINUTE,
+      'at least two and at most 30 minutes later',
+      'MIN_EDIT_PAUSE_MS = 120_000;',
+      'MAX_EDIT_PAUSE_MS = 1_800_000;',
     ],
-    ['If GitHub does not confirm it in {} attempts', numberOf('maxAttempts: ', 'src/trigger/*.ts')],
+    ['confirm it in three attempts', 'login }, { maxAttempts: 3 }'],
   ],
   '.github/docs/context.md': [
-    ['up to {} characters of the changes', numberOf('hunk: ', 'src/context/budget.ts')],
-    ['Each of them has at most {} characters', numberOf('quote: ', 'src/context/budget.ts')],
-    ['a code block of more than {} characters', numberOf('MAX_CODE = ')],
-    ['at least the last {} comments', comments],
-    ['at least the last {} reviews and {} inline comments', comments, comments],
-    ['The permission of the last {} authors is checked', numberOf('MAX_PEOPLE = ')],
-    ['at most {} files of a comparison', numberOf('MAX_FILES = ')],
+    ['up to 4,000 characters of the changes', ' hunk: 4_000,'],
+    ['at most 40,000 characters', ' quote: 40_000,'],
+    ['a code block of more than 6,000 characters', 'MAX_CODE = 6_000;'],
+    ['at least the last 100 comments', '...parameters, per_page: 100, page }'],
+    ['the last 100 reviews and 100 inline comments', '...parameters, per_page: 100, page }'],
+    ['The permission of the last 20 authors', 'MAX_PEOPLE = 20;'],
+    ['at most 300 files of a comparison', 'MAX_FILES = 300;'],
   ],
   '.github/docs/guarantees.md': [
-    ['waits up to {} seconds for earlier commands', secondsOf('SILENT_AFTER_MS = ')],
-    ['no connection within {} seconds', secondsOf('connectMs: ', 'src/service/*.ts')],
-    ['no response within {} seconds', secondsOf('POST_MS = ')],
-    ['It is sent again, up to {} times', tries],
-    [
-      '(otherwise {}, then {} seconds) and tries up to {} times',
-      ...SERVICE_RETRIES.after429.map((ms) => ms / SECOND),
-      tries,
-    ],
-    ['says within {} seconds whether', Math.ceil(secondsOf('STOP_WITHIN_MS = '))],
-    ['links the first {}.', numberOf('NAMED_FILES = ')],
-    ['once, for up to {} seconds', secondsOf('PREVIEW_MS = ')],
+    ['waits up to 90 seconds for earlier commands', 'SILENT_AFTER_MS = 90_000;'],
+    ['no connection within 10 seconds', '{ connectMs: 10_000, maxBytes: 8_388_608 }'],
+    ['no response within 60 seconds', 'POST_MS = 60_000;'],
+    ['up to three times in total', ' usual: [2_000, 5_000],'],
+    ['(otherwise 5, then 15 seconds)', ' after429: [5_000, 15_000],'],
+    ['says within five seconds whether', 'STOP_WITHIN_MS = 4_900;'],
+    ['links the first 5.', 'NAMED_FILES = 5;'],
+    ['once, for up to 30 seconds', 'PREVIEW_MS = 30_000;'],
   ],
-  '.github/docs/service.md': [['| `GET {}` | Retrieve a job |', inputs['job-path']?.default ?? '']],
-  '.github/docs/troubleshooting.md': [
-    ['text file of at most {} MiB', numberOf('const MAX_BYTES = ') / 2 ** 20],
+  '.github/docs/troubleshooting.md': [['text file of at most 1 MiB', 'MAX_BYTES = 1_048_576;']],
+  '.github/docs/service.md': [
+    ['`GET /v2/agent/{projectId}/job/{id}`', ' default: /v2/agent/{projectId}/job/{id}\n'],
   ],
   '.github/docs/visitor-report.md': [
-    ['If the site lost {}% or more', numberOf('MIN_FALL = 0.')],
-    ['folders with at least {} pages', numberOf('MIN_SECTION_PAGES = ')],
-    ['names the {} largest changes', numberOf('MAX_SECTIONS = ')],
-    ['at least {} pages changed the same prefix', numberOf('MIN_RENAMED_PAGES = ')],
-    ['A year before means {} weeks before', numberOf('YEAR_MS = ') / 7],
-    [
-      'The first table shows {} pages. The folded lists show {},',
-      ...numbersOf('const markdown = markdownWith\\(report, '),
-    ],
-    ['if their path is longer than {} characters', numberOf('MAX_PATH_LENGTH = ')],
-    ['at most {} requests of {} pages', requests, pages],
-    ['| `version` | `{}`', numberOf('version: ')],
+    ['lost 5% or more', 'MIN_FALL = 0.05;'],
+    ['folders with at least 5 pages', 'MIN_SECTION_PAGES = 5;'],
+    ['names the 2 largest changes', 'MAX_SECTIONS = 2;'],
+    ['at least 3 pages changed the same prefix', 'MIN_RENAMED_PAGES = 3;'],
+    ['means 52 weeks before', 'YEAR_MS = 364 *'],
+    ['table shows 10 pages. The folded lists show 20,', ' = markdownWith(report, 10, 20);'],
+    ['longer than 1,000 characters', 'MAX_PATH_LENGTH = 1_000;'],
+    ['at most 60 requests of 250 pages', 'MAX_REQUESTS = 60;', 'ROWS_PER_RESPONSE = 250;'],
+    ['| `version` | `5`.', ' version: 5,'],
   ],
 };
 
+const source = [...pathsOf('src/**/*.ts'), 'action.yml'].map(textOf).join('\n');
 const rows = Object.entries(NUMBERS).flatMap(([page, group]) =>
-  group.map((row): [page: string, ...row: Row] => [page, ...row]),
+  group.map(([words, ...code]) => ({ page, words, code })),
 );
 
-test.each(rows)('%s says “%s” as the code does: %s', (page, sentence, ...values) => {
-  const shown = values.map((value) => value.toLocaleString('en'));
+test.for(rows)('$page says “$words”, as the code does: $code', ({ page, words, code }) => {
+  const text = textOf(page).replaceAll(/\s+/g, ' ');
 
-  const filled = sentence.replaceAll('{}', () => shown.shift() ?? '');
-
-  expect(plain(textOf(page))).toContain(plain(filled));
+  const places = code.map((each) => source.split(each).length - 1);
+  expect(text).toContain(words);
+  expect(places).toEqual(code.map(() => 1));
 });

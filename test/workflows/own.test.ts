@@ -3,31 +3,31 @@ import { cpSync, mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pathsOf, ROOT, reusableWorkflows, textOf, type Workflow, yamlOf } from './files.ts';
+import { REUSABLE, ROOT, textOf, WORKFLOWS, type Yaml } from './files.ts';
 
-const own = pathsOf('.github/workflows/*.yml');
-const jobsOf = (name: string) => yamlOf<Workflow>(`.github/workflows/${name}.yml`).jobs;
+const jobsOf = (name: string) => WORKFLOWS.find(({ file }) => file === name)?.jobs ?? {};
 
 test('a release needs all checks, the canary, and the provenance of dist/', () => {
-  const { check, canary, release: publishing, ...others } = jobsOf('release');
+  const { check, canary, release, ...others } = jobsOf('release');
 
-  const write = { contents: 'write', 'id-token': 'write', attestations: 'write' };
-  const scripts = publishing?.steps?.map(({ run = '' }) => run).join('\n');
-  const actions = publishing?.steps?.map(({ uses = '' }) => uses.split('@')[0]);
+  const steps: Yaml[] = release.steps;
   expect(others).toEqual({});
-  expect(check?.permissions).toEqual({ contents: 'read' });
-  expect(canary?.uses).toBe('$/.github/workflows/canary.yml');
-  expect(publishing).toMatchObject({ needs: ['check', 'canary'], permissions: write });
+  expect(check.permissions).toEqual({ contents: 'read' });
+  expect(canary.uses).toBe('$/.github/workflows/canary.yml');
+  expect(release).toMatchObject({
+    needs: ['check', 'canary'],
+    permissions: { contents: 'write', 'id-token': 'write', attestations: 'write' },
+  });
+  expect(steps.map(({ uses = '' }) => uses.split('@')[0])).toContain('actions/attest');
   // The job that can write to the repository runs no code of packages.
-  expect(scripts).not.toMatch(/npm|npx|node/);
-  expect(actions).toContain('actions/attest');
+  expect(steps.map(({ run }) => run).join('\n')).not.toMatch(/npm|npx|node/);
 });
 
 test('the canary calls every reusable workflow with a dry run', () => {
-  const called = Object.values(jobsOf('canary')).filter(({ uses }) => uses);
+  const jobs = Object.values(jobsOf('canary'));
+  const dry = jobs.filter((job) => job.with?.['dry-run'] === 'true');
 
-  const dry = called.filter((job) => job.with?.['dry-run'] === 'true');
-  expect(dry.map(({ uses }) => uses)).toEqual(reusableWorkflows().map((path) => `$/${path}`));
+  expect(dry.map(({ uses }) => uses)).toEqual(REUSABLE.map(({ path }) => `$/${path}`));
 });
 
 test('the script of the canary needs nothing but Node.js', () => {
@@ -41,13 +41,16 @@ test('the script of the canary needs nothing but Node.js', () => {
   expect(stderr).toContain('Usage: ');
 });
 
-test.each(own)('%s: every job has a time limit, and every action is pinned', (path) => {
-  const { jobs } = yamlOf<Workflow>(path);
-  const used = textOf(path).match(/(?<=^\s+(?:- )?uses: ).+$/gm) ?? [];
+test.each(WORKFLOWS)(
+  '$path: every job has a time limit, and every action is pinned',
+  (workflow) => {
+    const used = textOf(workflow.path).match(/(?<=^\s+(?:- )?uses: ).+$/gm) ?? [];
 
-  // A job that calls a workflow has the limits of the jobs there.
-  const unlimited = Object.values(jobs).filter((job) => !job.uses && !job['timeout-minutes']);
-  const pinned = /^\$\/|^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
-  expect(unlimited).toEqual([]);
-  expect(used.filter((action) => !pinned.test(action))).toEqual([]);
-});
+    // A job that calls a workflow has the limits of the jobs there.
+    const jobs = Object.values(workflow.jobs);
+    const unlimited = jobs.filter((job) => !job.uses && !job['timeout-minutes']);
+    const pinned = /^\$\/|^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(unlimited).toEqual([]);
+    expect(used.filter((action) => !pinned.test(action))).toEqual([]);
+  },
+);

@@ -1,29 +1,27 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
 import { anchorOf } from '../support/headings.ts';
 import {
-  type ActionFile,
+  action,
   DOCUMENTS,
-  documentedWorkflow,
+  documented,
   EXAMPLES,
   pathsOf,
-  type ReusableWorkflow,
+  REUSABLE,
   ROOT,
-  reusableWorkflows,
   tableIn,
   textOf,
-  yamlOf,
 } from './files.ts';
 
-const { version, scripts } = JSON.parse(textOf('package.json')) as {
-  version: string;
-  scripts: Record<string, string>;
-};
-
-const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(join(ROOT, path)));
+/** What matches in the pages, with their names. */
+const inPages = (pages: readonly string[], pattern: RegExp) =>
+  pages.flatMap((page) =>
+    Array.from(textOf(page).matchAll(pattern), ([, group = '']) => ({ page, group })),
+  );
 
 test('the README is short, and so are all pages together', () => {
   const words = (path: string) => textOf(path).trim().split(/\s+/).length;
@@ -34,9 +32,7 @@ test('the README is short, and so are all pages together', () => {
   expect(all).toBeLessThanOrEqual(8_200);
 });
 
-const commands = DOCUMENTS.flatMap(
-  (path) => textOf(path).match(/(?<=`\/docs) --[^`]+(?=`)/g) ?? [],
-);
+const commands = inPages(DOCUMENTS, /`\/docs( --[^`]+)`/g).map(({ group }) => group);
 
 test.each([...new Set(commands)])(
   'the action understands the documented command /docs%s',
@@ -51,32 +47,30 @@ test('the page on guarantees has every outcome, and which of them fail the step'
   const rows = tableIn('.github/docs/guarantees.md', '`outcome`');
 
   const failing = rows.filter(([, step]) => step === 'fails').map(([name]) => name);
-  const failOn = yamlOf<ActionFile>('action.yml').inputs['fail-on']?.default ?? '';
+  const failOn = action.inputs['fail-on']?.default ?? '';
   expect(rows.map(([name]) => name).toSorted()).toEqual(OUTCOMES.toSorted());
   expect(failing.toSorted()).toEqual([...failOn.split(','), 'cancelled'].toSorted());
 });
 
 test('the documents recommend the major version that package.json has', () => {
-  const named = DOCUMENTS.flatMap((path) => textOf(path).match(/\buses: \S+@v\S+/g) ?? []);
+  const versions = inPages([...DOCUMENTS, ...EXAMPLES], /\buses: \S+@(v\S+)/g);
 
-  const versions = new Set(named.map((uses) => uses.split('@')[1]));
-  expect([...versions]).toEqual([`v${version.split('.')[0]}`]);
+  const names = new Set(versions.map(({ group }) => group));
+  expect([...names]).toEqual([`v${manifest.version.split('.')[0]}`]);
 });
 
 test.each(EXAMPLES)('the first lines of %s name what to replace and to set', (path) => {
-  const lines = textOf(path).split('\n');
-  const first = lines.findIndex((line) => !line.startsWith('#'));
-  const [head, body] = [lines.slice(0, first).join('\n'), lines.slice(first).join('\n')];
+  const [, head = '', body = ''] = /^((?:#.*\n)+)([\s\S]*)$/.exec(textOf(path)) ?? [];
 
-  const PLACEHOLDER = /(?:secrets|vars)\.(\w+)|(OWNER\/REPO|https:\/\/api\.example\.com)/g;
-  const named = [...body.matchAll(PLACEHOLDER)].map(([, set, replaced]) => set ?? replaced ?? '');
-  expect(named.filter((name) => !head.includes(name))).toEqual([]);
+  const PLACEHOLDER = /(?<=(?:secrets|vars)\.)\w+|OWNER\/REPO|https:\/\/api\.example\.com/g;
+  const placeholders = body.match(PLACEHOLDER) ?? [];
+  expect(placeholders.filter((name) => !head.includes(name))).toEqual([]);
 });
 
 test('the page with examples has a row for each of them', () => {
-  const links = textOf('.github/docs/examples.md').matchAll(/^\| \[[^\]]+\]\((examples\/\S+)\)/gm);
+  const links = inPages(['.github/docs/examples.md'], /^\| \[[^\]]+\]\((examples\/\S+)\)/gm);
 
-  const listed = Array.from(links, ([, path = '']) => `.github/docs/${path}`);
+  const listed = links.map(({ group }) => `.github/docs/${group}`);
   expect(listed.toSorted()).toEqual([...EXAMPLES]);
 });
 
@@ -86,10 +80,8 @@ test('the page on security lists the permissions of every reusable workflow', ()
       workflows.split(', ').map((name) => `${name.replaceAll('`', '')} ${permission}`),
   );
 
-  const requested = reusableWorkflows().flatMap((path) =>
-    Object.values(yamlOf<ReusableWorkflow>(path).jobs)
-      .flatMap(({ permissions = {} }) => Object.entries(permissions))
-      .map(([name, access]) => `${basename(path)} ${name}: ${access}`),
+  const requested = REUSABLE.flatMap(({ file, job }) =>
+    Object.entries(job.permissions ?? {}).map(([name, access]) => `${file}.yml ${name}: ${access}`),
   );
   expect(listed.toSorted()).toEqual(requested.toSorted());
 });
@@ -99,72 +91,53 @@ test('the workflow template for organizations is the first workflow of the READM
   const folder = '.github/docs/workflow-templates';
   const properties = JSON.parse(textOf(`${folder}/docs-command.properties.json`));
 
-  const workflow = documentedWorkflow('Docs command');
+  const { workflow } = documented('Docs command');
   await expect(workflow).toMatchFileSnapshot(join(ROOT, folder, 'docs-command.yml'));
   expect(properties).toMatchObject({ name: 'Docs command', iconName: 'octicon book' });
 });
 
 const PAGES = [...DOCUMENTS, ...pathsOf('.github/*.md'), 'src/thread/README.md', 'test/README.md'];
 
-describe.each(PAGES)('%s', (path) => {
+test.each(PAGES)('%s links and names only files, headings, and scripts that exist', (path) => {
   const text = textOf(path);
+  const links = text
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g);
 
-  test('links only to files and headings that exist', () => {
-    const links = text
-      .replaceAll(/^```[\s\S]*?^```$/gm, '')
-      .matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g);
-
-    const targets = [...links].map(([, link, attribute = '']) => link ?? attribute);
-    // These leave the file tree: on GitHub they are the repository's own pages.
-    const own = targets.filter((target) => !/^https:|^(\.\.\/)+(actions\/|releases$)/.test(target));
-    expect(own.filter((target) => !leadsSomewhere(target, path))).toEqual([]);
-  });
-
-  test('names only scripts that package.json has', () => {
-    const called = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
-
-    expect(called.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
-  });
+  const targets = [...links].map(([, link, attribute = '']) => link ?? attribute);
+  // These leave the file tree: on GitHub they are the repository's own pages.
+  const own = targets.filter((target) => !/^https:|^(\.\.\/)+(actions\/|releases$)/.test(target));
+  expect(own.filter((target) => !leadsSomewhere(target, path))).toEqual([]);
+  const called = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+  expect(called.filter((name) => name !== 'ci' && !(name in manifest.scripts))).toEqual([]);
 });
 
 function leadsSomewhere(target: string, from: string): boolean {
   const [file = '', anchor] = target.split('#');
   const path = file === '' ? from : join(dirname(from), file);
-  if (!existsSync(join(ROOT, path))) return false;
-  return anchor === undefined || anchorsIn(textOf(path)).includes(anchor);
-}
+  if (anchor === undefined || !existsSync(join(ROOT, path))) return existsSync(join(ROOT, path));
 
-/** The anchors of a page on GitHub. */
-const anchorsIn = (page: string): string[] =>
-  Array.from(page.matchAll(/^#+ (.*)$/gm), ([, heading = '']) => anchorOf(heading));
+  const anchors = inPages([path], /^#+ (.*)$/gm).map(({ group }) => anchorOf(group));
+  return anchors.includes(anchor);
+}
 
 test('the guide to the tests names only tests that exist, in at most fifty rows', () => {
   const rows = tableIn('test/README.md', 'Promise');
 
   const named = rows.flatMap(([, files = '']) => files.replaceAll('`', '').split(', '));
   expect(rows.length).toBeLessThanOrEqual(50);
-  expect(missing(named.map((path) => `test/${path}`))).toEqual([]);
+  expect(named.filter((path) => !existsSync(join(ROOT, 'test', path)))).toEqual([]);
 });
-
-const troubleshooting = textOf('.github/docs/troubleshooting.md');
-
-const sentences = troubleshooting.match(/(?<=`)[A-Z][^`\n]* [^`\n]*\.(?=`)/g) ?? [];
 
 const said = [...pathsOf('src/**/*.ts'), ...pathsOf('test/golden/files/*')].map(textOf).join('\n');
+/** A header, and what GitHub says. */
+const BY_OTHERS = /^(Authorization: |Event 'issue_comment')/;
 
-test.each(sentences)('the action says as the troubleshooting page: %s', (sentence) => {
-  expect(said).toContain(sentence);
-});
-
-/** A header. */
-const NO_TITLES = ['Authorization: Bearer API_KEY'];
-
-test('the pages name only titles of messages that the action has', () => {
-  const titles = DOCUMENTS.flatMap((path) =>
-    Array.from(textOf(path).matchAll(/`([A-Z][a-z]*:? [^`.\n]+)`/g), ([, title = '']) => title),
+test('the pages quote only titles and sentences of messages that the action has', () => {
+  const quoted = inPages(DOCUMENTS, /`([A-Z][a-z]*:? [^`\n]+)`/g).filter(
+    ({ group }) => !BY_OTHERS.test(group),
   );
 
-  const others = titles.filter((title) => !NO_TITLES.includes(title));
-  expect(others.length).toBeGreaterThan(20);
-  expect(others.filter((title) => !said.includes(title))).toEqual([]);
+  expect(quoted.length).toBeGreaterThan(20);
+  expect(quoted.filter(({ group }) => !said.includes(group))).toEqual([]);
 });

@@ -1,20 +1,11 @@
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
-import { InputsError } from '../../src/inputs/invalid-inputs.ts';
+import type { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
+import { STATUSES } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import {
-  type ActionFile,
-  documentedWorkflows,
-  publishedWorkflow,
-  type ReusableWorkflow,
-  reusableWorkflows,
-  textOf,
-  yamlOf,
-} from './files.ts';
+import { action, DOCUMENTED, publishedWorkflow, REUSABLE, textOf, type Yaml } from './files.ts';
 
-const action = yamlOf<ActionFile>('action.yml');
 const RUN = { serverUrl: '', repository: { fullName: '' } };
 
 test('action.yml declares the inputs that are read and the outputs that are written', () => {
@@ -35,36 +26,32 @@ test('action.yml gives the defaults that are used where the runner gives nothing
   expect(required).toEqual(Object.keys(access));
 });
 
-/** The values that an input can have, as the message about a wrong one lists them; none for inputs with other forms. */
-function valuesOf(name: string): string[] {
+const spansIn = (text = '') => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
+
+/** What the message about wrong inputs says of those that can have certain values only. */
+function choices() {
   try {
-    readInputs({ [name]: '?' }, {}, RUN);
+    readInputs(Object.fromEntries(INPUT_NAMES.map((name) => [name, '?'])), {}, RUN);
   } catch (error) {
-    if (!(error instanceof InputsError)) throw error;
-    const lines = (error.userMessage.list ?? []).map(toLog);
-    const list = /^`(.+?)` must be (?:one of |a list of |(?=`auto`))(.*) Found: /;
-    const [, , values = ''] =
-      lines.map((line) => list.exec(line)).find((row) => row?.[1] === name) ?? [];
-    return spansOf(values);
+    const list = /^`(.+?)` must be (?:one of |a list of |(?=`auto`))(.*)/;
+    const lines = ((error as InputsError).userMessage.list ?? []).map(toLog);
+    const rows = lines.flatMap((line) => [list.exec(line) ?? []]);
+    return rows.flatMap(([, name, values]) => (name ? [{ name, values: spansIn(values) }] : []));
   }
   return [];
 }
 
-const spansOf = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
-
-const choices = INPUT_NAMES.map((name) => ({ name, values: valuesOf(name) })).filter(
-  ({ values }) => values.length > 0,
-);
-
-test('each description of an input names the values that the input can have', () => {
-  const incomplete = choices.flatMap(({ name, values }) => {
-    const named = spansOf(action.inputs[name]?.description ?? '');
-    const missing = values.filter((value) => !named.includes(value));
-    return missing.map((value) => `${name} does not name ${value}`);
+test('descriptions name every value that an input or the output `status` can have', () => {
+  const named = choices().map(({ name }) => name);
+  const missing = choices().flatMap(({ name, values }) => {
+    const described = spansIn(action.inputs[name]?.description);
+    return values.filter((value) => !described.includes(value)).map((value) => `${name}: ${value}`);
   });
 
-  expect(choices.map(({ name }) => name)).toEqual(expect.arrayContaining(['context', 'fail-on']));
-  expect(incomplete).toEqual([]);
+  expect(named).toEqual(expect.arrayContaining(['context', 'fail-on', 'period']));
+  expect(missing).toEqual([]);
+  const known = Object.keys(STATUSES).filter((status) => status !== 'unknown');
+  expect(spansIn(action.outputs.status?.description)).toEqual(known);
 });
 
 test('the action that workflows run equals the root action except for the path of its bundle', () => {
@@ -76,28 +63,24 @@ test('the action that workflows run equals the root action except for the path o
   expect(textOf('.github/actions/run/action.yml')).toBe(moved);
 });
 
-const names = (text: string) => text.split(' ');
-
 /** The inputs and outputs of the action that a reusable workflow leaves out. It has all others. */
-const LEFT_OUT: Readonly<Record<string, { inputs: string[]; outputs: string[] }>> = {
+const LEFT_OUT: Readonly<Record<string, { inputs: string; outputs: string }>> = {
   // The comment says what to do, and with which job. People read the result in its thread, and the changes of a pull request
   // start at its base.
   'docs-command': {
-    inputs: names(
-      'mode prompt prompt-file job-id conversation comment issue-number diff-base source-repository period site-url date-from date-to',
-    ),
-    outputs: names('comment-url headline pr-number status human ai total report-json report-csv'),
+    inputs:
+      'mode prompt prompt-file job-id diff-base source-repository conversation comment issue-number period site-url date-from date-to',
+    outputs: 'pr-number status comment-url headline human ai total report-json report-csv',
   },
   'docs-job': {
-    inputs: names('mode command minimum-permission period site-url date-from date-to'),
-    outputs: names('human ai total report-json report-csv'),
+    inputs: 'mode command minimum-permission period site-url date-from date-to',
+    outputs: 'human ai total report-json report-csv',
   },
   // A report starts no job, and its files are uploaded as an artifact.
   'visitors-summary': {
-    inputs: names(
-      'mode command minimum-permission prompt prompt-file job-id context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path preview-path',
-    ),
-    outputs: names('pr-link pr-number preview-url job-id status report-json report-csv'),
+    inputs:
+      'mode prompt prompt-file job-id command minimum-permission context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path preview-path',
+    outputs: 'pr-link pr-number preview-url job-id status report-json report-csv',
   },
 };
 
@@ -106,69 +89,56 @@ const expression = (path: string) => `\u0024{{ ${path} }}`;
 const expressions = (names: readonly string[], prefix: string) =>
   Object.fromEntries(names.map((name) => [name, expression(`${prefix}.${name}`)]));
 
-describe.each(reusableWorkflows())('%s', (path) => {
-  const workflow = yamlOf<ReusableWorkflow>(path);
-  const call = workflow.on.workflow_call;
-  const [[id = '', job] = []] = Object.entries(workflow.jobs);
-  const step = job?.steps?.find(({ uses }) => uses === '$/.github/actions/run');
+describe.each(REUSABLE)('$path', ({ file, call, permissions, jobs, id, job }) => {
+  const step = job.steps.find(({ uses }: Yaml) => uses === '$/.github/actions/run');
   const inputs = Object.keys(call.inputs).filter((name) => name !== 'runs-on');
   const outputs = Object.keys(call.outputs);
 
   test('has inputs as in the action, and passes only them, the key, and a token to it', () => {
     const expected = inputs.map((name) => {
-      const { required, default: standard } = action.inputs[name] ?? {};
-      return [name, { type: 'string', required, default: standard }];
+      const { required, default: standard } = action.inputs[name];
+      const { description } = call.inputs[name];
+      return [name, { description, type: 'string', required, default: standard }];
     });
-    const mode = path.includes('visitors') ? { mode: 'visitors' } : {};
+    const mode = file === 'visitors-summary' ? { mode: 'visitors' } : {};
     const secrets = {
       'api-key': expression('secrets.api-key'),
       'github-token': expression('secrets.github-token || github.token'),
     };
 
-    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(inputs));
-    const declared = Object.entries(call.inputs).map(([name, { description, ...input }]) => [
-      name,
-      input,
-    ]);
-    expect(Object.fromEntries(declared)).toEqual({
-      ...Object.fromEntries(expected),
-      'runs-on': { type: 'string', default: 'ubuntu-latest' },
-    });
-    expect(call.secrets).toEqual({
-      'api-key': { required: true },
-      'github-token': { required: false },
-    });
-    expect(step?.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...secrets });
+    const { 'runs-on': label, ...declared } = call.inputs;
+    const optional = { 'github-token': { required: false } };
+    expect(declared).toEqual(Object.fromEntries(expected));
+    expect(label).toMatchObject({ type: 'string', default: 'ubuntu-latest' });
+    expect(call.secrets).toEqual({ 'api-key': { required: true }, ...optional });
+    expect(step.with).toEqual({ ...mode, ...expressions(inputs, 'inputs'), ...secrets });
   });
 
-  test.each(['inputs', 'outputs'] as const)(
-    'has all %s of the action, except for those that it leaves out for a reason',
-    (kind) => {
-      const declared = Object.keys(action[kind]);
-      const own = { inputs: { ...call.inputs, ...call.secrets }, outputs: call.outputs }[kind];
+  // Declare a new one there, or say in LEFT_OUT why it is not there.
+  test('has every input and output of the action, except for those that it leaves out for a reason', () => {
+    const without = (names: object, own: object) =>
+      Object.keys(names).filter((name) => !(name in own));
 
-      const omitted = LEFT_OUT[basename(path, '.yml')]?.[kind] ?? [];
-      const places = new Set([...Object.keys(own), ...omitted]);
-
-      const advice = `Declare these ${kind} in ${path}, or say in LEFT_OUT why they are not there.`;
-      expect(
-        declared.filter((name) => !places.has(name)),
-        advice,
-      ).toEqual([]);
-      expect(omitted.filter((name) => name in own || !declared.includes(name))).toEqual([]);
-    },
-  );
+    const left = {
+      inputs: without(action.inputs, { ...call.inputs, ...call.secrets }).join(' '),
+      outputs: without(action.outputs, call.outputs).join(' '),
+    };
+    expect(left).toEqual(LEFT_OUT[file]);
+    expect(without(call.outputs, action.outputs)).toEqual(
+      file === 'visitors-summary' ? ['artifact'] : [],
+    );
+  });
 
   test('hands on its outputs, and has no permissions but those of its job', () => {
     const values = Object.entries(call.outputs).map(([name, { value }]) => [name, value]);
-    const ofStep = expressions(outputs, `steps.${step?.id}.outputs`);
+    const ofStep = expressions(outputs, `steps.${step.id}.outputs`);
 
     // Not an output of the action.
     if (ofStep.artifact) ofStep.artifact = expect.stringContaining('steps.name.outputs.name');
     expect(Object.fromEntries(values)).toEqual(expressions(outputs, `jobs.${id}.outputs`));
-    expect(job?.outputs).toEqual(ofStep);
-    expect(Object.keys(workflow.jobs)).toEqual([id]);
-    expect(workflow.permissions).toEqual({});
+    expect(job.outputs).toEqual(ofStep);
+    expect(Object.keys(jobs)).toEqual([id]);
+    expect(permissions).toEqual({});
   });
 
   test('stops a job that hangs, but not before its step stops waiting', () => {
@@ -176,27 +146,51 @@ describe.each(reusableWorkflows())('%s', (path) => {
     const limit = expression(
       'inputs.timeout-minutes <= 60 && 90 || inputs.timeout-minutes <= 340 && 360 || 7200',
     );
-    expect(job?.['timeout-minutes']).toBe(inputs.includes('timeout-minutes') ? limit : 60);
+    expect(job['timeout-minutes']).toBe(inputs.includes('timeout-minutes') ? limit : 60);
   });
 });
 
-const callers = documentedWorkflows().flatMap(({ name, jobs }) =>
-  Object.values(jobs)
-    .filter(({ uses }) => uses)
-    .map((job) => ({ name, job })),
+const callers = DOCUMENTED.flatMap(({ name, jobs }) =>
+  Object.values(jobs).flatMap((job) => (job.uses ? [{ name, job }] : [])),
 );
 
 test.for(callers)(
   'the documented workflow “$name” gives inputs that exist, and the permissions',
   ({ job }) => {
-    const path = reusableWorkflows().find((one) => publishedWorkflow(one) === job.uses) ?? '';
-    const { on, jobs } = yamlOf<ReusableWorkflow>(path);
+    const called = REUSABLE.find(({ path }) => publishedWorkflow(path) === job.uses);
 
-    const names = Object.keys(on.workflow_call.inputs);
+    const names = Object.keys(called?.call.inputs ?? {});
     expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
-    expect(job.permissions).toEqual(Object.values(jobs)[0]?.permissions);
+    expect(job.permissions).toEqual(called?.job.permissions);
     const { 'github-token': token, ...key } = job.secrets ?? {};
     expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
     expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
+  },
+);
+
+const [inputTables = '', outputTables = ''] = textOf('.github/docs/reference.md').split(
+  /(?=^## Outputs of every run$)/m,
+);
+
+test.each(['inputs', 'outputs'] as const)(
+  'the reference has all %s once, as the files declare them',
+  (kind) => {
+    const all = {
+      ...Object.assign({}, ...REUSABLE.map(({ call }) => call[kind])),
+      ...action[kind],
+    };
+    const expected = Object.keys(all).map((name) => {
+      const { required, default: standard, description } = all[name];
+      const given = required ? 'required' : standard && `\`${standard}\``;
+      const has = REUSABLE.map(({ call }) => name in { ...call[kind], ...call.secrets });
+      const marks = has.map((mark) => (mark ? '✓' : ''));
+      const cells = kind === 'inputs' ? [given, ...marks] : marks;
+      return `|\`${name}\`|${cells.join('|')}|${description}|`;
+    });
+
+    const tables = { inputs: inputTables, outputs: outputTables }[kind];
+    const heads = `${REUSABLE.map(({ file }) => file).join('|')}|Description|\n`;
+    expect((tables.match(/^\|`.*$/gm) ?? []).toSorted()).toEqual(expected.toSorted());
+    expect(tables).toContain(heads);
   },
 );
