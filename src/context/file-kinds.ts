@@ -35,10 +35,9 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
       .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
       *.{pem,key,p8,p12,pfx,pkcs12,jks,keystore,truststore,bks,kdb,kdbx,ppk,ovpn,agekey}
       *.{tfvars,tfvars.json,mobileprovision,publishsettings} *.tfstate*
-      id_{rsa,dsa,ecdsa,ecdsa_sk,ed25519,ed25519_sk} {,.}credentials .secret{,s}
-      credentials.{json,csv,xml,tfrc.json,y*ml} secret.{json,txt,y*ml}
-      *secrets.{json,txt,toml,y*ml} secrets.{ini,properties,xml} service?account*.json
-      serviceAccount*.json client_secret*.json *firebase-adminsdk*.json accessTokens.json auth.json
+      id_{rsa,dsa,ecdsa,ed25519}{,_sk} {,.}credentials credentials.{json,csv,xml,tfrc.json,y*ml}
+      .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
+      service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
       application_default_credentials.json wp-config.php local_settings.py`,
       'i',
     ),

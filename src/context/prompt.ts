@@ -179,7 +179,7 @@ function requestForMerge(branch: string): string {
  * A message has only what its job does not know: reviews, and the changes of a workflow that does
  * not name its job.
  */
-function partsFor(
+export function partsFor(
   kind: RequestKind,
   { command, target }: JobRequest,
   context: Inputs['context'],

@@ -30,14 +30,9 @@ export function composePrompt(
   return [instruction, '---', PREFACE, ...filled].join('\n\n');
 }
 
-/** The parser of HTML is loaded only by runs that quote something. */
-async function loadMarkdown() {
-  const { markdownOf } = await import('../text/github-html.ts');
-  return markdownOf;
-}
-
 export async function quoteIssue(issue: Issue): Promise<string> {
-  const markdownOf = await loadMarkdown();
+  // Only runs that quote something load the parser of HTML.
+  const { markdownOf } = await import('../text/github-html.ts');
   const title = sanitizeLine(issue.title);
   const body = markdownOf(issue.html) || '(no description)';
 
@@ -54,7 +49,7 @@ export async function quoteComments(
 ): Promise<{ block: string; count: number }> {
   if (comments.length === 0) return { block: '', count: 0 };
 
-  const markdownOf = await loadMarkdown();
+  const { markdownOf } = await import('../text/github-html.ts');
   const quotes: string[] = [];
   const notes: string[] = [];
   let room = BUDGET.quote;

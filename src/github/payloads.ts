@@ -20,19 +20,16 @@ export function commandIdOf(kind: CommentKind, id: number): string {
 }
 
 const nullableInt = z.nullish(z.int());
-/** `LEFT`: the line numbers are those before the change. */
-const side = z.nullish(z.string());
 
-/** Of an inline comment that is outdated, GitHub knows only its original lines. */
+/** Of an inline comment that is outdated, GitHub knows only its original line. */
 export const linesSchema = z.object({
   path: z.string(),
   diff_hunk: z.string(),
   line: nullableInt,
   start_line: nullableInt,
   original_line: nullableInt,
-  original_start_line: nullableInt,
-  side,
-  start_side: side,
+  /** `LEFT`: the line numbers are those before the change. */
+  side: z.nullish(z.string()),
   /** `file`: the comment is on the whole file. */
   subject_type: z.nullish(z.string()),
 });

@@ -66,8 +66,7 @@ function fieldsIn(body: unknown): Field[] {
   const fields: Field[] = [];
   const nodes = [{ path: '', value: body }];
 
-  for (const { path, value: given } of nodes) {
-    const value = jsonWithin(given) ?? given;
+  for (const { path, value } of nodes) {
     if (typeof value === 'string') fields.push({ path, text: value });
     if (typeof value !== 'object' || value === null) continue;
 
@@ -77,11 +76,6 @@ function fieldsIn(body: unknown): Field[] {
     }
   }
   return fields;
-}
-
-/** Servers pass on what another one or a validator said as the text of a field. */
-function jsonWithin(value: unknown): unknown {
-  return typeof value === 'string' && /^\s*[[{]/.test(value) ? parseJson(value) : undefined;
 }
 
 function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {

@@ -46,7 +46,7 @@ export function counted(count: number, thing: string): string {
 
 /** Such as `8 s`, `60 min`, or `3 h 20 min`. */
 export function duration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
+  const seconds = Math.round(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
 
   const minutes = Math.round(seconds / 60);

@@ -111,15 +111,14 @@ export async function statusReply(
   issue: number,
   session: Session,
 ): Promise<Reply> {
-  const { inputs, openService, openGitHub, signal } = session;
+  const { inputs, openService, signal } = session;
   const { command: commandName } = inputs;
   const ofOther = code(`${commandName} --status --job ID`);
   const nameJob = text`To see the status of another job, comment ${ofOther}.`;
 
   let jobId = namedJobId;
   try {
-    const thread = openThread(issue, await openGitHub(), session);
-    jobId ??= jobOfThread(await readRecords(thread))?.jobId;
+    jobId ??= await jobIdInThread(issue, session);
   } catch (error) {
     const what = 'the request for the comments of the thread';
     const { happened, next } = explain(error, { what, again: 'comment again' });
@@ -140,6 +139,11 @@ export async function statusReply(
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
   return jobStatus(await withoutHiddenBranch(result.value, session), reader);
+}
+
+async function jobIdInThread(issue: number, session: Session): Promise<string | undefined> {
+  const thread = openThread(issue, await session.openGitHub(), session);
+  return jobOfThread(await readRecords(thread))?.jobId;
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest): Reply {

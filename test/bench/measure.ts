@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
-import { lastValues, parseKeyValues } from '../support/command-files.ts';
+import { valuesIn } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
 type StepOptions = Partial<RunnerStepOptions>;
@@ -27,7 +27,7 @@ async function run(program: string, parameters: string[], { env, ...rest }: Step
       (error) => error,
     );
     const wallMs = performance.now() - began;
-    return { wallMs, outputs: lastValues(parseKeyValues(step.read().output)), stdout: `${stdout}` };
+    return { wallMs, outputs: valuesIn(step.read().output), stdout: `${stdout}` };
   } finally {
     step.remove();
   }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { readChanges } from '../../src/context/changes.ts';
+import { quoteChanges, readChanges } from '../../src/context/changes.ts';
+import type { ComparedChanges } from '../../src/context/compare.ts';
+import type { ChangedFile } from '../../src/github/comparison.ts';
 import type { ContextPart } from '../../src/inputs/fields.ts';
 import type { JobRequest } from '../../src/job-request.ts';
 import { githubError } from '../github/errors.ts';
-import { failureOf } from '../support/words.ts';
+import { failureOf, wordsOf } from '../support/words.ts';
+import { textOf } from '../workflows/files.ts';
+import { changed, compared } from './changed-files.ts';
 import { openSession } from './session.ts';
 
 const sha = (digit: string) => digit.repeat(40);
@@ -16,8 +20,6 @@ interface Setting {
   files?: readonly string[];
   commits?: number;
   fault?: Error;
-  /** GitHub does not know a commit yet that it has named. */
-  isLate?: boolean;
   /** A commit that is not in the repository any more. */
   gone?: string;
   /** Where the last job of the thread ended. */
@@ -27,7 +29,7 @@ interface Setting {
 }
 
 function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...setting }: Setting) {
-  const { fault, start, gone, isLate, isHidden, commits = 1 } = setting;
+  const { fault, start, gone, isHidden, commits = 1 } = setting;
   const comparisons: unknown[] = [];
   const { session, said } = openSession({
     inputs: { context: parts, ...inputs },
@@ -37,7 +39,8 @@ function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...se
       const range = `${parameters?.basehead}`;
       comparisons.push(range);
       if (fault) throw fault;
-      const isMissing = (gone && range.includes(gone)) || (isLate && !options?.existsSoon);
+      // GitHub may know a commit only seconds after it has named it.
+      const isMissing = (gone && range.includes(gone)) || !options?.existsSoon;
       if (isMissing) throw githubError(404, 'Not Found');
       return {
         merge_base_commit: { sha: sha('a') },
@@ -88,14 +91,13 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     /^Grant/,
   ],
 ])('%s is explained', async (_, setting, happened, next) => {
-  const failure = await failureOf(open(setting).block);
+  const { block, said } = open(setting);
+
+  const failure = await failureOf(block);
 
   expect(failure.happened).toContain(happened);
   expect(failure.next).toMatch(next);
-});
-
-test('if GitHub does not find a commit yet, it is asked again', async () => {
-  expect(await open({ isLate: true }).block()).toContain('README.md');
+  expect(said).toEqual([]);
 });
 
 test.each<[hidden: string, Setting, from: string, said: string]>([
@@ -183,4 +185,81 @@ test.each<[what: string, inputs: object]>([
 
   expect(await block()).toContain('(GitHub lists the files only up to `299.md`.');
   expect(said).toEqual([expect.stringContaining('Changes were cut: GitHub lists')]);
+});
+
+interface Given extends Partial<ComparedChanges> {
+  parts?: readonly ContextPart[];
+  paths?: string[];
+}
+
+/** What the prompt says of the changes. */
+function quote(files: readonly ChangedFile[], given: Given = {}): string {
+  const { parts = ['diff'], paths, ...more } = given;
+  const changes = compared(files, more, paths);
+  return quoteChanges(changes, parts, 'https://github.test').block;
+}
+
+test('the parts that are wanted follow one another, and the list of files stands once', () => {
+  const files = [changed('README.md'), changed('yarn.lock')];
+
+  const text = quote(files, { parts: ['diff', 'files', 'commits'] });
+  const listed = quote(files, { parts: ['files'] });
+
+  expect(text).toMatch(/^Changes in .*Commits, .* One\n.*Files .*\nM\tREADME\.md\n.*Diff:.*\+two/s);
+  expect(text.match(/README\.md/g)).toHaveLength(2);
+  expect(listed).toContain('\nM\tREADME.md\n');
+  expect(listed).not.toContain('two');
+});
+
+test.each<[what: string, Given, head: string]>([
+  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
+  ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file. https'],
+  ['a record', { isSinceRecord: true }, ', since the last job of this thread: 1 commit'],
+  ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
+  [
+    'a name that could be a sentence',
+    { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
+    'to ddddddd: ',
+  ],
+  ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 2 files. '],
+])('the head of the block fits %s', (_, given, head) => {
+  expect(quote([changed('a.md'), changed('b.ts')], given)).toContain(head);
+});
+
+test.each([
+  [false, 'the files only up to secret.md'],
+  [true, 'only some files'],
+])('if the source is hidden (%j), the log says that GitHub lists %s', (isHidden, listed) => {
+  const changes = compared([changed('a.md')], { completeUpTo: 'secret.md', isHidden });
+
+  const { cut, url } = quoteChanges(changes, ['files'], '');
+
+  expect(wordsOf(cut)).toBe(
+    `GitHub lists ${listed}. What else has changed is missing in the request.`,
+  );
+  expect(url === undefined).toBe(isHidden);
+  expect(quoteChanges(changes, ['commits'], '').cut).toBeUndefined();
+});
+
+test('the page on context shows changes as the agent gets them', () => {
+  const base = '3f1c2a9b7e60d84a51c9f2037be6d1845a90c3e2';
+  const patch =
+    '@@ -2,3 +2,4 @@\n export interface Options {\n   timeout?: number;\n+  retries?: number;\n }';
+  const files = [
+    changed('package-lock.json'),
+    changed('src/client.ts', { patch }),
+    changed('src/old.ts', { status: 'removed' }),
+  ];
+  const changes = compared(files, {
+    repository: 'octo-org/sdk',
+    base: { revision: base },
+    mergeBase: base,
+    head: { revision: '8d04e7b1c6a95f2e3047d8b9a1c5e6f7230d4b98', name: 'main' },
+    isSinceRecord: true,
+    totalCommits: 2,
+  });
+
+  const { block } = quoteChanges(changes, ['diff'], 'https://github.com');
+
+  expect(textOf('.github/docs/context.md')).toContain(`\n${block}\n`);
 });

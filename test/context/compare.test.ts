@@ -45,15 +45,16 @@ async function compareAll({ changes, merged = [], broken = [] }: History) {
   return { ...whole, names: whole.files.map(({ filename }) => filename), requests };
 }
 
-test('a full comparison is made of the comparisons of its halves', async () => {
-  const changes = [numbers(0, 200), numbers(150, 200), numbers(300, 90)];
+test('a full comparison is made of the comparisons of its halves, and a full half of its own', async () => {
+  const changes = [0, 200, 300, 300].map((from) => numbers(from, 200));
 
   const { requests, names, completeUpTo, commits } = await compareAll({ changes });
 
-  expect(requests).toEqual(['c0...c3', 'c0...c1', 'c1...c3']);
-  expect(names).toEqual(numbers(0, 390).map(nameOf));
+  const halves = ['c0...c2', 'c2...c4', 'c0...c1', 'c1...c2'];
+  expect(requests).toEqual(['c0...c4', ...halves]);
+  expect(names).toEqual(numbers(0, 500).map(nameOf));
   expect(completeUpTo).toBeUndefined();
-  expect(commits.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
+  expect(commits.map(({ id }) => id)).toEqual(['c1', 'c2', 'c3', 'c4']);
 });
 
 const TWO = [numbers(0, 200), numbers(200, 200)];

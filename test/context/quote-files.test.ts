@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGET } from '../../src/context/budget.ts';
-import { kindOf, selectFiles } from '../../src/context/file-kinds.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
@@ -56,11 +55,16 @@ function shown(files: readonly ChangedFile[]) {
   return { lines, leftOut, blocks, linesOf: (path: string) => blocks.get(path)?.join('\n') ?? '' };
 }
 
-test('a file that is too long for all of the room shows lines, and counts the others', () => {
-  const { linesOf, lines, leftOut } = shown([sized('src/api.ts', 41_000)]);
+test('a file that is too long for all of the room shows whole lines, and counts the others', () => {
+  const api = sized('src/api.ts', 41_000);
 
-  expect(linesOf('src/api.ts').length).toBeGreaterThan(39_000);
-  expect(lines).toMatch(/\n\(… \d+ more lines\)$/);
+  const { linesOf, leftOut } = shown([api]);
+
+  const [text = '', count] = linesOf('src/api.ts').split(/\n\(… (\d+) more lines\)$/);
+  const missing = api.patch?.slice(text.length + 1).split('\n') ?? [];
+  expect(text.length).toBeGreaterThan(39_800);
+  expect(api.patch).toBe([text, ...missing].join('\n'));
+  expect(missing).toHaveLength(Number(count));
   expect(leftOut).toBe(0);
 });
 
@@ -106,62 +110,39 @@ test('a deleted file, and one without lines, are only in the list of files', () 
   expect([lines, leftOut]).toEqual(['', 0]);
 });
 
-const anyPath = fc
-  .tuple(
-    fc.constantFrom('src', 'docs', 'test', '.changeset', '.ci'),
-    fc.string({ unit: fc.constantFrom('a', '/', '.', 'ü', ' '), minLength: 1, maxLength: 40 }),
-    fc.constantFrom('.ts', '.md', '.snap', '.env.example', '.csproj'),
-  )
-  .map((parts) => parts.join('/').replace(/\/+/g, '/'));
-const anyPatch = fc
-  .tuple(fc.nat(200_000), fc.integer({ min: 1, max: 3_000 }))
-  .map(([size, width]) =>
-    Array.from({ length: size / width }, (_, i) => `+${'x'.repeat(width)}$${i}`).join('\n'),
-  );
 const anyFiles = fc.uniqueArray(
   fc.record({
-    filename: anyPath,
+    filename: fc
+      .tuple(
+        fc.constantFrom('src', 'docs', 'test', '.changeset', '.ci'),
+        fc.string({ unit: fc.constantFrom('a', '/', '.', 'ü', ' '), minLength: 1, maxLength: 90 }),
+      )
+      .map((parts) => `${parts.join('/').replace(/\/+/g, '/')}.md`),
     status: fc.constantFrom('added', 'modified', 'removed'),
-    patch: fc.option(anyPatch, { nil: undefined }),
+    patch: fc.tuple(fc.nat(200_000), fc.integer({ min: 1, max: 3_000 })).map(([size, width]) =>
+      Array(Math.ceil(size / width))
+        .fill('x'.repeat(width))
+        .join('\n'),
+    ),
   }),
   { selector: ({ filename }) => filename, minLength: 1, maxLength: 300 },
 );
-const countIn = (note: string | undefined) =>
-  Number(/^(?:and|\(…) ([\d,]+) more /.exec(note ?? '')?.[1]?.replaceAll(',', '') ?? 0);
 
-test('of any files, each is listed or counted, and each line is shown, or counted at its end', () => {
+test('of any files, each is listed or counted, and the lines of each are shown or counted', () => {
   fc.assert(
     fc.property(anyFiles, (files) => {
-      const { sent } = selectFiles(files, undefined);
-      const { lines, leftOut, blocks } = shown(sent);
-      const list = listFiles(sent);
-      const rows = list.split('\n').filter((row) => /^[A-Z]\t/.test(row)).length;
-      const withLines = sent.filter(({ status, patch }) => status !== 'removed' && patch);
-      let firstCut: string | undefined;
+      const list = listFiles(files).split('\n');
+      const { lines, leftOut, blocks } = shown(files);
 
-      expect(list.length).toBeLessThanOrEqual(BUDGET.files);
+      const [, more = '0'] = /^and (\d+) more files?$/.exec(list.at(-1) ?? '') ?? [];
+      expect(list.filter((row) => /^[AMD]\t/.test(row)).length + Number(more)).toBe(files.length);
+      expect(list.join('\n').length).toBeLessThanOrEqual(BUDGET.files);
+
+      const withLines = files.filter(({ status, patch }) => status !== 'removed' && patch);
+      const visible = withLines.filter(({ filename }) => blocks.has(filename));
+      expect(visible.length + leftOut).toBe(withLines.length);
       expect(lines.length).toBeLessThanOrEqual(BUDGET.lines);
-      expect(rows + countIn(list.split('\n').at(-1))).toBe(sent.length);
-      for (const { filename, patch } of withLines) {
-        const block = blocks.get(filename) ?? [];
-        const missing = countIn(block.at(-1));
-        // People's files are whole before others have a line.
-        if (block.length > 0 && firstCut !== undefined) expect(kindOf(filename)).toBe(firstCut);
-        if (block.length === 0 || missing > 0) firstCut ??= kindOf(filename);
-        if (block.length > 0) expectWholeLines(block, missing, patch ?? '');
-      }
-      expect(withLines.filter(({ filename }) => !blocks.has(filename))).toHaveLength(leftOut);
     }),
     { numRuns: 80 },
   );
 });
-
-/** Only long lines are shortened. */
-function expectWholeLines(block: string[], missing: number, patch: string): void {
-  const kept = missing > 0 ? block.slice(0, -1) : block;
-  const whole = patch.split('\n');
-  const long = kept.filter((line, index) => line !== whole[index]);
-
-  expect(kept.length + missing).toBe(whole.length);
-  for (const line of long) expect(line).toMatch(/^.{1000}\(… [\d,]+ more characters\)$/);
-}

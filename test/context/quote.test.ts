@@ -88,7 +88,8 @@ test.each<[Partial<CommentedLines>, string]>([
     { line: null, original_line: 9, side: 'LEFT' },
     'docs/a.md, line 9 of an earlier version, before the change',
   ],
-  [{ start_line: 10, start_side: 'LEFT', side: 'RIGHT' }, 'docs/a.md, line 3'],
+  // A range may start on the other side of the diff, which has numbers of its own.
+  [{ start_line: 10, side: 'RIGHT' }, 'docs/a.md, line 3'],
   [{ line: null }, 'docs/a.md'],
   [{ path: 'a\n\u200bb.md' }, 'a b.md, line 3'],
 ])('the place of a comment with %j is shown as %j', (more, place) => {

@@ -89,7 +89,7 @@ const TRUST = /^The runner does not trust .* Then comment again\.$/;
 
 test.each<[status: number | undefined, said: string, happened: string, next: string | RegExp]>([
   [409, 'Bad', 'rejected the comment (409 Bad)', `${FIX} Then comment again.`],
-  [503, 'Bad', 'could not process the comment (503 Bad)', WAIT],
+  [500, 'Bad', 'could not process the comment (500 Bad)', WAIT],
   [undefined, 'Bad', 'did not respond (ECONNRESET: Bad at', /^If GitHub is up, check.* Wait a few/],
   [undefined, 'self-signed certificate', 'did not respond (ECONNRESET: self-signed', TRUST],
 ])('after %s “%s”, people read when it can be repeated', (status, said, happened, next) => {

@@ -56,7 +56,7 @@ test('the place of a comment is read as GitHub describes it', async () => {
   const places = (await it.read()).map(({ lines }) => lines);
 
   expect(places).toMatchObject([
-    { path: 'docs/b.md', original_line: 5, original_start_line: 3 },
+    { path: 'docs/b.md', start_line: 3, original_line: 5 },
     { subject_type: 'file' },
   ]);
 });

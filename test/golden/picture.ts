@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
-import { createFakeClock, EPOCH } from '../support/clock.ts';
+import { createFakeClock } from '../support/clock.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type Said, write } from '../trigger/support/kinds.ts';
 import { runHere } from '../trigger/support/run-here.ts';
@@ -13,8 +13,7 @@ import { commentLines, logLines, normalized, requestLines, section, writeLines }
 
 /** What the runs of a scenario meet: a service, GitHub with an issue and a pull request, and the time. */
 async function openWorld({ answers, site = [], given }: Scenario) {
-  const clock = createFakeClock({ now: 0 });
-  clock.jumpWall(START - EPOCH);
+  const clock = createFakeClock({ now: 0, wall: START });
   const now = () => clock.wall();
 
   const resources = new AsyncDisposableStack();

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import { openScene, type Scene } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
+
+const QUICK = { 'project-id': 'quick' };
 
 /** A comment with a command, and its reactions. */
 function command({ comment }: Scene) {
@@ -66,12 +69,21 @@ test('a command whose 👀 GitHub does not accept is sent', async () => {
   expect(scene.requestsOf('issues/get-comment')).toHaveLength(1);
 });
 
-test('👀 comes first, even if GitHub accepts it late', async () => {
+test('👀 comes before the reaction to a result that is there earlier', async () => {
   await using scene = await openScene();
   const { written, reactions } = command(scene);
-  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...problem(429) });
+  const operation = 'reactions/create-for-issue-comment';
+  const posted = Promise.withResolvers<void>();
+  scene.github.fault({ operation, ...problem(404) });
+  await scene.deliver(written, { inputs: { ...QUICK, wait: 'false' } });
+  scene.github.before('issues/create-comment', () => posted.resolve());
+  scene.github.before(operation, async ({ text }) => {
+    if (!text.includes('eyes')) return;
+    await posted.promise;
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  });
 
-  await scene.deliver(written);
+  await scene.deliver(written, { inputs: QUICK });
 
   expect(reactions()).toEqual(['eyes', 'rocket']);
 });
@@ -96,7 +108,6 @@ test('👀 stays the only reaction of a run that is stopped while it posts the r
   expect(reactions()).toEqual(['eyes']);
 });
 
-const QUICK = { 'project-id': 'quick' };
 /** At which the service has no job. */
 const WRONG_PATH = { ...QUICK, 'job-path': '/wrong/{projectId}/{id}' };
 

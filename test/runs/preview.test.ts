@@ -1,17 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { type Fault, respond } from '../faults/faults.ts';
+import { expect, test } from 'vitest';
+import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
-import { HERE, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 // What the result shows of the pull request that a job has opened, number 2 of the repository.
 
-const PREVIEW_PATH = '/v1/project/preview/{projectId}';
-const previewing = { 'preview-path': PREVIEW_PATH };
-
-const previewsOf = ({ service }: Scene) =>
-  service.requests.filter(({ path }) => path.startsWith('/v1/project/preview/'));
+const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
 
 test('the preview is no request for work: the service accepts a command and a follow-up', async () => {
   await using scene = await openSceneWithPull();
@@ -21,7 +17,8 @@ test('the preview is no request for work: the service accepts a command and a fo
 
   expect(scene.taken()).toEqual(['create', 'message']);
   expect(outputs['preview-url']).toContain('/previews/changes');
-  expect(previewsOf(scene)).toHaveLength(2);
+  const previews = scene.service.requests.filter(({ path }) => path.includes('/preview/'));
+  expect(previews).toHaveLength(2);
 });
 
 test('the files are read beside the pull request', async () => {
@@ -52,44 +49,37 @@ test('the outputs are written before the requests, which a run that is killed ma
 const PULL = `${HERE}/pull/2`;
 const started = respond(201, { id: 'job_1', status: 'active' });
 const done = respond(200, { id: 'job_1', status: 'completed', prLink: PULL });
-const answering = (previewUrl: unknown) => respond(202, { statusId: '1', previewUrl });
 
-describe('if the answer to the request for a preview', () => {
-  test.each<[string, Fault, words: string]>([
-    ['has no URL', answering(null), '`202`'],
-    ['is lost', { name: 'reset-after-request' }, 'did not respond'],
-  ])('%s, there is a warning, no repetition, and nothing else changes', async (_, ...row) => {
-    const [answer, words] = row;
-    await using scene = await openSceneWithPull();
-    await using server = await startFaultyServer([started, done, answer]);
+test('a preview whose answer is lost is not asked for again, and changes nothing else', async () => {
+  await using scene = await openSceneWithPull();
+  await using server = await startFaultyServer([started, done, { name: 'reset-after-request' }]);
 
-    const ran = await scene.pipeline({ ...previewing, 'base-url': server.origin });
+  const ran = await scene.pipeline({ ...previewing, 'base-url': server.origin });
 
-    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
-    expect(ran).toMatchObject({
-      failing: false,
-      outputs: { outcome: 'pr-opened', 'pr-link': PULL, 'preview-url': '' },
-      warnings: [{ title: 'No preview', message: expect.stringContaining(words) }],
-    });
-    expect(ran.summary).not.toContain('preview');
+  expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'pr-opened', 'pr-link': PULL, 'preview-url': '' },
+    warnings: [{ title: 'No preview', message: expect.stringContaining('did not respond') }],
+  });
+  expect(ran.summary).not.toContain('preview');
+});
+
+test('a signal ends the wait for a preview', async () => {
+  await using scene = await openSceneWithPull();
+  const stop = new AbortController();
+  await using server = await startFaultyServer(({ path }) => {
+    if (!path.includes('preview')) return path.endsWith('job_1') ? done : started;
+
+    stop.abort();
+    return silence;
   });
 
-  test('never comes, a signal ends the wait', async () => {
-    await using scene = await openSceneWithPull();
-    const stop = new AbortController();
-    await using server = await startFaultyServer(({ path }) => {
-      if (!path.includes('preview')) return path.endsWith('job_1') ? done : started;
-
-      stop.abort();
-      return silence;
-    });
-
-    const ran = await scene.say('/docs write it', {
-      inputs: { ...previewing, 'base-url': server.origin },
-      signal: stop.signal,
-    });
-
-    expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened', 'pr-link': PULL } });
-    expect(scene.ours()).toEqual([expect.stringContaining(PULL)]);
+  const ran = await scene.say('/docs write it', {
+    inputs: { ...previewing, 'base-url': server.origin },
+    signal: stop.signal,
   });
+
+  expect(ran).toMatchObject({ warnings: [], outputs: { outcome: 'pr-opened', 'pr-link': PULL } });
+  expect(scene.ours()).toEqual([expect.stringContaining(PULL)]);
 });

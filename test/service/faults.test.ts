@@ -31,23 +31,23 @@ function afterThat(happened: Promise<unknown>): Clock['after'] {
 const body = JSON.stringify(JOB);
 const large = Array(1_024).fill('x'.repeat(1_024));
 
-test.each<[name: string, Fault]>([
-  ['the connection ends', { name: 'close-on-accept' }],
-  ['there is no response', { name: 'close-without-answer' }],
-  ['a reset', { name: 'reset-after-request' }],
-  ['a stall', { name: 'stall-before-headers' }],
-  ['the headers end', { name: 'truncate-in-headers' }],
-  ['a reset in the headers', { name: 'reset-in-headers' }],
-  ['a stall in the headers', { name: 'stall-in-headers' }],
-  ['a head of 1 MiB', respond(201, JOB, { 'x-large': large })],
-  ['other bytes than HTTP', { name: 'garbage', bytes: '<!doctype html>' }],
-  ['the body ends', { name: 'truncate-in-body', body }],
-  ['a reset in the body', { name: 'reset-in-body', body }],
-  ['a stall in the body', { name: 'stall-in-body', body }],
-  ['a body without an end', { name: 'endless-body' }],
-  ['a page', htmlPage()],
-  ['half a job', respond(200, '{"id": "job_')],
-])('after %s, a POST may have arrived, and a GET may be repeated', async (_, fault) => {
+test.each<Fault>([
+  { name: 'close-on-accept' },
+  { name: 'close-without-answer' },
+  { name: 'reset-after-request' },
+  { name: 'stall-before-headers' },
+  { name: 'truncate-in-headers' },
+  { name: 'reset-in-headers' },
+  { name: 'stall-in-headers' },
+  respond(201, JOB, { 'x-large': large }),
+  { name: 'garbage', bytes: '<!doctype html>' },
+  { name: 'truncate-in-body', body },
+  { name: 'reset-in-body', body },
+  { name: 'stall-in-body', body },
+  { name: 'endless-body' },
+  htmlPage(),
+  respond(200, '{"id": "job_'),
+])('after $name, a POST may have arrived, and a GET may be repeated', async (fault) => {
   await using server = await startFaultyServer([fault]);
   const isStall = fault.name.startsWith('stall');
   const options = isStall ? { after: afterThat(server.carriedOut(2)) } : {};

@@ -34,26 +34,11 @@ test.each<[status: number, body: unknown, shows: RegExp, never?: RegExp]>([
     /admin key/,
   ],
   [
-    401,
-    { error: { code: 'insufficient_quota', message: 'Please upgrade.' } },
-    /Please upgrade\..*Check usage and billing/,
-    /key/,
-  ],
-  [
     200,
     { success: false, error: 'Your organization has no credits left' },
     CREDITS,
     /different server/,
   ],
-  [
-    200,
-    { success: false, error: 'The project is archived' },
-    /is archived.*Fix the problem that the service reported/,
-    /different server/,
-  ],
-  [200, { ok: true }, /A different server/, /Response:/],
-  [200, { status: 'active' }, /A different server/, /Fix the problem/],
-  [403, { code: 'FORBIDDEN' }, /admin key/, /Fix the problem/],
   [403, gateway, /web page.*Access denied by policy.*base-url, the network, and the proxy/, /key/],
   [404, { error: 'Not Found' }, /api\.example\.com\/v2\/agent\/docs\/job/],
 ])('after %i with %j, people read the reason that was given', (status, body, shows, never) => {
@@ -65,19 +50,24 @@ test.each<[status: number, body: unknown, shows: RegExp, never?: RegExp]>([
 
 test.each<[line: string, Endpoint, holds: RegExp]>([
   ['ECONNRESET: read', 'retrieve', /^The service may be down\. Try again later\.$/],
+  ['ECONNRESET: read', 'preview', /^The service may be down/],
   ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*NO_PROXY\)\.$/],
+  ['ECONNREFUSED: connect', 'visitors', /^Check base-url, the network/],
   ['PROXY_HUNG_UP: no connection through the proxy: closed', 'send', /^Check the proxy/],
-  ['Proxy response (403) at api.example.com', 'send', /is a placeholder/],
-  ['200', 'send', /^Check base-url and project-id\. A different server/],
+  ['200\nACTIVE', 'send', /^Check base-url and project-id\. A different server/],
   ['200 (a web page)', 'preview', /^Another .*base-url, the network/],
+  ['200 The project is archived', 'send', /^Fix the problem that the service reported\.$/],
   ['300', 'send', /the key to another URL\. Change base-url/],
   ['400', 'send', /^Fix the problem that the service reported\.$/],
-  ['400', 'retrieve', /job-path/],
+  ['400', 'retrieve', /^Check base-url, project-id, and job-path\.$/],
+  ['400', 'preview', /^Check base-url, project-id, and preview-path\.$/],
   ['400', 'visitors', /^Fix the problem.*choose a shorter or a later period/],
-  ['401', 'send', /^Check the secret for api-key/],
+  ['401', 'send', /^Check the secret for api-key\. The key may be mistyped/],
+  ['401 Please upgrade.\ninsufficient_quota', 'send', /^The credits.*usage and billing/],
   ['401 (a web page) Sign in', 'send', /^Another server.*Check base-url, the network.*proxy/],
   ['402', 'send', /^The credits or the quota of your plan may be used up/],
   ['403', 'send', /admin key.*project-id.*allowlist.*runner\.$/],
+  ['403\nFORBIDDEN', 'send', /admin key/],
   ['403 The API key was blocked', 'send', /^Fix the problem/],
   ['403 The agent is turned off\nFORBIDDEN', 'send', /^Fix the problem/],
   ['403', 'preview', /plan .* previews/],
@@ -86,31 +76,37 @@ test.each<[line: string, Endpoint, holds: RegExp]>([
   ['407', 'send', /the network, and the proxy/],
   ['408', 'send', /may be down/],
   ['409', 'visitors', /another request\. Try again later/],
-  ['410', 'send', /base-url and project-id/],
+  ['410', 'visitors', /^Check base-url and project-id\.$/],
   ['413', 'send', /too long\. Shorten/],
   ['413 (a web page)', 'send', /too long\. Shorten/],
   ['423', 'send', /another request\. Try again later/],
+  ['425', 'send', /may be down/],
   ['429 Quota reached', 'send', /^The service limits.*Try again later/],
   ['500', 'send', /^The service may be down\. Try again later\.$/],
   ['502 (a web page)', 'retrieve', /may be down.*base-url, the network.*proxy/],
-])('the remedy for “%s” of %s says what to change', (line, endpoint, holds) => {
+])('the remedy for %j of %s says what to change', (line, endpoint, holds) => {
   expect(wordsOf(remedy({ line }, endpoint))).toMatch(holds);
 });
 
 const RUN = { serverUrl: 'https://github.example', repository: { fullName: 'o/docs' } };
+const SECRETS = /api-key \(https:\/\/github.example\/o\/docs\/settings\/secrets\/actions\)\./;
 
-test.each([
-  [
-    '401',
-    'Check the secret for api-key (https://github.example/o/docs/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. Then comment again.',
-  ],
-  ['410', 'Check base-url and project-id. Then comment again.'],
-  ['409', 'The service may still be working on another request. Try again later.'],
-  ['503', 'The service may be down. Try again later.'],
-])('after %s, people comment again once they have changed something', (line, shown) => {
-  const reader = { run: RUN, again: 'comment again' };
+test.each<[line: string, remedy: RegExp, isRepeated: boolean]>([
+  ['401', SECRETS, true],
+  ['410', /^Check base-url and project-id\./, true],
+  ['408', /Try again later\.$/, false],
+  ['409', /Try again later\.$/, false],
+  ['423', /Try again later\.$/, false],
+  ['425', /Try again later\.$/, false],
+  ['429', /at the same time\.$/, false],
+  ['500', /Try again later\.$/, false],
+])('after %s, people comment again only if they have changed something', (line, ...expected) => {
+  const [shown, isRepeated] = expected;
 
-  expect(wordsOf(remedy({ line }, 'send', reader))).toBe(shown);
+  const words = wordsOf(remedy({ line }, 'send', { run: RUN, again: 'comment again' }));
+
+  expect(words).toMatch(shown);
+  expect(words.endsWith(' Then comment again.')).toBe(isRepeated);
 });
 
 test.each([

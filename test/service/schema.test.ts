@@ -153,13 +153,3 @@ test.each<[word: string, status: string, documented: string | undefined, means: 
   expect(documentedStatus(statusFrom(word))).toBe(documented);
   expect(meanings.map(([name]) => name).sort()).toEqual(means.sort());
 });
-
-test('any value is read or refused without an exception', () => {
-  const bodies = fc.oneof(fc.string({ maxLength: 2_000 }), fc.json());
-
-  const property = fc.property(bodies, (body) => {
-    expect(() => [...readBoth(body), readPreviewUrl(body, reading)]).not.toThrow();
-  });
-
-  fc.assert(property);
-});

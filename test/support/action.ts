@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { watch } from './child.ts';
-import { lastValues } from './command-files.ts';
 import { countChecks } from './figures.ts';
 import { checkPromises } from './promises.ts';
 import { createRunnerStep, type RunnerStepOptions } from './runner-env.ts';
@@ -46,8 +45,8 @@ export function startAction(options: ActionOptions) {
     countChecks('runs of the action');
     if (signalledAt) countChecks('signals');
 
-    const checked = checkPromises({ stdout, stderr, ...files }, { secrets });
-    const { violations, commands, outputs } = checked;
+    const texts = { stdout, stderr, ...files };
+    const { violations, commands, outputs } = checkPromises(texts, { secrets });
     if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
@@ -64,7 +63,7 @@ export function startAction(options: ActionOptions) {
       sinceSignalMs,
       commands,
       /** The last value of each. */
-      outputs: lastValues(outputs),
+      outputs,
       summary: files.summary,
       /** They live until the result (or the running action) is disposed of. */
       folders: step.folders,

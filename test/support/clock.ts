@@ -5,17 +5,13 @@
 
 import { type Clock, clock as real } from '../../src/runner/clock.ts';
 
-export interface FakeClock extends Clock {
-  /** Every sleep so far, in the order in which they began, with the requested ms. */
-  sleeps: readonly { ms: number }[];
-  /** Advances the time like work that takes `ms`. Sleeps and appointments up to then are due in order. */
+interface FakeClock extends Clock {
+  /** The ms of every sleep so far, in the order in which they began. */
+  sleeps: readonly number[];
+  /** Advances the time like work that takes `ms`. What is due up to then happens in order. */
   advance(ms: number): void;
-  /** Runs `action` when the monotonic time reaches `time` (at once if that is in the past). It does not advance the time. */
-  at(time: number, action: () => void): void;
-  /** Returns a signal that is aborted at that time. */
+  /** Returns a signal that is aborted at that monotonic time (at once if that is in the past). */
   abortAt(time: number): AbortSignal;
-  /** Moves the wall clock by `ms`, like a change of the machine's time; `now()` does not change. */
-  jumpWall(ms: number): void;
 }
 
 interface Appointment {
@@ -29,13 +25,12 @@ export const EPOCH = Date.UTC(2026, 10, 20, 12);
 
 /**
  * @param options.now monotonic ms at the start; nobody takes the default for 0 or for the epoch
- * @param options.auto false: only `advance` makes time pass
+ * @param options.wall epoch ms at the start
  */
-export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeClock {
+export function createFakeClock({ now: start = 1_000, wall = EPOCH } = {}): FakeClock {
   let now = start;
-  let jumped = 0;
   let ticking = false;
-  const sleeps: { ms: number }[] = [];
+  const sleeps: number[] = [];
   const calendar = new Set<Appointment>();
 
   /** Equal times are due in the order in which they were made. */
@@ -48,7 +43,7 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
   }
 
   function tick(): void {
-    if (ticking || !auto) return;
+    if (ticking) return;
     ticking = true;
     // A macrotask, so that a woken sleeper continues first and may start a shorter sleep.
     setImmediate(() => {
@@ -62,7 +57,7 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
 
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (!Number.isFinite(ms)) throw new RangeError(`sleep(${ms}): not a number of ms.`);
-    sleeps.push({ ms });
+    sleeps.push(ms);
 
     return new Promise((resolve, reject) => {
       const abort = (): void => {
@@ -82,7 +77,7 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
 
   return {
     now: () => now,
-    wall: () => EPOCH + jumped + (now - start),
+    wall: () => wall + (now - start),
     sleep,
     // Real connections take real time.
     after: real.after,
@@ -92,17 +87,12 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
       for (let next = earliest(); next && next.time <= end; next = earliest()) run(next);
       now = end;
     },
-    at(time, action) {
-      if (time <= now) action();
-      else calendar.add({ time, sleeper: false, run: action });
-    },
     abortAt(time) {
       const controller = new AbortController();
-      this.at(time, () => controller.abort());
+      const abort = () => controller.abort();
+      if (time <= now) abort();
+      else calendar.add({ time, sleeper: false, run: abort });
       return controller.signal;
-    },
-    jumpWall(ms) {
-      jumped += ms;
     },
   };
 }

@@ -30,15 +30,12 @@ const OLD = /^##\[(?<name>[^\s\]]+)(?: [^\]]*)?\](?<data>.*)$/s;
 /** Characters that a culture-sensitive comparison does not see, which depends on the machine's ICU. */
 const WEIGHTLESS = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
 
-const ESCAPED = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',' };
-
 /** `%25` comes last, so that `%250A` becomes `%0A` and not a line break. */
-function unescaped(text: string): string {
-  const plain = text.replace(/%(?:0D|0A|3A|2C)/g, (code) => {
-    return ESCAPED[code as keyof typeof ESCAPED];
-  });
-  return plain.replaceAll('%25', '%');
-}
+const unescaped = (text: string): string =>
+  Object.entries({ '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',', '%25': '%' }).reduce(
+    (plain, [code, sign]) => plain.replaceAll(code, sign),
+    text,
+  );
 
 function propertiesIn(text: string): Record<string, string> {
   const pairs = text.split(',').map((part) => part.trim().split(/=(.*)/s));
@@ -50,25 +47,21 @@ export function commandsOfLine(line: string): RunnerCommand[] {
   // Nearly every line ends here.
   if (!/[:#]/.test(line)) return [];
 
-  const bare = line.replaceAll(WEIGHTLESS, '');
-  const found = [line, bare].flatMap((text) => [
-    ...read(NEW.exec(text)?.groups, 2, line),
-    ...text.split(/(?=##\[)/).flatMap((part) => read(OLD.exec(part)?.groups, 1, line)),
+  const found = [line, line.replaceAll(WEIGHTLESS, '')].flatMap((text) => [
+    ...read(NEW.exec(text), 2, line),
+    ...text.split(/(?=##\[)/).flatMap((part) => read(OLD.exec(part), 1, line)),
   ]);
   const readings = Map.groupBy(found, ({ grammar, name }) => `${grammar} ${name}`);
   return [...readings.values()].flatMap(([first]) => first ?? []);
 }
 
-function read(
-  parts: Readonly<Record<string, string | undefined>> | undefined,
-  grammar: 1 | 2,
-  line: string,
-): RunnerCommand[] {
-  const name = parts?.name?.toLowerCase() ?? '';
-  if (!REGISTERED.includes(name)) return [];
-
-  const properties = propertiesIn(parts?.properties ?? '');
-  return [{ grammar, name, properties, data: unescaped(parts?.data ?? ''), line }];
+function read(match: RegExpExecArray | null, grammar: 1 | 2, line: string): RunnerCommand[] {
+  const { name = '', properties = '', data = '' } = match?.groups ?? {};
+  const known = name.toLowerCase();
+  if (!REGISTERED.includes(known)) return [];
+  return [
+    { grammar, name: known, properties: propertiesIn(properties), data: unescaped(data), line },
+  ];
 }
 
 /** The lines of a stream as the runner reads them. A lone CR ends a line, so it can start a command. */

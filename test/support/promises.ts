@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type KeyValue, parseKeyValues } from './command-files.ts';
+import { valuesIn } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
 import { leadsNowhere } from './headings.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
@@ -53,14 +53,13 @@ export function checkPromises(texts: RunTexts, options: { secrets: readonly stri
   for (const { name, line } of commands.filter(leadsNowhere))
     violations.push(`An ${name} with a link to no heading: ${excerpt(line)}`);
 
-  let outputs: KeyValue[] = [];
+  let outputs: Record<string, string> = {};
   try {
-    outputs = parseKeyValues(texts.output);
+    outputs = valuesIn(texts.output);
   } catch (error) {
     violations.push(`The output file does not parse: ${excerpt(String(error))}`);
   }
-  const names = outputs.map(({ name }) => name);
-  for (const name of names.filter((name) => !OUTPUTS.includes(name)))
+  for (const name of Object.keys(outputs).filter((name) => !OUTPUTS.includes(name)))
     violations.push(`An output that nobody knows: ${excerpt(name)}`);
 
   for (const [where, text] of Object.entries({ ...texts, stdout: withoutMasks(texts.stdout) })) {

@@ -4,16 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface RunnerEvent {
-  /** `GITHUB_EVENT_NAME`. */
-  name: string;
-  /** An object becomes JSON, a string is written as it is, `missing`: the path names no file. */
-  payload: object | string;
-}
-
 export interface RunnerStepOptions {
   inputs: Readonly<Record<string, string>>;
-  event?: RunnerEvent;
+  event?: { name: string; payload: object };
   /** Overrides everything else; undefined removes a variable. */
   env?: Readonly<Record<string, string | undefined>>;
 }
@@ -33,11 +26,13 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
   for (const name of ['OUTPUT', 'ENV', 'PATH', 'STEP_SUMMARY']) writeFileSync(fileOf(name), '');
 
   const eventFile = join(root, 'event.json');
-  const payload = event?.payload ?? {};
-  if (payload !== 'missing')
-    writeFileSync(eventFile, typeof payload === 'string' ? payload : JSON.stringify(payload));
+  writeFileSync(eventFile, JSON.stringify(event?.payload ?? {}));
 
   const folders = { workspace: folder('workspace'), temp: folder('temp') };
+  // The runner's own naming: upper case, spaces become underscores, hyphens stay.
+  const named = Object.entries(inputs).map(([name, value]) => {
+    return [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value];
+  });
   const variables = {
     ...hostVariables(),
     HOME: folder('home'),
@@ -50,7 +45,7 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
     GITHUB_WORKSPACE: folders.workspace,
     GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
     GITHUB_EVENT_PATH: eventFile,
-    ...inputVariables(inputs),
+    ...Object.fromEntries(named),
     ...env,
   };
 
@@ -69,15 +64,6 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
-
-/** The runner's own naming: upper case, spaces become underscores, hyphens stay. */
-const inputVariables = (inputs: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [
-      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-      value,
-    ]),
-  );
 
 /** The variables of the machine that a process needs: the path of programs, and the system folders on Windows. */
 function hostVariables(): Record<string, string | undefined> {

@@ -190,6 +190,7 @@ test('the middle of long code is left out, so that the words below it are read',
   expect(lines.startsWith(start.replace(loss, ''))).toBe(true);
   expect(lines.endsWith(end.replace(loss, ''))).toBe(true);
   expect(count).toBe((lines.length - 6_000).toLocaleString('en'));
+  expect(markdownOf(`<pre>${'x'.repeat(6_000)}</pre>`)).not.toContain('left out');
 });
 
 test.each([

@@ -189,6 +189,7 @@ test.each([
   ],
   ['a subject of an issue', 'Subject: Re: [octo-org/docs] Limits (Issue #7)'],
   ['its first line', 'Sam left a comment (octo-org/docs#7)'],
+  ['an address in an indented line of a paragraph', 'Sam wrote\n    ***@***.***>'],
   ['a fence that another person has opened', `\`\`\`\n${UNSUBSCRIBE}`],
 ])('a mail is recognized by %s', (_, sign) => {
   expect(read(`/docs x\n\nDelete it.\n\n${sign}`)).toEqual({ sent: 'x', leftOut: FIRST });
@@ -201,6 +202,7 @@ test.each([
   ['a greeting above', 'Thanks!\n\n/docs x', { sent: 'mail' }],
   ['a second command in the paragraph', '/docs x\n/docs y', { sent: 'several' }],
   ['a second command below it', '/docs x\n\n/docs y', { sent: 'x', leftOut: FIRST }],
+  ['an instruction on the next line', '/docs\nx', { sent: 'x', leftOut: FIRST }],
   ['a full-width colon at the end', '/docs 例：', { sent: 'mail' }],
 ])('a mail below %s', (_, words, expected) => {
   expect(read(`${words}\n\n${WROTE}\n\n> a`)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
-import { helpReply, jobStatus } from '../../src/trigger/questions.ts';
+import { helpReply, jobStatus, statusReply } from '../../src/trigger/questions.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { HEADINGS } from '../support/headings.ts';
 import { wordsOf } from '../support/words.ts';
@@ -16,19 +16,17 @@ const page = (status: number) => failure(status, { isWebPage: true });
 
 type Response = typeof JOB | FailedRequest;
 
-/** The reply to `--help`, and how many requests it took. */
-async function helpAfter(...responses: Response[]) {
-  let requests = 0;
-  const next = async () => {
-    requests += 1;
-    return responses[requests - 1];
-  };
-  const session = {
-    inputs: { 'base-url': new URL('https://api.example.com/docs'), 'project-id': 'docs' },
-    signal: new AbortController().signal,
-    openService: async () => ({ retrieve: next, retrieveWithoutKey: next }),
-  };
-  return { reply: await helpReply('/docs', session as unknown as Session), requests };
+/** A run whose requests to the service take these responses, in order. */
+function sessionWith(responses: Response[]): Session {
+  const retrieve = async () => responses.shift();
+  return {
+    inputs: {
+      'base-url': new URL('https://api.example.com/docs'),
+      'project-id': 'docs',
+      command: '/docs',
+    },
+    openService: async () => ({ retrieve, retrieveWithoutKey: retrieve }),
+  } as unknown as Session;
 }
 
 const WORKS = 'The API key works';
@@ -57,21 +55,37 @@ test.each<[what: string, responses: Response[], title: string, topic?: string]>(
   ['404, and 400 without it', [failure(404), failure(400)], FAILS, REJECTED],
   ['404, and 503 without it', [failure(404), failure(503)], FAILS, NOT_REACHED],
 ])('after %s, the reply to --help says what that means', async (_, responses, title, topic) => {
-  const { reply, requests } = await helpAfter(...responses);
+  const unused = [...responses];
+
+  const reply = await helpReply('/docs', sessionWith(unused));
 
   expect([reply.title, reply.topic]).toEqual([title, topic]);
   expect(reply.values?.outcome).toBe(title === WORKS ? undefined : 'failed');
   if (topic !== undefined) expect(HEADINGS).toContain(topic);
-  expect(requests).toBe(responses.length);
+  expect(unused).toEqual([]);
 });
 
 test('the reply quotes the service, and says what to do', async () => {
-  const { reply: ignored } = await helpAfter(failure(404), failure(404));
-  const { reply: failed } = await helpAfter(failure(404), failure(503));
+  const ignored = await helpReply('/docs', sessionWith([failure(404), failure(404)]));
+  const failed = await helpReply('/docs', sessionWith([failure(404), failure(503)]));
 
   expect(wordsOf(ignored.happened)).toMatch(/ Response: In its own words\.$/);
   expect(wordsOf(failed.happened)).toContain('The service returned 503. Response: ');
   expect(wordsOf(failed.next)).toContain('Try again later');
+});
+
+test.each([
+  [{ status: 404 }, 'Check the job ID, project-id, and job-path.'],
+  [{ status: 404, isWebPage: true }, 'Another server may have responded'],
+  [{ status: 401 }, 'Check the secret for api-key.'],
+])('after %j, the reply to --status says what to do', async (response, words) => {
+  const failed = failureOf(response.status === 404 ? 'gone' : 'permanent', response);
+
+  const reply = await statusReply('job_7', 7, sessionWith([failed]));
+
+  expect(wordsOf(reply.happened)).toBe('The status of job job_7 could not be read. It failed.');
+  expect(wordsOf(reply.next)).toContain(words);
+  expect(reply.values).toEqual({ 'job-id': 'job_7' });
 });
 
 test.each([

@@ -1,57 +1,32 @@
 import { expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import type { Repository } from '../standin/github/records.ts';
+import type { Ran } from '../trigger/support/run-here.ts';
 import { openScene, type Scene, SERVER } from '../trigger/support/scene.ts';
 
 // Everybody who can read the repository of a run can read its log, its summary, its outputs, and its
 // comments. So nothing there is about a repository that fewer people can read.
 
 const VISIBILITIES = ['private', 'internal', 'public'] as const;
-type Visibility = (typeof VISIBILITIES)[number];
-
-const audiences = VISIBILITIES.flatMap((own) =>
-  VISIBILITIES.map((other) => {
-    const isShown = VISIBILITIES.indexOf(own) <= VISIBILITIES.indexOf(other);
-    return { own, other, isShown, may: isShown ? 'is' : 'is not' };
-  }),
-);
-
-interface Ran {
-  log: string;
-  summary: string;
-  outputs: Readonly<Record<string, string>>;
-}
-
-/** Everything that the runs have written for people. */
-function written(scene: Scene, ...runs: readonly Ran[]): string {
-  const texts = runs.flatMap(({ log, summary, outputs }) => [
-    log,
-    summary,
-    ...Object.values(outputs),
-  ]);
-  return [...texts, ...scene.ours()].join('\n');
-}
-
-async function openPlace(own: Visibility, other: Visibility) {
-  const scene = await openScene(`${SERVER}/octo-org/plans`);
-  scene.repository.visibility = own;
-  const plans = scene.github.world.addRepository('octo-org/plans');
-  plans.visibility = other;
-  return { scene, plans };
-}
-
 const BRANCH = 'before-the-launch';
+const FILE = `docs/${BRANCH}.md`;
+const [BASE, HEAD] = ['1'.repeat(40), '2'.repeat(40)] as const;
 
-test.for(audiences)(
-  'in a repository that is $own, the branch of a job in one that is $other $may shown',
-  async ({ own, other, isShown }) => {
-    const { scene: opened } = await openPlace(own, other);
-    await using scene = opened;
+/** The runs that could show a thing, traces of it, and whether it is in places where it may only be if it is shown. */
+interface Left {
+  runs: readonly Ran[];
+  traces: readonly string[];
+  whereShown: readonly boolean[];
+}
+
+/** Things of the repository `octo-org/plans`. */
+const THINGS: Record<string, (scene: Scene, plans: Repository) => Promise<Left>> = {
+  async 'the branch of a job'(scene) {
     const source = { repository: `${SERVER}/octo-org/plans`, ref: BRANCH };
-    const done = respond(200, { id: 'job_1', status: 'completed', source });
     await using server = await startFaultyServer([
       respond(201, { id: 'job_1', status: 'active', source }),
-      done,
+      respond(200, { id: 'job_1', status: 'completed', source }),
     ]);
     const inputs = { 'base-url': server.origin };
 
@@ -59,71 +34,44 @@ test.for(audiences)(
     const asked = await scene.say('/docs --status', { inputs });
 
     expect(ran.outputs.outcome).toBe('no-changes');
-    for (const run of [ran, asked]) {
-      expect(run.summary.includes(BRANCH)).toBe(isShown);
-      expect(run.summary).toContain('octo-org/plans');
-    }
-    expect(written(scene, ran, asked).includes(BRANCH)).toBe(isShown);
+    for (const { summary } of [ran, asked]) expect(summary).toContain('octo-org/plans');
+    const whereShown = [ran, asked].map(({ summary }) => summary.includes(BRANCH));
+    return { runs: [ran, asked], traces: [BRANCH], whereShown };
   },
-);
 
-const FILE = 'docs/before-the-launch.md';
-
-test.for(audiences)(
-  'in a repository that is $own, what a pull request of one that is $other changes $may shown',
-  async ({ own, other, isShown }) => {
-    const { scene: opened, plans } = await openPlace(own, other);
-    await using scene = opened;
+  async 'what a pull request changes'(scene, plans) {
     const files = [{ filename: FILE, status: 'added', additions: 41, deletions: 12 } as const];
-    scene.github.world.addIssue(plans, {
-      number: 2,
-      pull: true,
-      change: { files, hasConflicts: true },
-    });
+    const change = { files, hasConflicts: true };
+    scene.github.world.addIssue(plans, { number: 2, pull: true, change });
     const inputs = { 'preview-path': '/v1/project/preview/{projectId}' };
 
     const ran = await scene.say('/docs write it', { inputs });
 
     expect(ran.outputs['pr-link']).toBe(`${SERVER}/octo-org/plans/pull/2`);
-    const everything = written(scene, ran);
     const traces = [FILE, '+41', '−12', 'Conflicts', '1 file', '/previews/'];
-    expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
     const previews = scene.service.requests.filter(({ path }) => path.includes('/preview/'));
-    expect(previews).toHaveLength(isShown ? 1 : 0);
+    return { runs: [ran], traces, whereShown: [previews.length === 1] };
   },
-);
 
-const BASE = '1'.repeat(40);
-const HEAD = '2'.repeat(40);
-
-/** A source with one new file, whose repository has another name than the workflow knows. */
-function addSource({ github }: Scene, visibility: Visibility) {
-  const source = github.world.addRepository('octo-org/api');
-  github.world.addComparison(source, {
-    base: BASE,
-    head: HEAD,
-    files: [{ filename: FILE, status: 'added', additions: 1, deletions: 0, patch: '+a' }],
-    commits: [{ sha: HEAD, message: 'Prepare it', author: 'writer', at: 0 }],
-  });
-  github.world.addComparison(source, { base: HEAD, head: HEAD, files: [], commits: [] });
-  github.world.renameRepository(source, 'launch');
-  Object.assign(source, { visibility, head: HEAD });
-  return source;
-}
-
-test.for(audiences)(
-  'in a repository that is $own, what a source that is $other contains $may shown',
-  async ({ own, other, isShown }) => {
-    await using scene = await openScene();
-    addSource(scene, other);
+  /** One new file. The workflow knows another name of the repository. */
+  async 'what a source contains'(scene, plans) {
+    const { world } = scene.github;
+    const files = [
+      { filename: FILE, status: 'added', additions: 1, deletions: 0, patch: '+a' },
+    ] as const;
+    const commits = [{ sha: HEAD, message: 'Prepare it', author: 'writer', at: 0 }];
+    world.addComparison(plans, { base: BASE, head: HEAD, files, commits });
+    world.addComparison(plans, { base: HEAD, head: HEAD, files: [], commits: [] });
+    world.renameRepository(plans, 'launch');
+    plans.head = HEAD;
     const inputs = {
-      'source-repository': 'octo-org/api',
+      'source-repository': 'octo-org/plans',
       conversation: 'continue',
       'issue-number': '1',
       context: 'files, commits',
       'diff-base': BASE,
     };
-    const payload = { repository: { visibility: own } };
+    const payload = { repository: { visibility: scene.repository.visibility } };
     const event = { name: 'schedule', payload };
 
     const dry = await scene.pipeline({ ...inputs, 'dry-run': 'true' }, { event });
@@ -131,16 +79,45 @@ test.for(audiences)(
     const again = await scene.pipeline(inputs, { event });
 
     expect([ran, again].map(({ outputs }) => outputs.outcome)).toEqual(['pr-opened', 'skipped']);
-    const everything = written(scene, dry, ran, again);
-    const traces = [FILE, 'Prepare it', 'octo-org/launch', HEAD.slice(0, 7)];
-    expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
-    expect(dry.log.includes(FILE)).toBe(isShown);
-    expect(dry.log.includes('not shown, because not everybody')).toBe(!isShown);
-
     const prompt = scene.service.accepted.at(-1)?.prompt ?? '';
     expect(prompt).toContain(FILE);
-    expect(prompt.includes('octo-org/launch')).toBe(isShown);
-    expect(prompt.includes('/compare/')).toBe(isShown);
+    return {
+      runs: [dry, ran, again],
+      traces: [FILE, 'Prepare it', 'octo-org/launch', HEAD.slice(0, 7)],
+      whereShown: [
+        ...['octo-org/launch', '/compare/'].map((text) => prompt.includes(text)),
+        dry.log.includes(FILE),
+        !dry.log.includes('not shown, because not everybody'),
+      ],
+    };
+  },
+};
+
+const rows = Object.entries(THINGS).flatMap(([thing, leave]) =>
+  VISIBILITIES.flatMap((own, readers) =>
+    VISIBILITIES.map((other, otherReaders) => {
+      const isShown = readers <= otherReaders;
+      return { thing, leave, own, other, isShown, may: isShown ? 'is' : 'is not' };
+    }),
+  ),
+);
+
+test.for(rows)(
+  'in a repository that is $own, $thing in one that is $other $may shown',
+  async ({ leave, own, other, isShown }) => {
+    await using scene = await openScene(`${SERVER}/octo-org/plans`);
+    scene.repository.visibility = own;
+    const plans = scene.github.world.addRepository('octo-org/plans');
+    plans.visibility = other;
+
+    const { runs, traces, whereShown } = await leave(scene, plans);
+
+    const texts = runs.flatMap(({ log, summary, outputs }) => {
+      return [log, summary, ...Object.values(outputs)];
+    });
+    const everything = [...texts, ...scene.ours()].join('\n');
+    expect(traces.filter((trace) => everything.includes(trace))).toEqual(isShown ? traces : []);
+    expect(new Set(whereShown)).toEqual(new Set([isShown]));
   },
 );
 

@@ -48,7 +48,7 @@ async function readFrom(
   return {
     result,
     message: `${wordsOf(happened)} ${wordsOf(next)}`.trim(),
-    pauses: clock.sleeps.map(({ ms }) => ms),
+    pauses: clock.sleeps,
     requests: server.requests.length,
     isStopped: result === signal.reason,
   };
