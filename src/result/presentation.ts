@@ -81,8 +81,8 @@ function noChanges({ commit, run }: Reader): Text {
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, pull, job }: JobReport): string | undefined {
-  return requestState === 'ended' ? (pull?.url ?? job?.prLink) : undefined;
+function shownLink({ requestState, job }: JobReport): string | undefined {
+  return requestState === 'ended' ? job?.prLink : undefined;
 }
 
 function annotationFor(report: JobReport, reader: Reader): Annotation {
