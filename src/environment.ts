@@ -9,23 +9,27 @@ import type { Publisher } from './runner/publisher.ts';
 import type { ServiceClient } from './service/client.ts';
 import { code, text } from './text/sentence.ts';
 
+/** What pages about a run, and its repository, are made of. */
+export interface RunPlace {
+  url?: string | undefined;
+  serverUrl: string;
+  repository: { id: number; fullName: string };
+}
+
 /** What opens a connection rejects with a SetupError if people have to correct something first. */
 export interface Environment {
   inputs: RawInputs;
   event: { name: string; payload: unknown; isBroken?: boolean };
   /** What the runner does not set is empty, or 0. */
-  run: {
+  run: RunPlace & {
     id: string;
     attempt: number;
     /** Random, so that the run recognizes its own comments. */
     nonce: string;
     job: string;
     step: string;
-    url: string | undefined;
     /** For a pull request, GitHub's merge commit. */
     commit: string;
-    repository: { id: number; fullName: string };
-    serverUrl: string;
   };
   publisher: Publisher;
   clock: Clock;

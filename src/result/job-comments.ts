@@ -59,7 +59,7 @@ function runningTime(acceptedAt: number | undefined, now: number): Text {
  * commands.
  */
 export function announcement(
-  { jobId, job, requestState }: Pick<JobReport, 'job' | 'requestState'> & { jobId: string },
+  { jobId, job, requestState }: JobReport & { jobId: string },
   commandName: string,
   { hasCommand, from }: { hasCommand: boolean; from: string | undefined },
 ): string {

@@ -1,5 +1,5 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
-import type { Environment } from '../environment.ts';
+import type { RunPlace } from '../environment.ts';
 import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -11,7 +11,7 @@ export interface Audience {
   mustNameJob?: boolean | undefined;
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
-  run?: Pick<Environment['run'], 'url' | 'serverUrl' | 'repository'> | undefined;
+  run?: RunPlace | undefined;
 }
 
 /** Such as `/docs --status --job job_1`. */

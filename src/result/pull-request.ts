@@ -1,6 +1,6 @@
 /** Where a job works, by what the service says, and what its pull request changes. */
 import { createHash } from 'node:crypto';
-import type { Environment } from '../environment.ts';
+import type { RunPlace } from '../environment.ts';
 import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
@@ -38,7 +38,7 @@ export interface PullRequestWork extends PullRequest {
 /** Finds a pull request of this GitHub server by its URL. Other URLs have no location. */
 export function locatePullRequest(
   prLink: string | undefined,
-  { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
+  { serverUrl, repository }: RunPlace,
 ): JobPullRequest | undefined {
   const root = `${serverUrl}/`;
   if (!prLink?.toLowerCase().startsWith(root.toLowerCase())) return undefined;
@@ -56,11 +56,7 @@ export function locatePullRequest(
 }
 
 /** The URL is that of the pull request with this number in the repository of the run. */
-export function isPullRequest(
-  prLink: string | undefined,
-  number: number,
-  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-): boolean {
+export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
   const located = locatePullRequest(prLink, run);
   return located?.isHere === true && located.id.number === number;
 }
@@ -101,17 +97,14 @@ export function repositoryName(repository: string | undefined, serverUrl: string
 }
 
 /** A job without the name of its repository is taken for one in the repository of the run. */
-export function isElsewhere(
-  repository: string | undefined,
-  run: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-): repository is string {
+export function isElsewhere(repository: string | undefined, run: RunPlace): repository is string {
   if (repository === undefined) return false;
   return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
 }
 
 /** The page with the latest commits of a branch, in a repository of this GitHub server. */
 export function branchUrl(
-  { repository, ref }: Pick<StartedJob, 'repository' | 'ref'>,
+  { repository, ref }: StartedJob,
   serverUrl: string | undefined,
 ): string | undefined {
   if (serverUrl === undefined || ref === undefined) return undefined;

@@ -48,16 +48,12 @@ export type ThreadRecord = z.infer<typeof recordSchema>;
 
 export type Before = ThreadRecord['before'];
 
-export interface PostedRecord extends ThreadRecord, Pick<Comment, 'id' | 'url' | 'author'> {}
+export type PostedComment = Omit<Comment, 'body'>;
+export interface PostedRecord extends ThreadRecord, PostedComment {}
 
 export interface AcceptedRecord extends PostedRecord {
   jobId: string;
 }
-
-export type AcceptedRequest = Pick<
-  AcceptedRecord,
-  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'changes'
->;
 
 /** The claim of a run. */
 export function newRecord(command: string, nonce: string, now: number): ThreadRecord {

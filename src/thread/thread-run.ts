@@ -1,4 +1,4 @@
-import type { Comment, Issue } from '../github/comments.ts';
+import type { Issue } from '../github/comments.ts';
 import {
   asGitHubError,
   type GitHubError,
@@ -10,8 +10,8 @@ import type { StartedJob } from '../service/schema.ts';
 import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import {
   type AcceptedRecord,
-  type AcceptedRequest,
   newRecord,
+  type PostedComment,
   type PostedRecord,
   recordsIn,
   type ThreadRecord,
@@ -57,7 +57,7 @@ export interface ShownProgress {
 /**
  * `state`: undefined if nothing was sent, `sending` if it is unclear whether the request arrived.
  */
-export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
+interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
   markdown: string;
   /** Nobody needs to be notified: the answer takes the place of the progress comment. */
@@ -81,7 +81,7 @@ export class ThreadRun {
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;
   /** The progress comment, once GitHub has confirmed or listed it. */
-  private comment: Pick<Comment, 'id' | 'author'> | undefined;
+  private comment: PostedComment | undefined;
   private written = { markdown: '', at: 0 };
   private isJobSaved = false;
   private hasWarned = false;
@@ -159,7 +159,7 @@ export class ThreadRun {
   }
 
   /** Call it before the job is read: if the run is killed later, the thread has the job's ID. */
-  async sent(accepted: AcceptedRequest, job: StartedJob): Promise<void> {
+  async sent(accepted: Partial<ThreadRecord>, job: StartedJob): Promise<void> {
     this.note({ ...accepted, state: 'sent', time: wholeSeconds(this.thread.comments.now()) });
     const isSaved = await this.save(job);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
@@ -314,10 +314,7 @@ export class ThreadRun {
   }
 
   /** A comment that is gone is written anew: without it, no run may know of the request. */
-  private async edit(
-    markdown: string,
-    record: ThreadRecord | undefined,
-  ): Promise<Pick<Comment, 'id' | 'url'>> {
+  private async edit(markdown: string, record: ThreadRecord | undefined): Promise<PostedComment> {
     const { comments, sign } = this.thread;
     if (this.comment !== undefined) {
       try {
@@ -376,7 +373,7 @@ export class ThreadRun {
     }
   }
 
-  private answeredBy({ id, url }: Pick<Comment, 'id' | 'url'>): string | undefined {
+  private answeredBy({ id, url }: PostedComment): string | undefined {
     this.answerId = id;
     return url;
   }

@@ -3,6 +3,7 @@ import type { Comment, ThreadComments } from '../github/comments.ts';
 import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { Clock } from '../runner/clock.ts';
 import {
+  type PostedComment,
   type PostedRecord,
   recordsIn,
   type Sign,
@@ -50,7 +51,7 @@ export async function createComment(
   record: ThreadRecord | undefined,
   thread: Thread,
   isRepeated = false,
-): Promise<Pick<Comment, 'id' | 'url' | 'author'>> {
+): Promise<PostedComment> {
   const { comments, sign, signal } = thread;
   try {
     return await comments.create(withRecord(markdown, record, sign));
@@ -96,7 +97,7 @@ export async function announce(
   markdown: string,
   record: ThreadRecord,
   thread: Thread,
-): Promise<Pick<Comment, 'url'>> {
+): Promise<PostedComment> {
   const records = await readRecords(thread);
   const existing = records.find(({ jobId }) => jobId === record.jobId);
   return existing ?? createComment(markdown, record, thread);

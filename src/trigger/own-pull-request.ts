@@ -2,7 +2,7 @@
  * A workflow that answers pull requests must not answer the agent's own: each would start the next,
  * and never end.
  */
-import type { Session } from '../environment.ts';
+import type { RunPlace, Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
@@ -87,7 +87,7 @@ async function hasJobFor(issue: number, pull: number, session: Session): Promise
 /** What of this repository a description links: by an address, or as `#7` or `octo-org/docs#7`. */
 export function linksIn(
   description: string,
-  { serverUrl, repository }: Pick<Session['run'], 'serverUrl' | 'repository'>,
+  { serverUrl, repository }: RunPlace,
 ): { hasRun: boolean; issues: number[] } {
   const name = repository.fullName.toLowerCase();
   const home = `${serverUrl.toLowerCase()}/${name}/`;

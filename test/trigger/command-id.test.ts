@@ -2,38 +2,30 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { commandIdOfRun } from '../../src/trigger/pipeline.ts';
 
-interface Request {
-  instruction?: string | undefined;
-  thread?: number | undefined;
-  inputs?: object;
-  run?: object;
-}
-
-/** What tells requests of runs apart that no comment started. */
-function idOf({ instruction, thread, inputs, run }: Request): string {
+/** Of a run that no comment started: of its instruction, its thread, and what else is `changed`. */
+function idOf(
+  instruction?: string,
+  thread?: number,
+  changed: { inputs?: object; run?: object } = {},
+) {
   const session = {
-    inputs: { conversation: 'continue', context: ['files'], ...inputs },
-    run: { id: '4001', job: 'docs', step: '__self', ...run },
+    inputs: { conversation: 'continue', context: ['files'], ...changed.inputs },
+    run: { id: '4001', job: 'docs', step: '__self', ...changed.run },
   };
   return commandIdOfRun(instruction, thread, session as unknown as Session);
 }
 
-const REQUEST = { instruction: 'Write it.', thread: 7 };
+const ID = idOf('Write it.', 7);
 
 test('the same request of the same workflow run has the same ID, which names run, job, and step', () => {
-  expect(idOf(REQUEST)).toBe(idOf({ ...REQUEST, run: {} }));
-  expect(idOf(REQUEST)).toMatch(/^4001\/docs\/__self\/[0-9a-f]{16}$/);
+  expect(idOf('Write it.', 7)).toBe(ID);
+  expect(ID).toMatch(/^4001\/docs\/__self\/[0-9a-f]{16}$/);
 });
 
-test.each<Request>([
-  { instruction: 'Shorten it.' },
-  { instruction: undefined },
-  { thread: 8 },
-  { thread: undefined },
+test.each([
   { inputs: { 'job-id': 'job_1' } },
   { inputs: { conversation: 'new' } },
   { inputs: { context: ['diff'] } },
-  { inputs: { context: 'none' } },
   { inputs: { paths: ['docs/**'] } },
   { inputs: { 'diff-base': 'main' } },
   { inputs: { 'source-repository': 'octo-org/api' } },
@@ -41,5 +33,16 @@ test.each<Request>([
   { run: { job: 'api' } },
   { run: { step: '__self_2' } },
 ])('a request with %j has another ID', (changed) => {
-  expect(idOf({ ...REQUEST, ...changed })).not.toBe(idOf(REQUEST));
+  expect(idOf('Write it.', 7, changed)).not.toBe(ID);
+});
+
+test('a request with another instruction, or in another thread, has another ID', () => {
+  const others = [
+    idOf('Shorten it.', 7),
+    idOf(undefined, 7),
+    idOf('Write it.', 8),
+    idOf('Write it.'),
+  ];
+
+  expect(new Set([ID, ...others]).size).toBe(5);
 });
