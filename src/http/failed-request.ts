@@ -70,22 +70,26 @@ function describeNetworkError(
 
 function describeResponse(
   response: HttpResponse,
-  request: KeylessRequest,
-  asked: Asked,
+  { method, url, body }: KeylessRequest,
+  { server, redact, wall }: Asked,
 ): FailedRequest {
   const { status, headers } = response;
-  const { redact, wall } = asked;
-  const pause = pauseIn(headers, wall);
-  const { words, isWebPage, codes } = readWords(response, request.body, redact);
+  const { words, isWebPage, codes } = readWords(response, body, redact);
+  const shown = (address: string) => shownAddress(address, url, redact);
+  // A part of the address may be wrong.
+  const address = status === 404 ? text` for ${shown('')}` : [];
+  const what = whatReturned(response, isWebPage, shown);
   const said = words === undefined ? [] : text`Response: ${code(words)}.`;
+
   const line = [status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
+  const pause = pauseIn(headers, wall);
   return {
     kind: 'failure',
-    failure: classify(status, request.method),
+    failure: classify(status, method),
     status,
     retryAfterMs: pause,
     retryAt: pause === undefined ? undefined : wall + pause,
-    happened: sentences(returned(response, isWebPage, request, asked), said),
+    happened: sentences(text`${server} returned ${code(status)}${address}${what}.`, said),
     isWebPage,
     line: `${line}\n${codes}`.trim(),
   };
@@ -100,24 +104,18 @@ function classify(status: number, method: KeylessRequest['method']): FailedReque
   return isPost ? 'unclear' : 'transient';
 }
 
-/** Of a 404, a part of the address may be wrong. */
-function returned(
+function whatReturned(
   { status, headers: { location } }: HttpResponse,
   isWebPage: boolean,
-  { url }: KeylessRequest,
-  { server, redact }: Asked,
+  shown: (address: string) => Text,
 ): Text {
   if (status >= 300 && status < 400) {
-    const target = location === undefined ? [] : shownAddress(location, url, redact);
-    const to = target.length === 0 ? [] : text` to ${target}`;
-    return text`${server} returned ${code(status)}, a redirect${to}.`;
+    const target = location === undefined ? [] : shown(location);
+    return target.length === 0 ? text`, a redirect` : text`, a redirect to ${target}`;
   }
 
-  const from = status === 404 ? text` for ${shownAddress('', url, redact)}` : [];
-  if (isWebPage) return text`The response${from} was a web page instead of JSON (${code(status)}).`;
-
-  const but = status < 300 ? ', but not the expected response' : '';
-  return text`${server} returned ${code(status)}${from}${but}.`;
+  if (isWebPage) return text`, a web page instead of JSON`;
+  return status < 300 ? text`, but not the expected response` : [];
 }
 
 /** Without what is not for readers. `address`: relative to the request's. */

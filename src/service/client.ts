@@ -16,16 +16,19 @@ const PREVIEW_MS = 30_000;
 /** A POST closes its connection, which no other request uses. */
 const OF_POSTS = { 'content-type': 'application/json', connection: 'close' };
 
-interface ServiceAccess {
-  baseUrl: URL;
-  projectId: string;
-  jobPath: string;
+interface Access {
   apiKey: string | undefined;
   redact: Redact;
   userAgent: string;
   connections: Connections;
   clock: Clock;
   limits?: Partial<Limits> | undefined;
+}
+
+interface Project {
+  baseUrl: URL;
+  projectId: string;
+  jobPath: string;
 }
 
 /** With a prompt, it is a POST: a message to the job, or a new job without `jobId`. */
@@ -36,11 +39,10 @@ const CREATE_PATH = '/v2/agent/{projectId}/job';
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
 /** Each method sends its request once, and never rejects. */
-export function serviceClient(access: ServiceAccess) {
-  const { baseUrl, projectId, jobPath, redact } = access;
+export function serviceClient({ baseUrl, projectId, jobPath, ...access }: Project & Access) {
   const ask = requester(access);
   const askWithoutKey = requester({ ...access, apiKey: undefined });
-  const reading = { redact, isLocal: isLoopback(baseUrl) };
+  const reading = { redact: access.redact, isLocal: isLoopback(baseUrl) };
 
   const requestFor = ({ jobId, prompt }: JobTarget): KeylessRequest => {
     const urlOf = (path: string) => addressOf(baseUrl, path, { projectId, id: jobId });
@@ -82,7 +84,7 @@ export function serviceClient(access: ServiceAccess) {
 }
 
 /** `parse` gives undefined for an unexpected body. `limitMs` can only shorten the usual limit. */
-export function requester(access: Omit<ServiceAccess, 'baseUrl' | 'projectId' | 'jobPath'>) {
+export function requester(access: Access) {
   const { apiKey, redact, userAgent, connections, clock } = access;
   const common = {
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),

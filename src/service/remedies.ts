@@ -15,8 +15,6 @@ const ABOUT_RIGHTS = new RegExp(
   String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${RIGHTS}|\bip\b))`,
   'i',
 );
-/** The examples of this project use it. */
-const PLACEHOLDER = /^\D.*\bapi\.example\.com$/;
 
 const CHECK_WAY = sentences(
   text`Check \`base-url\`, the network,`,
@@ -33,52 +31,34 @@ const UNAUTHORIZED: Remedy = [
     text`allowlist, if any, includes this runner.`,
   ),
 ];
+const NO_PREVIEWS: Remedy = [
+  /^403/,
+  sentences(
+    text`The plan of the project may not include previews.`,
+    text`If it does, check the permissions of the key.`,
+  ),
+];
 
-interface EndpointRemedies {
-  /** The inputs that the address consists of. */
-  inputs: string;
-  unreached: Text;
-  forbidden: Remedy;
-  /** By default, to check the inputs. */
-  otherwise?: Text;
-}
+/** `send`: also the request of `--help`, which predicts whether instructions succeed. */
+type Endpoint = 'send' | 'retrieve' | 'preview' | 'visitors';
 
-const ENDPOINTS = {
-  /** Also the request of `--help`, which predicts whether instructions succeed. */
-  send: {
-    inputs: '`base-url` and `project-id`',
-    unreached: CHECK_WAY,
-    forbidden: UNAUTHORIZED,
-    otherwise: REPORTED,
-  },
-  // An earlier request of the run has reached the service.
-  retrieve: {
-    inputs: '`base-url`, `project-id`, and `job-path`',
-    unreached: DOWN,
-    forbidden: UNAUTHORIZED,
-  },
-  preview: {
-    inputs: '`base-url`, `project-id`, and `preview-path`',
-    unreached: DOWN,
-    forbidden: [
-      /^403/,
-      sentences(
-        text`The plan of the project may not include previews.`,
-        text`If it does, check the permissions of the key.`,
-      ),
-    ],
-  },
-  visitors: {
-    inputs: '`base-url` and `project-id`',
-    unreached: CHECK_WAY,
-    forbidden: UNAUTHORIZED,
-    otherwise: sentences(
-      REPORTED,
-      text`If the service keeps no numbers of days so long ago,`,
-      text`choose a shorter or a later period.`,
-    ),
-  },
-} satisfies Record<string, EndpointRemedies>;
+/** The inputs that the address consists of. */
+const INPUTS: Readonly<Record<Endpoint, string>> = {
+  send: '`base-url` and `project-id`',
+  retrieve: '`base-url`, `project-id`, and `job-path`',
+  preview: '`base-url`, `project-id`, and `preview-path`',
+  visitors: '`base-url` and `project-id`',
+};
+
+/** For other responses. By default, the inputs may be wrong. */
+const OTHERWISE: Partial<Record<Endpoint, Text>> = {
+  send: REPORTED,
+  visitors: sentences(
+    REPORTED,
+    text`If the service keeps no numbers of days so long ago,`,
+    text`choose a shorter or a later period.`,
+  ),
+};
 
 /** The same for all endpoints. */
 const ROWS: readonly Remedy[] = [
@@ -119,21 +99,13 @@ const ROWS: readonly Remedy[] = [
   [/^413/, text`The prompt is too long. Shorten it, or include less \`context\`.`],
 ];
 
-function rowsOf(
-  { inputs, unreached, forbidden, otherwise }: EndpointRemedies,
-  secrets: Text,
-): readonly Remedy[] {
-  const check = text`Check ${inputs}.`;
+function rowsOf(endpoint: Endpoint, secrets: Text): readonly Remedy[] {
+  const check = text`Check ${INPUTS[endpoint]}.`;
+  // An earlier request of the run has reached the service.
+  const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
   return [
-    [
-      PLACEHOLDER,
-      sentences(
-        text`\`https://api.example.com\` is a placeholder.`,
-        text`Set \`base-url\` to the URL of your service.`,
-      ),
-    ],
     ...NETWORK_REMEDIES,
-    [/^\D/, unreached],
+    [/^\D/, wasReached ? DOWN : CHECK_WAY],
 
     ...ROWS,
     [/^2/, text`${check} A different server may be responding.`],
@@ -144,10 +116,10 @@ function rowsOf(
         text`The key may be mistyped, expired, revoked, or not an admin key.`,
       ),
     ],
-    forbidden,
+    endpoint === 'preview' ? NO_PREVIEWS : UNAUTHORIZED,
     [/^403/, REPORTED],
     [/^4(?:04|10)/, check],
-    [/^/, otherwise ?? check],
+    [/^/, OTHERWISE[endpoint] ?? check],
   ];
 }
 
@@ -157,11 +129,11 @@ const PASSES = /^(?:408|409|423|425|429|5)/;
 /** `again`: what people do once they have changed something in the settings, without a period. */
 export function remedy(
   { line }: { line: string },
-  endpoint: keyof typeof ENDPOINTS,
+  endpoint: Endpoint,
   reader?: { run: SettingsOwner | undefined; again: string },
 ): Text {
   const secrets = reader?.run ? text` (${settingsPage(reader.run)})` : [];
-  const change = firstRemedy(rowsOf(ENDPOINTS[endpoint], secrets), line) ?? [];
+  const change = firstRemedy(rowsOf(endpoint, secrets), line) ?? [];
   const isUnchanged = reader === undefined || PASSES.test(line);
   return isUnchanged ? change : sentences(change, text`Then ${reader.again}.`);
 }

@@ -11,7 +11,7 @@ export type Refusal =
   /** Without an error, GitHub's lists lack the claim of this run. */
   | { kind: 'thread-unreadable'; githubError: GitHubError | undefined };
 
-export type Decision =
+type Decision =
   | { type: 'create' }
   | { type: 'message'; jobId: string; prLink?: string | undefined }
   | { type: 'attach'; record: AcceptedRecord }

@@ -55,11 +55,6 @@ export interface AcceptedRecord extends PostedRecord {
   jobId: string;
 }
 
-export type AcceptedRequest = Pick<
-  AcceptedRecord,
-  'kind' | 'jobId' | 'before' | 'reviewsReadAt' | 'changes'
->;
-
 /** The claim of a run. */
 export function newRecord(command: string, nonce: string, now: number): ThreadRecord {
   return { state: 'sending', isAnswer: false, command, nonce, time: wholeSeconds(now) };

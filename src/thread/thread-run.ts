@@ -10,7 +10,6 @@ import type { StartedJob } from '../service/schema.ts';
 import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import {
   type AcceptedRecord,
-  type AcceptedRequest,
   newRecord,
   type PostedComment,
   type PostedRecord,
@@ -58,7 +57,7 @@ export interface ShownProgress {
 /**
  * `state`: undefined if nothing was sent, `sending` if it is unclear whether the request arrived.
  */
-export interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
+interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
   state: ThreadRecord['state'] | undefined;
   markdown: string;
   /** Nobody needs to be notified: the answer takes the place of the progress comment. */
@@ -160,7 +159,7 @@ export class ThreadRun {
   }
 
   /** Call it before the job is read: if the run is killed later, the thread has the job's ID. */
-  async sent(accepted: AcceptedRequest, job: StartedJob): Promise<void> {
+  async sent(accepted: Partial<ThreadRecord>, job: StartedJob): Promise<void> {
     this.note({ ...accepted, state: 'sent', time: wholeSeconds(this.thread.comments.now()) });
     const isSaved = await this.save(job);
     if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);

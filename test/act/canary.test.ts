@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeRepository } from '../context/repository.ts';
 import { problem } from '../standin/github/faults.ts';
 import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
+import { makeRepository } from '../support/repository.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { ROOT } from '../workflows/files.ts';
 import { publish, runAct } from './act.ts';

@@ -4,7 +4,6 @@
  *
  * - `open` starts the simulated service, a process of its own, and opens an issue.
  * - `commands` comments on the issue, and runs the action for each comment.
- * - `check` checks what the steps before it have put out and posted.
  * - `close` closes the issue and stops the service.
  */
 
@@ -134,16 +133,6 @@ async function runCommand(comment: Comment, attempt = '1'): Promise<Outputs> {
   return outputs;
 }
 
-/** What the workflow's own steps of the action have put out and posted. */
-async function check(): Promise<void> {
-  const { detached = {}, report = {} } = JSON.parse(env.OUTPUTS ?? '{}') as Record<string, Outputs>;
-  await assertReply(detached, { outcome: 'detached' }, 'Job started');
-
-  assert.match(report.total ?? '', /^[1-9]\d*$/);
-  const total = Number(report.total).toLocaleString('en');
-  await assertReply(report, { outcome: 'reported' }, total);
-}
-
 async function close(): Promise<void> {
   if (env.SERVICE) process.kill(Number(env.SERVICE));
   if (env.ISSUE)
@@ -219,7 +208,6 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
   service,
   open,
   commands,
-  check,
   close,
 };
 const step = steps[process.argv[2] ?? ''];

@@ -92,7 +92,7 @@ test.each<[happened: string, Exchange, line: string]>([
   ],
   ['The service returned 404 for https://docs.test/v2/v2/agent/***/job.', answer(404), '404'],
   [
-    'The response for https://docs.test/v2/v2/agent/***/job was a web page instead of JSON (404). Response: Sign in.',
+    'The service returned 404 for https://docs.test/v2/v2/agent/***/job, a web page instead of JSON. Response: Sign in.',
     answer(404, page),
     '404 (a web page) Sign in',
   ],

@@ -54,7 +54,6 @@ test.each<[line: string, Endpoint, holds: RegExp]>([
   ['ECONNREFUSED: connect', 'send', /^Check base-url, the network.*NO_PROXY\)\.$/],
   ['ECONNREFUSED: connect', 'visitors', /^Check base-url, the network/],
   ['PROXY_HUNG_UP: no connection through the proxy: closed', 'send', /^Check the proxy/],
-  ['Proxy response (403) at api.example.com', 'send', /is a placeholder/],
   ['200\nACTIVE', 'send', /^Check base-url and project-id\. A different server/],
   ['200 (a web page)', 'preview', /^Another .*base-url, the network/],
   ['200 The project is archived', 'send', /^Fix the problem that the service reported\.$/],

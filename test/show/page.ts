@@ -6,7 +6,7 @@ import type { World } from '../standin/github/world.ts';
 import { bodyHtml } from '../support/github-html.ts';
 
 /** What a reader of a thread sees of a comment. */
-export interface SeenComment {
+interface SeenComment {
   login: string;
   /** Default: `commented`. */
   did?: string;

@@ -10,7 +10,6 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { SeenRequest } from '../standin/service/api.ts';
 import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
-import { bodyHtml, shownIn } from '../support/github-html.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { commentsOn, startPage } from './page.ts';
 import { openShowScene } from './scene.ts';
@@ -144,13 +143,15 @@ function runText(title: string, { inputs }: ActionOptions, result: ActionResult)
   ].join('\n');
 }
 
-/** The comments of the issue as people read them, without what is folded, small, or blank. */
+/** The comments of the issue in Markdown, without what is folded, small, hidden, or blank, and without addresses. */
 function threadText(): string {
   const shown = commentsOn(world, issue).map(({ login, body, reactions }) => {
     const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
-    const html = bodyHtml(body).replaceAll(/<details>.*?<\/details>|<sub>.*?<\/sub>/gs, '');
-    const text = shownIn(html).text.trim().replaceAll(/\n\s+/g, '\n');
-    return `${author}\n${indented(text)}`;
+    const text = body
+      .replaceAll(/<(details|sub)>.*?<\/\1>|<!--.*?-->/gs, '')
+      .replaceAll(/\[(.*?)\]\(\S*\)/g, '$1')
+      .replaceAll(/\n\s+/g, '\n');
+    return `${author}\n${indented(text.trim())}`;
   });
   return shown.join('\n');
 }

@@ -4,7 +4,6 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-export type Rendered = ReturnType<typeof renderMarkdown>;
 type Handler = NonNullable<NonNullable<ReturnType<typeof gfmHtml>['exit']>['htmlText']>;
 
 /** GitHub leaves the text of these alone. */

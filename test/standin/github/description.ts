@@ -57,7 +57,7 @@ export function exampleOf(name: string): Tree {
   return Array.isArray(example) ? example[0] : example;
 }
 
-export type Asked = Record<'method' | 'path' | 'text', string> & {
+type Asked = Record<'method' | 'path' | 'text', string> & {
   query: URLSearchParams;
   headers: Record<string, string>;
 };

@@ -1,7 +1,7 @@
 import { type RequestFault, respond } from '../../faults/faults.ts';
 import type { Answer } from './answers.ts';
 import type { OperationId } from './description.ts';
-import type { Received } from './exchange.ts';
+import type { Received } from './github.ts';
 
 /** The effect of a fault. */
 export type Effect =

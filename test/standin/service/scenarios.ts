@@ -2,7 +2,7 @@
 import type { Operation } from './api.ts';
 
 /** The state of the job from `at` seconds after the instruction was accepted. */
-export interface Moment {
+interface Moment {
   at: number;
   status: string;
   /** Shows the pull request of this turn. */
