@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { commitOf, tagBefore, versionIn } from '../../src/context/git.ts';
 import type { Session } from '../../src/environment.ts';
-import { makeRepository } from './repository.ts';
+import { makeRepository } from '../support/repository.ts';
 
 const repository = makeRepository();
 afterAll(() => repository[Symbol.dispose]());
