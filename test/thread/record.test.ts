@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
-  MAX_RECORD,
   newRecord,
   recordsIn,
   signerOf,
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
-import { place } from './support/lifecycle.ts';
+import { MAX_RECORD, place } from './support/lifecycle.ts';
 
 const sign = signerOf(place);
 const commit = 'c0ffee00'.repeat(5);

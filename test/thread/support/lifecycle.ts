@@ -62,6 +62,9 @@ const THREADS_JOB: Target = { type: 'continue' };
 
 export const NEW_JOB: Target = { type: 'new' };
 
+/** For which comments leave room, in characters of the whole line. */
+export const MAX_RECORD = 16_384;
+
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 export const OTHER_API_KEY = 'test_other';
 
