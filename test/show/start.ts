@@ -126,7 +126,6 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** A run as text: its inputs, its log as the runner gets it, its outputs, and its summary. */
 function runText(title: string, { inputs }: ActionOptions, result: ActionResult): string {
   const { stdout, exitCode, outputs, summary } = result;
   const given = Object.entries(inputs).map(([name, value]) => {
