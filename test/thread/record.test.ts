@@ -10,8 +10,8 @@ import {
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
-import { place } from './support/lifecycle.ts';
 
+const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 const sign = signerOf(place);
 const commit = 'c0ffee00'.repeat(5);
 const older = '0ddba11'.padEnd(40, '0');
