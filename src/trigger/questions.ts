@@ -170,7 +170,7 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
 export function jobStatus(job: Job, reader: Audience): Reply {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
-  const unknown = text`The service reports ${code(reportedStatus)}, which this action does not know.`;
+  const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request.`

@@ -1,7 +1,7 @@
 /** Figures of a prompt with changes: whole dry runs against the same runs with one file, or with one tag. */
 import { execFileSync } from 'node:child_process';
-import { makeRepository } from '../context/repository.ts';
 import { startServer } from '../standin/server.ts';
+import { makeRepository } from '../support/repository.ts';
 import { median, runOurs } from './measure.ts';
 
 interface Run {

@@ -211,6 +211,16 @@ test('the parts that are wanted follow one another, and the list of files stands
   expect(listed).not.toContain('two');
 });
 
+test('what is not sent, and what has no room, is counted', () => {
+  const long = changed('a.md', { patch: '+x\n'.repeat(20_000) });
+
+  const text = quote([long, changed('b_test.go'), changed('yarn.lock')]);
+
+  expect(text).toMatch(
+    /\n\n\(Not sent: 1 lock or generated file\.\)\n\(No room for the lines of 1 file\.\)$/,
+  );
+});
+
 test.each<[what: string, Given, head: string]>([
   ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
   ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file. https'],

@@ -65,8 +65,6 @@ export function startAction(options: ActionOptions) {
       /** The last value of each. */
       outputs,
       summary: files.summary,
-      /** They live until the result (or the running action) is disposed of. */
-      folders: step.folders,
       [Symbol.asyncDispose]: async () => step.remove(),
     };
   }
@@ -74,7 +72,6 @@ export function startAction(options: ActionOptions) {
   const result = finish();
   return {
     child,
-    folders: step.folders,
     line,
     /** As `kill`; on Windows every signal ends the process at once. */
     signal(name: NodeJS.Signals) {

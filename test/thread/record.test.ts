@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
-  MAX_RECORD,
   newRecord,
   recordsIn,
   signerOf,
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
+import { MAX_RECORD } from './support/lifecycle.ts';
 
 const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 const sign = signerOf(place);

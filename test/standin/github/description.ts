@@ -34,7 +34,10 @@ const definition = {
 } as unknown as Document;
 
 const router = new OpenAPIRouter({ definition, ignoreTrailingSlashes: false });
-const described = new Map(router.getOperations().map((one) => [one.operationId, one]));
+const all = router.getOperations();
+const described = new Map(all.map((one) => [one.operationId, one]));
+// Otherwise, the list is made for each request.
+router.getOperations = () => all;
 
 /** Compiles the schema of each operation when it is first used. */
 const validator = new OpenAPIValidator({

@@ -29,8 +29,6 @@ export interface JobOptions {
   pace?: number;
   /** The number of the first pull request; default 1. */
   firstPull?: number;
-  /** Default: `standin-1`. */
-  model?: string;
   /** Carries out an instruction when it is accepted. */
   onTurn?: (turn: AcceptedTurn) => void;
 }
@@ -40,7 +38,7 @@ export type Handler = (call: Call, scenario: Scenario) => Reply;
 
 /** @param repository the address of the repository that jobs show and link to */
 export function jobDesk(repository: string, now: () => number, options: JobOptions) {
-  const { pace = 1, firstPull = 1, model = 'standin-1', onTurn } = options;
+  const { pace = 1, firstPull = 1, onTurn } = options;
   const jobs = new Map<string, Job>();
   const accepted: AcceptedTurn[] = [];
   let nextPull = firstPull;
@@ -71,7 +69,7 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
       id: first.jobId,
       status: moment.status,
       source: { repository, ref: 'main' },
-      model,
+      model: 'standin-1',
       prLink: moment.hasLink ? `${repository}/pull/${last.pull}` : null,
       createdAt: new Date(first.at).toISOString(),
       archivedAt: isArchived ? new Date(startOf(moment.at)).toISOString() : null,

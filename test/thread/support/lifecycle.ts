@@ -34,6 +34,9 @@ export const DEFAULTS = {
   wait: true,
 };
 
+/** For which comments leave room, in characters of the whole line. */
+export const MAX_RECORD = 16_384;
+
 export const NEW_JOB: Target = { type: 'new' };
 
 export type Outcome = Awaited<ReturnType<typeof jobRun>>;
