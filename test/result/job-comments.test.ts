@@ -4,9 +4,9 @@ import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
-import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
+import { MAX_RECORD } from '../thread/support/lifecycle.ts';
 import { failed, jobWith, LINK, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';

@@ -15,9 +15,9 @@ import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { parseCommands } from '../support/commands.ts';
-import { halfOf, SEED } from '../support/samples.ts';
+import { SEED } from '../support/samples.ts';
 import { changeOf, pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
-import { corpus, countTexts } from './corpus.ts';
+import { corpus, countTexts, inPlaces } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -126,9 +126,6 @@ const TRICKS = [
 ];
 const HOSTILE = [...corpus, ...TRICKS];
 
-const inPlaces = <T>(places: Readonly<Record<string, T>>) =>
-  Object.entries(places).map(([name, use], index) => [name, use, halfOf(HOSTILE, index)] as const);
-
 /** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
@@ -136,7 +133,7 @@ function expectComment(markdown: string): void {
   expectInert(body, isOwnLink, 1);
 }
 
-test.each(inPlaces(REPORTS))(
+test.each(inPlaces(REPORTS, HOSTILE))(
   `no hostile text as the %s adds anything to our own structure, with seed ${SEED}`,
   (_, reportWith, texts) => {
     for (const value of texts) {
@@ -157,7 +154,7 @@ test.each(inPlaces(REPORTS))(
   },
 );
 
-test.each(inPlaces(COMMENTS))(
+test.each(inPlaces(COMMENTS, HOSTILE))(
   `no hostile text as %s adds anything to our own structure, with seed ${SEED}`,
   (_, commentWith, texts) => {
     for (const value of texts) expectComment(commentWith(value));
