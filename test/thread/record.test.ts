@@ -9,8 +9,9 @@ import {
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
-import { MAX_RECORD, place } from './support/lifecycle.ts';
+import { MAX_RECORD } from './support/lifecycle.ts';
 
+const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 const sign = signerOf(place);
 const commit = 'c0ffee00'.repeat(5);
 const older = '0ddba11'.padEnd(40, '0');
