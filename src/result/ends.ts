@@ -147,8 +147,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   }),
 
   rejected: ({ request, reason: { failedRequest } }, reader) => {
-    const { status } = failedRequest;
-    const isUnknownJob = request === 'message' && (status === 404 || status === 410);
+    const isUnknownJob = request === 'message' && failedRequest.failure === 'gone';
     const startNew = sentences(
       text`Check the job ID and \`project-id\`.`,
       text`To start a new job instead, ${howToStartNew(reader)}.`,

@@ -75,17 +75,13 @@ function foldersIn(pages: readonly ComparedPage[], pathOf: (page: Page) => strin
     return ends.slice(0, MAX_DEPTH).map((end) => ({ path: pathOf(page).slice(0, end), page }));
   });
 
-  const groups = Array.from(
-    Map.groupBy(inFolders, ({ path }) => path),
-    ([path, rows]) =>
-      folderOf(
-        path,
-        rows.map(({ page }) => page),
-      ),
-  );
-  return groups.filter(
-    ({ pages: { length } }) => length >= MIN_SECTION_PAGES && length < pages.length,
-  );
+  const groups = [...Map.groupBy(inFolders, ({ path }) => path)];
+  return groups
+    .filter(([, { length }]) => length >= MIN_SECTION_PAGES)
+    .map(([path, rows]) => {
+      const inFolder = rows.map(({ page }) => page);
+      return folderOf(path, inFolder);
+    });
 }
 
 function folderOf(path: string, pages: readonly ComparedPage[]): Folder {

@@ -102,12 +102,22 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     command,
     'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there, comment again.',
   ],
+  [
+    'if a response to the request of a workflow has an unexpected body',
+    { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
+    {},
+    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run, not a re-run.',
+  ],
 ])('the message says how to go on %s', (_, report, reader, next) => {
   expect(messageOf(reportOf(report), reader).next).toBe(next);
 });
 
 const limited = { failedRequest: failed().failedRequest, retryAt: Date.UTC(2026, 10, 21, 10, 15) };
 const lastReadAt = Date.UTC(2026, 10, 21, 10, 15);
+const unreadable = (status: number, isWebPage = false): Partial<JobReport> => ({
+  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastReadAt },
+});
+const KEY_REJECTED = /^The service accepted the key at 10:15 UTC, and rejects it now\. /;
 const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle' }) };
 
 test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
@@ -119,14 +129,11 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
     { ...timedOut, reason: { kind: 'timed-out', rateLimit: limited } },
     /can be made at 2026-11-21 10:15 UTC\.$/,
   ],
-  [
-    'when a key was accepted that is rejected now',
-    { reason: { kind: 'unreadable', ...failed({ status: 401 }), lastReadAt } },
-    /^The service accepted the key at 10:15 UTC, and rejects it now\. /,
-  ],
+  ['when a key was accepted that is rejected now', unreadable(401), KEY_REJECTED],
+  ['when a key was accepted that has no rights now', unreadable(403), KEY_REJECTED],
   [
     'when the service last responded',
-    { reason: { kind: 'unreadable', ...failed(), lastReadAt } },
+    unreadable(403, true),
     / The last good response came at 10:15 UTC\. The agent may still be working\.$/,
   ],
 ])('the message of an end names %s', (_, report, happened) => {

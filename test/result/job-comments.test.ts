@@ -4,10 +4,10 @@ import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
-import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { failed, jobWith, presented, pullWith, reportOf } from './reports.ts';
+import { MAX_RECORD } from '../thread/support/lifecycle.ts';
+import { failed, jobWith, LINK, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
 const repository = { id: 1, fullName: 'o/r' };
@@ -19,10 +19,10 @@ const inProgress = {
   acceptedAt,
   now: acceptedAt,
   waitsUntil: acceptedAt + 3_600_000,
-  run: { ...run, repository: { id: 1, fullName: 'octo-org/octo-repo' } },
+  run,
   commentUrl: undefined,
 };
-const comment = (report: JobReport): string => presented(report, { run }).comment;
+const comment = (report: JobReport): string => presented(report).comment;
 
 test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
   const mark = fc.constantFrom('`', '~', '`~', '\n', '```\n~~~\n', '\u2028|', '🎉', 'a');
@@ -64,25 +64,17 @@ test('an instruction of 15,000 characters is shown, of a longer one also what is
   expect(cut).toContain('… and 7 more characters');
 });
 
-test.each<[string, Partial<JobReport>, shown: boolean]>([
-  ['waited', {}, true],
-  ['did not wait', { reason: { kind: 'detached' } }, false],
-  ['found that its job had ended', { durationMs: 900 }, false],
-])('whether the small print says how long a run waited that %s: %j', (_, change, shown) => {
-  const [footer = ''] = /<sub>.*<\/sub>/.exec(comment(reportOf(change))) ?? [];
-
-  expect(/\b(?:1 min|\d+ s)\b/.test(footer)).toBe(shown);
-});
-
+const timedOut = { reason: { kind: 'timed-out' } } as const;
+const detached = { reason: { kind: 'detached' } } as const;
+const rejected = { reason: { kind: 'rejected', ...failed() } } as const;
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const shared = { isShared: true, request: 'message' } as const;
-const timedOut = { reason: { kind: 'timed-out' } } as const;
-const edited = { prompt: { editedSince: true } };
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['the issue was edited', edited, [/^The issue was edited after/]],
+  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
+  ['a message about conflicts was rejected', { ...rejected, conflictsWith: 'main' }, []],
   ['such an end did not come', { ...shared, ...timedOut }, []],
 ])('the result has a note or none if %s', (_, change, expected) => {
   const { notes, comment } = presented(reportOf(change));
@@ -95,11 +87,43 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
 const body = '/docs Document it.';
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
 const byCommand = { commandName: '/docs', comment: { url, body } };
+const elsewhere = jobOf('completed', { repository: 'https://github.com/o/docs', prLink: LINK });
+const here = jobOf('completed', { repository: 'https://github.com/O/R.git' });
+const linked = '[o/docs](https://github.com/o/docs)';
+
+test.each<[string, Partial<JobReport>, facts: string]>([
+  ['has waited', {}, `1 min · [run](${runUrl}) · job \`job_1\``],
+  ['sent nothing', { ...rejected, jobId: undefined }, `[run](${runUrl})`],
+  ['did not wait', { ...detached, job: here }, `[run](${runUrl}) · job \`job_1\``],
+  ['found that its job had ended', { durationMs: 999 }, `[run](${runUrl}) · job \`job_1\``],
+  [
+    'has a job elsewhere',
+    { ...timedOut, job: elsewhere, durationMs: 1_000 },
+    `1 s · [run](${runUrl}) · job \`job_1\` in ${linked}`,
+  ],
+  [
+    'has a job here, by another name',
+    { ...timedOut, job: here },
+    `1 min · [run](${runUrl}) · job \`job_1\``,
+  ],
+  [
+    'has a pull request elsewhere, which says so',
+    { job: elsewhere },
+    `1 min · [run](${runUrl}) · job \`job_1\``,
+  ],
+])('the small print says how long, and where to look, of a run that %s', (_, change, facts) => {
+  const report = reportOf(change);
+
+  expect(presented(report, { run }).comment).toContain(`\n\n<sub>${facts}</sub>`);
+  const { comment } = presented(report, { run, ...byCommand });
+  expect(comment).toContain(`\n\n<sub>For [this comment](${url}) · ${facts}</sub>`);
+  expect(comment).not.toContain('<details>');
+});
 
 test('how many comments went along is in the small print, and in the log', () => {
   const prompt = { comments: { included: 2, leftOut: 3, byBots: 1 }, editedSince: false };
 
-  const { comment, notes } = presented(reportOf({ prompt }), byCommand);
+  const { comment, notes } = presented(reportOf({ prompt }));
 
   const fact =
     'context: 2 comments included, 3 comments by other people left out, 1 comment by bots left out';
@@ -107,33 +131,23 @@ test('how many comments went along is in the small print, and in the log', () =>
   expect(notes.map(toMarkdown)).toEqual([fact]);
 });
 
-test('the small print says what for, how long, and where to look', () => {
-  const result = comment(reportOf());
-  const asked = presented(reportOf(), { run, ...byCommand }).comment;
+test('a run that nobody asked for, and that changes nothing, writes one line', () => {
+  const unchanged = reportOf(jobWith({ prLink: undefined }));
 
-  const rest = `1 min · [run](${runUrl}) · job \`job_1\`</sub>`;
-  expect(result).toContain(`\n\n<sub>${rest}`);
-  expect(asked).toContain(`\n\n<sub>For [this comment](${url}) · ${rest}`);
-  expect(asked).not.toContain('<details>');
+  const quiet = presented(unchanged, { run });
+  const asked = presented(unchanged, { run, ...byCommand });
+
+  const comment = `No changes needed ([run](${runUrl})).`;
+  expect(quiet).toMatchObject({ isQuiet: true, comment });
+  expect(quiet.summary).toContain('### ℹ️ No pull request');
+  expect(asked).toMatchObject({ isQuiet: false, comment: asked.summary.trimEnd() });
 });
 
-test.each<[string, Partial<JobReport>, repository: string, shown: boolean]>([
-  ['runs elsewhere', timedOut, 'https://github.com/o/docs', true],
-  ['runs here', timedOut, 'https://github.com/O/R.git', false],
-  ['has a pull request, which says so', {}, 'https://github.com/o/docs', false],
-])('the small print names the repository of a job or not: it %s', (_, change, name, shown) => {
-  const job = jobOf('completed', { prLink: 'https://github.com/o/docs/pull/1', repository: name });
-
-  const markdown = comment(reportOf({ job, ...change }));
-
-  expect(markdown.includes(` in [o/docs](${name})</sub>`)).toBe(shown);
-});
-
-const active = { reason: { kind: 'detached' }, ...jobWith({ reportedStatus: 'active' }) } as const;
+const working = { ...detached, ...jobWith({ reportedStatus: 'active' }) };
 
 test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>([
   [{}, true, 'This pull request is the result of job `job_1`.', /`\/docs` and what to change\.$/],
-  [active, false, 'Job `job_1` works on this pull request.', /what to change\. This needs .*\.$/],
+  [working, false, 'Job `job_1` works on this pull request.', /what to change\. This needs .*\.$/],
 ])('an announcement says whose work it is, and what a command needs: %o, %j', (...row) => {
   const [ended, hasCommand, start, end] = row;
   const report = { ...reportOf(ended), jobId: 'job_1' };
@@ -144,63 +158,34 @@ test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>
   expect(text).toMatch(end);
 });
 
-test('a run that nobody asked for, and that changes nothing, writes one line', () => {
-  const unchanged = reportOf(jobWith({ prLink: undefined }));
-  const commit = 'abc1234'.padEnd(40, '0');
-
-  const quiet = presented(unchanged, { run, commit });
-  const asked = presented(unchanged, { run, commit, ...byCommand });
-
-  expect(quiet).toMatchObject({
-    isQuiet: true,
-    comment: `No changes needed for \`abc1234\` ([run](${runUrl})).`,
-  });
-  expect(quiet.summary).toContain('### ℹ️ No pull request');
-  expect(asked).toMatchObject({ isQuiet: false, comment: asked.summary.trimEnd() });
-});
-
 const MINUTE = 60_000;
-const ownRepository = 'https://github.com/Octo-Org/octo-repo.git';
-const working = { ...inProgress, job: jobOf('active', { repository: ownRepository }) };
-const elsewhere = jobOf('active', { repository: 'https://code.example.org/example/docs' });
+const job = jobOf('active', { repository: 'https://github.com/O/R.git' });
 const heading = '### ⏳ The agent is working';
 const result = 'The result comes as a new comment.';
-const log = `<sub>[live log](${runUrl})`;
-const until = 'watched until 11:00 UTC</sub>';
-const withJob = `${log} · job \`job_1\` · ${until}`;
+const facts = `<sub>[live log](${runUrl}) · job \`job_1\` · watched until 11:00 UTC</sub>`;
 
-test.each<[string, Parameters<typeof progressComment>[0], text: string[]]>([
-  ['before the request', inProgress, [`⏳ On it. ${result}`, `${log} · ${until}`]],
+test.each<[string, Partial<Parameters<typeof progressComment>[0]>, text: string[]]>([
   [
-    'once the service has accepted it',
-    working,
-    [heading, `Started at 10:00 UTC. ${result}`, withJob],
+    'before the request, in a run that does not wait, and has no page',
+    { waitsUntil: undefined, run: { ...run, url: undefined } },
+    [`⏳ On it. ${result}`],
   ],
+  ['of an accepted request', { job }, [heading, `Started at 10:00 UTC. ${result}`, facts]],
   [
-    'after 15 minutes',
-    { ...working, now: acceptedAt + 15.9 * MINUTE },
-    [heading, `Running for 15 min, checked at 10:15 UTC. ${result}`, withJob],
-  ],
-  [
-    'if the pull request opens in another repository',
-    { ...working, job: elsewhere, now: acceptedAt + 75 * MINUTE },
+    'after a minute, if the pull request opens in another repository',
+    { job: elsewhere, now: acceptedAt + 1.9 * MINUTE },
     [
       heading,
-      `Running for 75 min, checked at 11:15 UTC. ${result}`,
-      'The pull request opens in [example/docs](https://code.example.org/example/docs).',
-      withJob,
+      `Running for 1 min, checked at 10:01 UTC. ${result}`,
+      `The pull request opens in ${linked}.`,
+      facts,
     ],
   ],
   [
-    'in a run that follows a job of unknown age',
-    { ...working, acceptedAt: undefined },
-    [heading, `Checked at 10:00 UTC. ${result}`, withJob],
-  ],
-  [
-    'in a run that does not wait, and has no page',
-    { ...inProgress, waitsUntil: undefined, run: { ...inProgress.run, url: undefined } },
-    [`⏳ On it. ${result}`],
+    'of a job of unknown age',
+    { job, acceptedAt: undefined },
+    [heading, `Checked at 10:00 UTC. ${result}`, facts],
   ],
 ])('the progress comment %s', (_, progress, paragraphs) => {
-  expect(progressComment(progress)).toBe(paragraphs.join('\n\n'));
+  expect(progressComment({ ...inProgress, ...progress })).toBe(paragraphs.join('\n\n'));
 });

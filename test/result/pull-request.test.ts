@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-end.ts';
 import {
+  branchUrl,
+  isElsewhere,
+  isPullRequest,
   type JobPullRequest,
   locatePullRequest,
   type PullRequestWork,
   pullRequestNumber,
+  repositoryLink,
+  repositoryName,
 } from '../../src/result/pull-request.ts';
+import { toMarkdown } from '../../src/text/markdown.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { corpus, countTexts } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
@@ -33,17 +39,15 @@ test.each([
   ['https://github.com/../docs/pull/7', undefined],
 ])('%s is a pull request of this repository: %j', (link, isHere) => {
   const repository = { id: 1, fullName: 'Example/docs' };
-  const place = { serverUrl: 'https://github.com', repository };
 
-  expect(locatePullRequest(link, place)?.isHere).toBe(isHere);
-});
+  const run = { serverUrl: 'https://github.com', repository };
+  const located = locatePullRequest(link, run);
 
-test('the URL of a pull request is that of its page, whatever the service added', () => {
-  const place = { serverUrl: 'https://github.com', repository: { id: 1, fullName: 'o/r' } };
-
-  const location = locatePullRequest('https://GitHub.com/o/r/pull/7/files?x#y', place);
-
-  expect(location?.url).toBe('https://github.com/o/r/pull/7');
+  expect(located?.isHere).toBe(isHere);
+  expect(isPullRequest(link, 7, run)).toBe(isHere === true);
+  expect(isPullRequest(link, 8, run)).toBe(false);
+  // Whatever the service added, it is that of the page.
+  if (located) expect(located.url).toMatch(/^https:\/\/github\.com\/\w+\/\w+\/pull\/7$/);
 });
 
 /** The paragraphs of a comment between its title and what comes next. */
@@ -56,10 +60,6 @@ function paragraphsOf(pull: JobPullRequest | undefined, more: Partial<JobReport>
 }
 
 const item = `- ${LINK}`;
-
-test('without an answer from GitHub, the result has the pull request alone', () => {
-  expect(paragraphsOf(undefined)).toEqual([item]);
-});
 
 test.each([
   ['https://github.com/my_org/my_repo/pull/7', '- https://github.com/my_org/my_repo/pull/7'],
@@ -123,22 +123,6 @@ test.each([
   expect(list.split('\n').find((line) => line.includes('more'))).toBe(last);
 });
 
-test('the result has its parts in this order: pull request, preview, files, conflicts', () => {
-  const previewUrl = 'https://preview.example.com/a';
-  const change = { changedFiles: 1, additions: 2, deletions: 1, hasConflicts: true };
-  const pull = pullWith({ ...change, base: 'main', files: [file('README.md')] });
-
-  const paragraphs = paragraphsOf(pull, { previewUrl });
-
-  expect(paragraphs).toEqual([
-    item,
-    `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
-    '1 file, +2 −1:',
-    readme,
-    '⚠️ Conflicts with `main`: resolve them on GitHub, or ask the agent to.',
-  ]);
-});
-
 test('no hostile name of a file adds anything to our own structure, nor is it long', () => {
   const names = [...corpus, 'a\r\n- b', '`|`', '@octo-org', 'x'.repeat(500), '../..', ']('];
 
@@ -155,4 +139,49 @@ test('no hostile name of a file adds anything to our own structure, nor is it lo
     expectInert(summary, links);
   }
   countTexts(names.length);
+});
+
+test.each([
+  ['https://github.com/o/docs', '[o/docs](https://github.com/o/docs)'],
+  ['https://github.com/o/a~b', '[`o/a~b`](https://github.com/o/a~b)'],
+  ['o/docs', '`o/docs`'],
+  ['javascript:alert(1)', '`javascript:alert(1)`'],
+])('the repository %s is shown as %s', (repository, markdown) => {
+  expect(toMarkdown([repositoryLink(repository)])).toBe(markdown);
+});
+
+const serverUrl = 'https://github.example.com';
+const octoRun = { serverUrl, repository: { id: 1, fullName: 'octo-org/docs' } };
+
+test.each([
+  ['https://github.example.com/Octo-Org/Docs', 'Octo-Org/Docs'],
+  ['https://github.example.com/octo-org/docs.git', 'octo-org/docs'],
+  ['https://GitHub.example.com/octo-org/docs/', 'octo-org/docs'],
+  ['octo-org/DOCS', 'octo-org/DOCS'],
+  ['https://github.example.com/octo-org/docs2', 'octo-org/docs2'],
+  ['https://github.com/octo-org/docs', undefined],
+  ['https://github.example.com/octo-org/docs?x=y', undefined],
+  ['https://github.example.com/octo-org/..', undefined],
+  ['octo-org', undefined],
+  [undefined, undefined],
+])('the service’s %s is the repository %s of this server', (repository, name) => {
+  expect(repositoryName(repository, serverUrl)).toBe(name);
+
+  const isOwn = name === undefined ? repository === undefined : /^octo-org\/docs$/i.test(name);
+  expect(isElsewhere(repository, octoRun)).toBe(!isOwn);
+});
+
+const docs = `${serverUrl}/o/r`;
+
+test.each([
+  [docs, 'main', `${docs}/commits/main`],
+  [`${docs}.git`, 'docs/a b', `${docs}/commits/docs/a%20b`],
+  [docs, "a'b", undefined],
+  [docs, undefined, undefined],
+  ['https://gitlab.com/o/r', 'main', undefined],
+  [undefined, 'main', undefined],
+])('in %s, the commits of branch %j are at %s', (repository, ref, page) => {
+  const job = { id: 'job_1', prLink: undefined, repository, ref };
+
+  expect(branchUrl(job, serverUrl)).toBe(page);
 });

@@ -111,7 +111,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   unclear: [failed(), failed({ words: undefined, status: 200 })],
   'canceled-while-sending': [{}],
   'canceled-before-sending': [{}],
-  rejected: [failed({ status: 401 }), failed({ status: 404 })],
+  rejected: [failed({ status: 401 }), failed({ status: 404, failure: 'gone' })],
   'not-sent': [
     { ...failed(), tries: 3, retryAt: undefined },
     { ...failed(), tries: 1, retryAt },

@@ -8,9 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { SeenRequest } from '../standin/service/api.ts';
 import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
-import { bodyHtml, shownIn } from '../support/github-html.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { commentsOn, startPage } from './page.ts';
 import { openShowScene } from './scene.ts';
@@ -89,9 +87,6 @@ ${indented(commits.join('\n'))}
 
 ━━ The visitor report begins
 ${indented(head.replaceAll(/<\/?(?:code|wbr)>/g, '').trim())}
-
-━━ The service got
-${indented(requestsText(service.requests))}
 `);
 
 const ended = [first, second, command, followUp];
@@ -127,7 +122,6 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** A run as text: its inputs, its log as the runner gets it, its outputs, and its summary. */
 function runText(title: string, { inputs }: ActionOptions, result: ActionResult): string {
   const { stdout, exitCode, outputs, summary } = result;
   const given = Object.entries(inputs).map(([name, value]) => {
@@ -144,25 +138,15 @@ function runText(title: string, { inputs }: ActionOptions, result: ActionResult)
   ].join('\n');
 }
 
-/** The comments of the issue as people read them, without what is folded, small, or blank. */
+/** The comments of the issue in Markdown, without what is folded, small, hidden, or blank, and without addresses. */
 function threadText(): string {
   const shown = commentsOn(world, issue).map(({ login, body, reactions }) => {
     const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
-    const html = bodyHtml(body).replaceAll(/<details>.*?<\/details>|<sub>.*?<\/sub>/gs, '');
-    const text = shownIn(html).text.trim().replaceAll(/\n\s+/g, '\n');
-    return `${author}\n${indented(text)}`;
+    const text = body
+      .replaceAll(/<(details|sub)>.*?<\/\1>|<!--.*?-->/gs, '')
+      .replaceAll(/\[(.*?)\]\(\S*\)/g, '$1')
+      .replaceAll(/\n\s+/g, '\n');
+    return `${author}\n${indented(text.trim())}`;
   });
   return shown.join('\n');
-}
-
-/** Each request for work, and how often everything else was asked for. */
-function requestsText(requests: readonly SeenRequest[]): string {
-  const lines = requests.map(({ method, path, text }) => {
-    const { prompt = '' } = JSON.parse(text || '{}') as { prompt?: string };
-    return `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}  ${prompt.split('\n', 1)[0]}`.trim();
-  });
-  const counts = Map.groupBy(lines, (line) => line);
-  return Array.from(counts, ([line, { length }]) =>
-    length > 1 ? `${line}  ${length} ×` : line,
-  ).join('\n');
 }

@@ -5,7 +5,7 @@
 
 import { type Clock, clock as real } from '../../src/runner/clock.ts';
 
-export interface FakeClock extends Clock {
+interface FakeClock extends Clock {
   /** The ms of every sleep so far, in the order in which they began. */
   sleeps: readonly number[];
   /** Advances the time like work that takes `ms`. What is due up to then happens in order. */
@@ -20,7 +20,6 @@ interface Appointment {
   run: () => void;
 }
 
-/** Epoch ms at the start. */
 export const EPOCH = Date.UTC(2026, 10, 20, 12);
 
 /**

@@ -4,10 +4,10 @@ import {
   commentsIn,
   completeRun,
   firstRunBefore,
+  KEY,
   lost,
   NEW_JOB,
   OTHER_API_KEY,
-  place,
   recordsOf,
   rejected,
   startRun,
@@ -110,7 +110,7 @@ test.each<{ what: string; list: Fault; count?: Fault }>([
 });
 
 test.each<{ how: string; apiKey: string; rejectedCalls: CallName[] }>([
-  { how: 'with the same key, after its answer', apiKey: place.apiKey, rejectedCalls: [] },
+  { how: 'with the same key, after its answer', apiKey: KEY, rejectedCalls: [] },
   {
     how: 'with another key, though the old claim stays',
     apiKey: OTHER_API_KEY,
@@ -157,18 +157,6 @@ test('if the result cannot be posted, the progress comment leads later runs to t
   expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
   expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
   expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
-});
-
-test('a re-run refuses after an unclear request, even if the first run cannot write its answer', async () => {
-  const world = await firstRunBefore('create job');
-  world.plan('first', 'edit comment', rejected(403));
-  await world.answer('first', lost('arrived'));
-  expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown', url: undefined });
-
-  const rerun = await completeRun(world, 're-run', { command: 'X' });
-
-  expect(rerun).toMatchObject({ because: 'this-command' });
-  expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
 test('a plain command continues the job of --new, though the run of an older command was killed', async () => {

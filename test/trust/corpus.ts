@@ -1,20 +1,7 @@
 /** Texts that try to become more than text: in a log, a command file, a Markdown text, an address, a shell. */
 
 import { countChecks } from '../support/figures.ts';
-
-/** An error message of the service that a run has to show to people. */
-export const HOSTILE_MESSAGE = [
-  'The prompt was not accepted. @everyone, see #1 and GH-2.',
-  '::set-output name=pr-link::https://evil.example/',
-  '##[add-mask]docs',
-  'text ##[error]in the middle of a line',
-  '::stop-commands::everything',
-  '![pixel](https://evil.example/p.png) [click](javascript:alert(1)) <img src=x onerror=alert(1)>',
-  '```',
-  '</details></code></pre><script>alert(1)</script>',
-  '| a | b |\r\n|---|---|\r\n%0A::warning::hidden',
-  'closes #1 \u202Etxet desrever\u202C \u200Bnothing\uFEFF',
-].join('\n');
+import { halfOf } from '../support/samples.ts';
 
 export const corpus: readonly string[] = [
   // Commands of the runner, in both grammars.
@@ -75,7 +62,19 @@ export const corpus: readonly string[] = [
   '{"error": {"message": "x"}}',
   '/guides/ends-with-backslash\\',
   `/guides/${'long/'.repeat(400)}`,
-  HOSTILE_MESSAGE,
+  // All at once.
+  [
+    'The prompt was not accepted. @everyone, see #1 and GH-2.',
+    '::set-output name=pr-link::https://evil.example/',
+    '##[add-mask]docs',
+    'text ##[error]in the middle of a line',
+    '::stop-commands::everything',
+    '![pixel](https://evil.example/p.png) [click](javascript:alert(1)) <img src=x onerror=alert(1)>',
+    '```',
+    '</details></code></pre><script>alert(1)</script>',
+    '| a | b |\r\n|---|---|\r\n%0A::warning::hidden',
+    'closes #1 \u202Etxet desrever\u202C \u200Bnothing\uFEFF',
+  ].join('\n'),
   // Formulas.
   "=cmd|' /C calc'!A0",
   '+1+1',
@@ -86,3 +85,7 @@ export const corpus: readonly string[] = [
 export function countTexts(checks: number): void {
   countChecks('injection corpus: strings × sinks', checks);
 }
+
+/** Rows of a test: the name of a place, how a text comes there, and the texts to try. */
+export const inPlaces = <T>(places: Readonly<Record<string, T>>, texts = corpus) =>
+  Object.entries(places).map(([name, use], index) => [name, use, halfOf(texts, index)] as const);

@@ -1,7 +1,7 @@
 /** Must hold for every Markdown text of ours, whatever foreign text it contains. */
 
 import { expect } from 'vitest';
-import { type Rendered, renderMarkdown } from '../support/markdown.ts';
+import { renderMarkdown } from '../support/markdown.ts';
 
 /** Whether a link leads to a heading that messages link to; see `runner-env.ts`. */
 const isHelpLink = (link: string) =>
@@ -20,7 +20,7 @@ export function expectInert(
   markdown: string,
   links: readonly string[] | ((link: string) => boolean) = [],
   hidden = 0,
-): Rendered {
+) {
   const isOurs = typeof links === 'function' ? links : (link: string) => links.includes(link);
   const rendered = renderMarkdown(markdown);
 

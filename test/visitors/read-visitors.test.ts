@@ -75,11 +75,6 @@ const oddNow: Numbers = { ...cutNow, problems: [incomplete('Nov 16–22', ODD)] 
 test.each<[string, Site, Numbers]>([
   ['has no pages', {}, { ...complete, requests: 10, pages: 0 }],
   [
-    'fills one response a week',
-    { now: pagesOf(250), before: pagesOf(250) },
-    { ...complete, requests: 10, pages: 250 },
-  ],
-  [
     'had one page more',
     { now: pagesOf(250), before: pagesOf(251) },
     { ...complete, requests: 11, named: 1 },
@@ -100,11 +95,6 @@ test.each<[string, Site, Numbers]>([
     { ...cutNow, periods: 8, requests: 60, pages: 12_750 },
   ],
   [
-    'is read in part, because a request fails',
-    { now: pagesOf(251), fails: ({ offset }) => offset > 0 },
-    { ...cutNow, periods: 8, pages: 250 },
-  ],
-  [
     'was read in part, because a request fails',
     { now: rowsOf('/0', '/new'), before: pagesOf(251), fails: ({ offset }) => offset > 0 },
     { ...cutBefore, periods: 8, compared: ['/0'] },
@@ -119,11 +109,6 @@ test.each<[string, Site, Numbers]>([
     'had rows that are unusable',
     { now: rowsOf('/'), before: [undefined, ...rowsOf('/')] },
     { truncated: false, problems: [incomplete('Nov 9–15', ODD)] },
-  ],
-  [
-    'has more rows than requested',
-    { now: pagesOf(250), change: (response) => ({ ...response, rowCount: 300 }) },
-    { truncated: true, pages: 250 },
   ],
   [
     'has fewer rows than requested',

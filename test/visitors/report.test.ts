@@ -58,7 +58,8 @@ const site = (now: number, before: number, more: ReportChange = {}): ReportChang
   pages: stayed(10),
   ...more,
 });
-const gone = many(30).map((name) => changeOf(`/em${name}`, 1_000, 0));
+const gone = (count: number, folder = '/em') =>
+  many(count).map((name) => changeOf(folder + name, 1_000, 0));
 
 test.each<[string, ReportChange, string | RegExp]>([
   [
@@ -107,7 +108,13 @@ test.each<[string, ReportChange, string | RegExp]>([
   ],
   [
     'pages that lost more than the site',
-    site(400, 1_000, { pages: [changeOf('/far', 1_000, 100), changeOf('/as-much', 1_000, 400)] }),
+    site(400, 1_000, {
+      pages: [
+        changeOf('/far', 1_000, 100),
+        changeOf('/as-much', 1_000, 400),
+        changeOf('/less', 1_000, 900),
+      ],
+    }),
     '- ▼ **Lost most beyond the site’s −60.0%:** <code>/far</code> −900\n',
   ],
   ['that the site fell by 5%', site(95_000, 100_000), 'much beyond the site’s −5.0%.'],
@@ -115,7 +122,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   ['no fall of a small site by chance', site(35, 43), 'No page changed much.'],
   [
     'pages that lost apart from a section, which explains the fall of the site',
-    site(50_000, 100_000, { pages: [...gone, changeOf('/a', 300, 90)] }),
+    site(50_000, 100_000, { pages: [...gone(30), changeOf('/a', 300, 90)] }),
     /^- ▼ \*\*Gone:\*\* all 30 pages .*\n- ▼ \*\*Lost most:\*\* <code>\/a<\/code> −210\n/m,
   ],
   [
@@ -138,6 +145,11 @@ test.each<[string, ReportChange, string | RegExp]>([
     { totals: [counts(1, 6, 5), counts(1, 6, 5)] },
     /AI \(|of the visitors are AI/,
   ],
+  [
+    'change of a week without visitors',
+    { totals: [people(0), people(5)], pages: [changeOf('/a', 90, 0)] },
+    'What changed',
+  ],
   ['empty paragraphs', { totals: [people(0), people(5)] }, /\n{3}/],
   ['pages that changed', { pages: stayed(1) }, /Gained|Lost/],
   ['changes of pages that are not compared', { pages: [pageOf('/')] }, /What changed|most visited/],
@@ -149,10 +161,18 @@ test.each<[string, ReportChange, string | RegExp]>([
     /Gained|Lost|Change|changed/,
   ],
   [
-    'AI as a part of a change in the other direction',
+    'third section',
+    { pages: ['/a', '/b', '/c'].flatMap((folder) => gone(5, folder)) },
+    /(Gone:\*\*[\s\S]*){3}/,
+  ],
+  [
+    'AI as a part of a change in the other direction, or of a smaller one',
     {
       totals: [people(5), people(5)],
-      pages: [{ ...changeOf('/a', 100, 30), now: counts(1, 29, 30) }],
+      pages: [
+        { ...changeOf('/a', 100, 30), now: counts(1, 29, 30) },
+        { ...changeOf('/b', 100, 190), now: counts(90, 100, 190) },
+      ],
     },
     'of these AI',
   ],

@@ -29,6 +29,11 @@ test.each<[string, Page[], sections: string[]]>([
     [changeOf('/em', 50, 50), changeOf('/em/', 50, 50), ...pagesIn('/em/', 5, 20, 0)],
     ['gone /em/ 5'],
   ],
+  [
+    'with a folder that gained, and is deeper than ten',
+    pagesIn(`${'/a'.repeat(12)}/`, 5, 40, 80),
+    [`gained ${'/a'.repeat(10)}/ 5`],
+  ],
   ['without a small folder', pagesIn('/em/', 4, 20, 0), []],
   ['without a folder that nearly nobody read', pagesIn('/em/', 5, 1, 0), []],
   [
@@ -60,6 +65,11 @@ test.each<[string, Page[], sections: string[]]>([
     [],
   ],
   [
+    'with a folder that gained, most of it by AI',
+    withAI(pagesIn('/docs/', 6, 100, 200), 10, 90),
+    ['gained /docs/ 6'],
+  ],
+  [
     'that AI reads more and people less',
     [
       ...withAI(pagesIn('/docs/', 6, 100, 100), 10, 60),
@@ -88,7 +98,7 @@ const moved = (count: number, folder = '/x/') =>
   Array.from({ length: count }, (_, nth) => changeOf(`/y/${nth}`, 20, 20, `${folder}${nth}`));
 
 test.each<[string, Page[], path: string | undefined]>([
-  ['all pages of a folder moved', [...moved(6), changeOf('/y/new', 0, 9)], '/x/'],
+  ['all pages of a folder moved', [...moved(6), changeOf('/x/new', 0, 9)], '/x/'],
   ['all pages of the folders in a folder moved', [...moved(5, '/x/a/'), ...moved(5, '/x/')], '/x/'],
   ['a page of the folder has gone', [...moved(6), changeOf('/x/gone', 9, 0)], undefined],
   ['the folder is small', moved(4), undefined],

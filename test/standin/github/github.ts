@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as bodyText } from 'node:stream/consumers';
+import { carryOut } from '../../faults/carry-out.ts';
 import { countChecks } from '../../support/figures.ts';
-import { type ServerOptions, startServer } from '../server.ts';
+import { bodyHtml } from '../../support/github-html.ts';
+import { parsed, type ServerOptions, startServer } from '../server.ts';
+import { type Answer, Refusal } from './answers.ts';
 import { bodiesOf } from './bodies.ts';
-import type { OperationId } from './description.ts';
-import { type Hook, type Received, received, serve } from './exchange.ts';
-import { type Fault, type FaultScript, faultOf } from './faults.ts';
+import { faultsOfAnswer, faultsOfRequest, find, type OperationId } from './description.ts';
+import { type Effect, type Fault, type FaultScript, faultOf } from './faults.ts';
+import { operations } from './operations.ts';
 import { World } from './world.ts';
 
 export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
@@ -17,33 +20,136 @@ export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
   serverUrl?: string;
 };
 
+/** A request as the simulation received it, kept in `github.requests` in the order of arrival. */
+export interface Received {
+  method: string;
+  /** Without base path and query. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  text: string;
+  /** The parsed body; undefined without one or if it is not JSON. */
+  body: unknown;
+  /** Null if the simulation does not serve the operation. */
+  operation: OperationId | null;
+  params: Record<string, string>;
+  /** What was answered; null: not yet, or never. */
+  status: number | null;
+}
+
+/** Runs before every request; one that returns a promise holds that request back until it settles. */
+type Hook = (request: Received) => void | Promise<void>;
+
 export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}) {
-  const { serverUrl = 'https://github.com', tls } = options;
-  const { now = Date.now, basePath = '' } = options;
+  const { serverUrl = 'https://github.com', tls, now = Date.now, basePath = '' } = options;
   const world = new World(now);
   const bodies = bodiesOf(serverUrl, world);
   const faults: Fault[] = [];
   const requests: Received[] = [];
   const violations: string[] = [];
   const hooks: Hook[] = [];
-  const api = () => url;
-  const parts = { world, bodies, faults, violations, api, basePath, now, hooks };
+
+  const server = await startServer(listen, { tls });
+  const url = server.origin + basePath;
 
   async function listen(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
 
-    const request = received(incoming, text, parts);
+    const request = received(incoming, text);
     requests.push(request);
-    await serve(request, response, parts);
+    await serve(request, response);
   }
 
-  const server = await startServer(listen, { tls });
-  const url = server.origin + basePath;
+  function received({ method = 'GET', url: target = '/', headers }: IncomingMessage, text: string) {
+    const [whole = '', search = ''] = target.split(/(?=\?)(.*)/s);
+    // What is not below the base path is marked, so that it fits no operation.
+    const isBelow = whole.startsWith(`${basePath}/`);
+    const path = isBelow ? whole.slice(basePath.length) : `/outside-of-the-api${whole}`;
+    const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+      method,
+      path,
+      search,
+      query: new URLSearchParams(search),
+      headers: Object.fromEntries(sent),
+      text,
+      body: parsed(text),
+      ...find(method, world.pathByName(path)),
+      status: null,
+    };
+  }
+
+  /** The way of a request: checked, hooks, faults, the operation, checked again, sent. */
+  async function serve(request: Received, response: ServerResponse): Promise<void> {
+    const { method, path, search, operation } = request;
+    const violate = (of: 'request' | 'answer' | 'standin') => (what: string) => {
+      const served = operation ?? 'not served';
+      violations.push(`${of}: ${method} ${path}${search} (${served}): ${what}`);
+    };
+
+    function reply(answer: Answer): void {
+      if (operation) faultsOfAnswer(answer, operation).forEach(violate('answer'));
+      send(answer);
+    }
+
+    async function meet(script: Effect): Promise<void> {
+      if (script.name === 'altered') return reply(script.change(answerTo(request)));
+
+      if (script.write) answerTo(request);
+      if (script.name === 'respond') request.status = script.status ?? 200;
+      for (const header of standardHeaders(now())) response.setHeader(...header);
+      await carryOut(script, response);
+    }
+
+    function send({ status, headers = {}, body }: Answer): void {
+      if (response.destroyed || response.headersSent) return;
+
+      request.status = status;
+      for (const header of standardHeaders(now())) response.setHeader(...header);
+      const typed = body !== undefined && { 'content-type': 'application/json; charset=utf-8' };
+      response.writeHead(status, { ...typed, ...headers });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    }
+
+    const named = { ...request, path: world.pathByName(path) };
+    faultsOfRequest(named, operation).forEach(violate('request'));
+    try {
+      for (const hook of hooks) await hook(request);
+      const fault = faults.find((one) => one.take(request));
+      const movedTo = world.movedTo(path);
+      if (fault) await meet(fault.script);
+      else if (movedTo) send(redirect(method, `${url}${movedTo}${search}`));
+      else reply(answerTo(request));
+    } catch (error) {
+      // An operation or a function of a test threw. It is reported, and the client must not wait forever.
+      violate('standin')(error instanceof Error ? `${error.stack}` : `${error}`);
+      send(new Refusal(500, 'The stand-in broke').answer);
+    }
+  }
+
+  /** Only this changes the state. */
+  function answerTo(request: Received): Answer {
+    const { path, headers, operation } = request;
+    try {
+      if (!operation) throw new Refusal(404, 'Not Found');
+      const [, value = ''] = /^(?:token|bearer) (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+      const token = world.tokens.get(value);
+      if (!token) throw new Refusal(401, 'Bad credentials');
+
+      const answer = operations[operation]({ ...request, world, bodies, token, url: url + path });
+      return headers.accept?.includes('.full+json') ? withHtml(answer) : answer;
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer;
+      throw error;
+    }
+  }
 
   async function close(): Promise<void> {
     await server.close();
@@ -56,9 +162,8 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Address of the API, base path included, without a slash at the end. */
     url,
     world,
-    /** Every request in the order of arrival, with its answer. */
     requests: requests as readonly Received[],
-    /** Violations of GitHub's description. Closing throws those that a test has not removed. */
+    /** Of GitHub's description, and errors of the simulation. Closing throws those that a test has not removed. */
     violations,
     /** Of several faults that fit a request the one that was scripted first meets it. */
     fault(script: FaultScript): Fault {
@@ -66,7 +171,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
       faults.push(fault);
       return fault;
     },
-    /** Called before the operation; other requests continue until its promise settles. */
     before(operation: OperationId | undefined, run: Hook): void {
       hooks.push((request) => {
         if (operation === undefined || operation === request.operation) return run(request);
@@ -79,3 +183,23 @@ export async function startGitHub(options: GitHubOptions = {}) {
     [Symbol.asyncDispose]: close,
   };
 }
+
+/** GitHub's description does not mention redirects with each operation. */
+function redirect(method: string, location: string): Answer {
+  const status = method === 'GET' ? 301 : 307;
+  return { status, headers: { location }, body: { message: 'Moved Permanently' } };
+}
+
+function withHtml({ body, ...answer }: Answer): Answer {
+  const rendered = (item: { body?: string | null }) => {
+    return { ...item, body_html: bodyHtml(item.body ?? '') };
+  };
+  return { ...answer, body: Array.isArray(body) ? body.map(rendered) : rendered(body as object) };
+}
+
+const standardHeaders = (now: number): [name: string, value: string][] => [
+  ['date', new Date(now).toUTCString()],
+  ['x-ratelimit-limit', '5000'],
+  ['x-ratelimit-remaining', '4999'],
+  ['x-ratelimit-reset', String(Math.floor(now / 1_000) + 3_600)],
+];
