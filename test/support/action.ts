@@ -16,7 +16,6 @@ export type RunningAction = ReturnType<typeof startAction>;
 export type ActionResult = Awaited<RunningAction['result']>;
 
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
-/** A run that takes so long does not end. */
 const LIMIT_MS = 120_000;
 
 /** Runs to the end. Use `await using`, or leave the folders to the end of the test run. */
@@ -54,7 +53,6 @@ export function startAction(options: ActionOptions) {
     }
 
     return {
-      /** Null if a signal ended the process. */
       exitCode,
       signal,
       stdout,

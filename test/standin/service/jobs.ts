@@ -14,7 +14,6 @@ export interface AcceptedTurn {
   prompt: string;
   /** When it was accepted, in ms since 1970. */
   at: number;
-  /** The number of the pull request that contains its work. */
   pull: number;
 }
 
@@ -33,7 +32,6 @@ export interface JobOptions {
   onTurn?: (turn: AcceptedTurn) => void;
 }
 
-/** The answer to a request that is not refused. */
 export type Handler = (call: Call, scenario: Scenario) => Reply;
 
 /** @param repository the address of the repository that jobs show and link to */
@@ -56,7 +54,6 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
     return job?.first.project === project ? job : undefined;
   }
 
-  /** The job as it is now. */
   function bodyOf({ scenario, first, last }: Job) {
     const { life, followUp = life } = scenario;
     const moments = last === first ? life : followUp;

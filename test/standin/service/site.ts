@@ -5,7 +5,6 @@
  */
 import type { Range, Reply } from './api.ts';
 
-/** One page view. */
 export interface VisitEvent {
   /** ms since 1970. */
   at: number;
