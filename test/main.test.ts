@@ -18,15 +18,6 @@ const reason = new Error('SIGINT');
 const signal = AbortSignal.abort(reason);
 const rejects = (error: unknown) => () => Promise.reject(error);
 
-test('a run that a signal stops before anything was sent is canceled', async () => {
-  const { env, recorder } = open({ signal, connect: rejects(reason) });
-
-  expect(await main(env)).toBe(true);
-
-  expect(recorder.outputs).toMatchObject({ outcome: 'cancelled' });
-  expect(recorder.summary()).toMatch(/^### 🛑 Canceled\n/);
-});
-
 const bug = new Error('a bug');
 
 test.each<[name: string, more: Partial<Environment>, mayHaveSent: boolean, error: unknown]>([
@@ -72,9 +63,28 @@ const NO_COMMAND = {
 };
 // One input is invalid, so that a run with the key ends here.
 const INVALID = { ...INPUTS, wait: 'maybe' };
+const REPORT = { ...INPUTS, mode: ' visitors' };
 
 test.each<[name: string, Partial<Environment>, outcome: string, title: string]>([
+  [
+    'that a signal stops before anything was sent',
+    { signal, connect: rejects(reason) },
+    'cancelled',
+    'Canceled',
+  ],
   ['without a command', { event: NO_COMMAND }, 'skipped', 'Skipped: not a command'],
+  [
+    'that would report visitors to a discussion',
+    { event: { name: 'discussion_comment', payload: {} }, inputs: REPORT },
+    'failed',
+    'Invalid input',
+  ],
+  [
+    'that would report visitors to a review',
+    { event: { name: 'pull_request_review', payload: {} }, inputs: REPORT },
+    'failed',
+    'Invalid input',
+  ],
   ['without the key', { inputs: { ...INPUTS, 'api-key': '' } }, 'failed', 'Setup incomplete'],
   [
     'for a fork, without the key',
@@ -92,20 +102,8 @@ test.each<[name: string, Partial<Environment>, outcome: string, title: string]>(
 ])('a run %s ends, and its summary is complete', async (_, more, outcome, headline) => {
   const { env, recorder } = open(more);
 
-  expect(await main(env)).toBe(outcome === 'failed');
+  expect(await main(env)).toBe(outcome !== 'skipped');
 
   expect(recorder.outputs).toMatchObject({ outcome, headline });
   expect(recorder.summary()).toContain(`${headline}\n`);
 });
-
-test.each(['pull_request_review', 'discussion_comment'])(
-  'no report of visitors is made for the event %s',
-  async (name) => {
-    const event = { name, payload: { comment: { body: '/docs Write it.' } } };
-    const { env, recorder } = open({ event, inputs: { ...INPUTS, mode: ' visitors' } });
-
-    expect(await main(env)).toBe(true);
-
-    expect(recorder.log()).toContain('`mode` must be `job` in a workflow that runs on comments');
-  },
-);

@@ -9,6 +9,7 @@ import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareChanges } from './compare.ts';
 import { type SelectedFiles, selectFiles } from './file-kinds.ts';
+import { plain } from './quote.ts';
 import { quoteCommits } from './quote-commits.ts';
 import { fitPatches, listFiles } from './quote-files.ts';
 import type { End } from './range.ts';
@@ -146,10 +147,7 @@ function headline(changes: ComparedChanges & SelectedFiles, url: string | undefi
   return `Changes in ${repository} ${ends}: ${size}. ${url ?? ''}`.trim();
 }
 
-function endName({ name = '' }: End, commit: string): string {
-  const isName = isPlainName(name) && !/^[0-9a-f]{40}/.test(name);
-  return isName ? `${name} (${shortId(commit)})` : shortId(commit);
+function endName({ name }: End, commit: string): string {
+  const shown = plain(name, '').replace(/^[0-9a-f]{40}.*/, '');
+  return shown === '' ? shortId(commit) : `${shown} (${shortId(commit)})`;
 }
-
-/** People choose the names of branches. What could be a sentence must stand in a fence. */
-export const isPlainName = (name: string) => /^[\w@][\w@./+#~^-]{0,199}$/.test(name);

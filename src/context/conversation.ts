@@ -56,8 +56,9 @@ export async function readComments(
   const comments = parts.includes('thread')
     ? await fetchIssueComments(await openGitHub(), numberOf(request))
     : [];
-  const reading = parts.includes('review') ? await readReviews(facts, request, session) : undefined;
-  const { reviews = [], readAt: reviewsReadAt } = reading ?? {};
+  const { reviews = [], reviewsReadAt } = parts.includes('review')
+    ? await readReviews(facts, request, session)
+    : {};
 
   // Commands, comments of this action, and comments without any text are not even counted.
   const withWords = [...comments, ...reviews].filter(
@@ -82,7 +83,7 @@ export async function readComments(
   };
 }
 
-/** The reviews that the job does not know. Undefined for an issue, which has none. */
+/** The reviews that the job does not know. */
 async function readReviews(facts: PromptFacts, request: JobRequest, session: Session) {
   const { clock, openGitHub, publisher } = session;
   // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
@@ -93,7 +94,7 @@ async function readReviews(facts: PromptFacts, request: JobRequest, session: Ses
     publisher.info(
       text`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`,
     );
-    return undefined;
+    return {};
   }
 
   const api = await openGitHub();
@@ -101,12 +102,12 @@ async function readReviews(facts: PromptFacts, request: JobRequest, session: Ses
   const reviews = await fetchReviewComments(api, numberOf(request));
   // GitHub's clock is known only after a response, so the time of the request is reckoned back
   // from it. What was published in the meantime is newer, so the next request has it.
-  const readAt = api.now() - (clock.now() - beganAt);
+  const reviewsReadAt = api.now() - (clock.now() - beganAt);
 
   // GitHub's times have no fractions. What is of the second of the last reading may be new.
   const sinceSecond = Math.floor((facts.reviewsSince ?? 0) / 1000) * 1000;
   const isNew = ({ createdAt }: RenderedComment) => Date.parse(createdAt) >= sinceSecond;
-  return { reviews: reviews.filter(isNew), readAt };
+  return { reviews: reviews.filter(isNew), reviewsReadAt };
 }
 
 async function issueOf(

@@ -8,7 +8,7 @@ import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
-import { isPlainName, type QuotedChanges, readChanges } from './changes.ts';
+import { type QuotedChanges, readChanges } from './changes.ts';
 import {
   type PromptFacts,
   type QuotedComments,
@@ -16,7 +16,7 @@ import {
   readIssue,
   rememberPermissions,
 } from './conversation.ts';
-import { composePrompt, quoteAbove, quoteLines } from './quote.ts';
+import { composePrompt, plain, quoteAbove, quoteLines } from './quote.ts';
 import { contextError, pullRequestOf } from './range.ts';
 
 export interface Prompt {
@@ -170,7 +170,7 @@ export class PromptReader {
 }
 
 function requestForMerge(branch: string): string {
-  const base = isPlainName(branch) ? branch : 'its base branch';
+  const base = plain(branch, 'its base branch');
   const conflict = `The pull request has conflicts with ${base}`;
   return `${conflict}: merge ${base} into its branch and resolve them first.`;
 }

@@ -10,6 +10,8 @@ const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
 const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
 
+/** It ends before the next one starts, so that the pattern takes linear time. */
+const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;
 /** A key, names, and an address at the end of the line. */
 const TRAILER = /^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:.*[^\s<>@]@[^\s<>@]+\.[a-z]{2,}>?$/gim;
 /** IDs for tools, and the line below a squash. */
@@ -51,21 +53,10 @@ function commitEntry({ id, date, message }: ComparedCommit) {
 function wordsIn(body: string): string {
   if (BY_DEPENDENCY_BOT.test(body)) return '';
 
-  return withoutHtmlComments(body)
+  return body
+    .replace(HTML_COMMENT, '')
     .replace(TRAILER, '')
     .replace(FOR_TOOLS, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** Without a pattern, which would take too long where many comments have no end. */
-function withoutHtmlComments(text: string): string {
-  const parts = text.split('-->');
-  const rest = parts.pop() ?? '';
-
-  const shown = parts.map((part) => {
-    const start = part.indexOf('<!--');
-    return start === -1 ? `${part}-->` : part.slice(0, start);
-  });
-  return shown.join('') + rest;
 }

@@ -73,11 +73,11 @@ export async function quoteComments(
 }
 
 /**
- * A login, a time, or a URL that is shown outside of fences. The pattern allows no spaces and no
- * Markdown, so that the value cannot give the agent an instruction.
+ * A login, a time, a URL, or a branch that is shown outside of fences. The pattern allows no spaces
+ * and no Markdown, so that the value cannot give the agent an instruction.
  */
-function plain(value = '', otherwise = 'an unknown account'): string {
-  return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
+export function plain(value = '', otherwise = 'an unknown account'): string {
+  return /^[\w@][\w@:/.#+~^[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 
 /** Quotes what the author of the command has written above it. */

@@ -42,12 +42,12 @@ export async function findRange(
   return { ...end, base, isSinceRecord };
 }
 
+/** A command on an issue has no changes. */
 export function pullRequestOf(
   { command, issue }: JobRequest,
   event: Session['event'],
 ): number | undefined {
-  if (command !== undefined) return command.issueInEvent.isPullRequest ? issue : undefined;
-  return changesInEvent(event).pull;
+  return command === undefined ? changesInEvent(event).pull : issue;
 }
 
 /** Only a pull request says where its changes start. */

@@ -30,15 +30,13 @@ function isRefused(glob: string): boolean {
 }
 
 export function globsIn(list: string): string[] | undefined {
-  const globs = splitList(list);
-  return globs.some(isRefused) ? undefined : globs.flatMap(fromRoot);
-}
-
-/** A comma in braces does not separate globs, but alternatives. */
-function splitList(list: string): string[] {
+  // A comma in braces does not separate globs, but alternatives.
   const items = list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? [];
-  const globs = items.map((item) => item.trim().replace(/^!\s+/, '!'));
-  return globs.filter((glob) => glob !== '');
+  const globs = items
+    .map((item) => item.trim().replace(/^!\s+/, '!'))
+    .filter((glob) => glob !== '');
+
+  return globs.some(isRefused) ? undefined : globs.flatMap(fromRoot);
 }
 
 /**

@@ -9,7 +9,6 @@ import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
 import { type JobPresentation, jobOutputs, presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { membersOf } from '../text/json.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { ThreadRun } from '../thread/thread-run.ts';
@@ -109,24 +108,11 @@ async function publishResult(
     isFailing,
     help: publisher.help,
     comment: command?.comment,
-    commit: commitOf(request, session),
   });
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
   return presented;
-}
-
-/**
- * The commit that a run without a command was about, if everybody here may know it. GitHub makes a
- * commit of its own for the run of a pull request.
- */
-function commitOf({ source }: JobRequest, { run, event }: Session): string | undefined {
-  if (source !== undefined) return source.isHidden ? undefined : source.head;
-
-  const { head } = membersOf(membersOf(event.payload).pull_request);
-  const { sha } = membersOf(head);
-  return typeof sha === 'string' ? sha : run.commit || undefined;
 }
 
 /** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
@@ -141,7 +127,7 @@ async function postResult(
   return thread?.post({ state, markdown, prLink: job?.prLink, status, isQuiet });
 }
 
-/** Call it once GitHub has answered 👀, so that 👀 never comes last. */
+/** Call it once GitHub has responded to 👀, so that 👀 never comes last. */
 async function reactToResult(
   { reaction }: JobReport,
   { commandId }: JobRequest,

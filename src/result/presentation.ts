@@ -1,4 +1,3 @@
-import { shortId } from '../github/comparison.ts';
 import type { Command } from '../job-request.ts';
 import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
@@ -26,10 +25,6 @@ export interface Reader extends Audience {
   help: Help;
   /** The one that asked. */
   comment: Command['comment'];
-  /**
-   * The commit that a run without a command was about. Undefined if not everybody here may know it.
-   */
-  commit?: string | undefined;
 }
 
 export interface JobPresentation extends Presentation {
@@ -44,7 +39,7 @@ export interface JobPresentation extends Presentation {
 /** What a run writes about its end, in all places. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const { instruction, reason, icon, job } = report;
-  const { isFailing, help, comment, commandName } = reader;
+  const { isFailing, help, comment, commandName, run } = reader;
   const annotation = annotationFor(report, reader);
   const { unusableLink } = job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
@@ -64,20 +59,15 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   );
 
   const isQuiet = commandName === undefined && reason.kind === 'no-changes';
+  const noChanges = text`No changes needed${run?.url ? text` (${link(run.url, 'run')})` : []}.`;
   return {
     outputs: jobOutputs(report),
     notes: context.length === 0 ? notes : [...notes, context],
     summary: `${markdown}\n`,
     annotations: [...warnings, annotation],
-    comment: isQuiet ? toMarkdown(sentences(noChanges(reader), ...notes)) : markdown,
+    comment: isQuiet ? toMarkdown(sentences(noChanges, ...notes)) : markdown,
     isQuiet,
   };
-}
-
-function noChanges({ commit, run }: Reader): Text {
-  const subject = commit === undefined ? [] : text` for ${code(shortId(commit))}`;
-  const page = run?.url === undefined ? [] : text` (${link(run.url, 'run')})`;
-  return text`No changes needed${subject}${page}.`;
 }
 
 /** Only the end of a job shows its pull request: before, it may be that of an earlier message. */

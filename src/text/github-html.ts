@@ -177,9 +177,9 @@ function item(element: Element, marker: string): Piece {
   return line(withMarks(wordsIn(element), marker, ' '.repeat(marker.length)));
 }
 
-function checkbox({ attribs: { type, checked } }: Element): Piece {
-  const box = checked === undefined ? '[ ]' : '[x]';
-  return inline(type === 'checkbox' ? box : '');
+/** The only input that GitHub keeps. */
+function checkbox({ attribs: { checked } }: Element): Piece {
+  return inline(checked === undefined ? '[ ]' : '[x]');
 }
 
 /**
@@ -286,7 +286,7 @@ function codeOfLines(cells: readonly Element[], element: Element): Piece {
     return code(lines.map((each, index) => signs[index] + each).join('\n'), 'diff', element);
 
   // GitHub puts a space before and after each line of a file.
-  const shown = lines.map((each) => each.replace(/^ (.*) $/s, '$1').trimEnd());
+  const shown = lines.map((each) => each.replace(/^ (.*) $/s, '$1'));
   return code(shown.join('\n'), undefined, element);
 }
 
@@ -304,7 +304,7 @@ function withoutMiddle(code: string): string {
 
   const half = MAX_CODE / 2;
   const omitted = `… ${counted(code.length - MAX_CODE, 'character')} left out …`;
-  return [code.slice(0, half).toWellFormed(), omitted, code.slice(-half).toWellFormed()].join('\n');
+  return [code.slice(0, half), omitted, code.slice(-half)].join('\n');
 }
 
 /** A file in a comment of a private repository has an address that GitHub signs for one reader. */

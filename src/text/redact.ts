@@ -29,5 +29,5 @@ function secretForms(secret: string): string[] {
       form.slice(dependentCharacters),
     );
   });
-  return [secret, encodeURIComponent(secret), ...base64.filter(isLong)];
+  return [secret, encodeURIComponent(secret), ...base64];
 }

@@ -86,9 +86,6 @@ export function signerOf(thread: {
   };
 }
 
-/** In characters, of the whole line. */
-export const MAX_RECORD = 16_384;
-
 /** JSON and signature are in Base64, which has no hyphen, so nothing can end the HTML comment. */
 const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
 

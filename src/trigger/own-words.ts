@@ -24,20 +24,21 @@ const MAIL_SIGNS = [
  * command counts, if the command comes first. `undefined`: nothing is surely the author's.
  */
 export function ownWords(above: readonly Line[], below: readonly Line[]) {
-  const unquotedAbove = above.filter(({ kind }) => kind !== 'quote' && kind !== 'blank');
-  if (!isMail(unquotedAbove) && !isMail(below)) {
-    if (!isMail(above)) return { above, below, leftOut: undefined };
-    return { above: [], below, leftOut: text`The email above the command was left out.` };
+  const greeting = above.filter(({ kind }) => kind !== 'quote' && kind !== 'blank');
+  const ownAbove = isMail(above) ? [] : above;
+  if (!isMail(greeting) && !isMail(below)) {
+    const isWhole = ownAbove === above;
+    const leftOut = isWhole ? undefined : text`The email above the command was left out.`;
+    return { above: ownAbove, below, leftOut };
   }
 
   const paragraph = firstParagraph(below);
   const words = seen(paragraph);
-  const isUnclear =
-    unquotedAbove.length > 0 || isMail(paragraph) || words === '' || /[:：][*_]*$/.test(words);
-  if (isUnclear) return undefined;
+  const endsInColon = /[:：][*_]*$/.test(words);
+  if (greeting.length > 0 || isMail(paragraph) || words === '' || endsInColon) return undefined;
 
   const leftOut = text`Of an email, only the first paragraph is sent.`;
-  return { above: isMail(above) ? [] : above, below: paragraph, leftOut };
+  return { above: ownAbove, below: paragraph, leftOut };
 }
 
 /**

@@ -17,7 +17,7 @@ export interface PeriodTotals extends Range {
   totals: Counts;
 }
 
-export interface VisitorNumbers {
+interface VisitorNumbers {
   ranges: Ranges;
   /** The reported one is first. */
   periods: readonly [PeriodTotals, ...PeriodTotals[]];

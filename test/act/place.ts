@@ -4,10 +4,10 @@ import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { makeRepository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { startService } from '../standin/service/service.ts';
+import { makeRepository } from '../support/repository.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type Kind, write } from '../trigger/support/kinds.ts';
 import { PUBLISHED } from '../workflows/files.ts';

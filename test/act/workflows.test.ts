@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOCUMENTED, documented, publishedWorkflow, REUSABLE } from '../workflows/files.ts';
+import { DOCUMENTED, documented, publishedWorkflow } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { openPlace, type Place, ROBOT, type Run, SOURCE, TRACKING } from './place.ts';
 
@@ -48,11 +48,13 @@ const LOOKS = [
   'gh api repos/example/site/pulls/9 --jq .head.sha token=given',
   expect.stringMatching(/^gh api --paginate repos\/example\/site\/pulls\/9\/files --jq /),
 ];
-const ASKS = `gh pr edit ${PULL} --add-reviewer maintainer token=given`;
+const ASKS =
+  'gh api --silent repos/example/site/pulls/9/requested_reviewers -f reviewers[]=maintainer token=given';
 const INSTALLS = [
   expect.stringMatching(/^go install github\.com\/oasdiff\/oasdiff@v\S+$/),
   expect.stringMatching(/^oasdiff changelog [0-9a-f]{40}:openapi.yaml HEAD:openapi.yaml --/),
 ];
+const CHECKOUT = "Check out the caller's repository";
 const LISTS = 'gh api --paginate repos/example/site/pulls/7/files --jq .[].filename token=given';
 
 /** What each documented workflow must do, by its name. The workflows run without changes. */
@@ -80,6 +82,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     event: ({ push }) => push,
     prompt: ['The source changed as shown below.', '+// Add two'],
     repliesIn: TRACKING,
+    // Git looks up its `diff-base`.
+    holds: (_, { steps }) => expect(steps).toContain(CHECKOUT),
   },
   'Docs with each pull request': {
     event: (place) => place.pull(),
@@ -93,13 +97,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     repliesIn: SOURCE,
     calls: [
       'gh api --silent repos/example/site/issues/9/labels -f labels[]=documentation token=given',
-      'gh api --silent repos/example/site/pulls/9/requested_reviewers -f reviewers[]=maintainer token=given',
+      ASKS,
     ],
   },
   'Docs for a label': {
     event: (place) => place.pull({ action: 'labeled', label: 'needs-docs' }),
     prompt: ['Log in with tokens', '+a token'],
     repliesIn: SOURCE,
+    holds: (_, { steps }) => expect(steps).not.toContain(CHECKOUT),
   },
   'Docs every week': {
     event: weekly,
@@ -230,6 +235,14 @@ const OTHERS: readonly Other[] = [
     event: (place) => place.pull({ action: 'closed', merged: true }),
     pullsIn: 'example/docs',
   },
+  {
+    name: 'Update docs from source',
+    after: 'a job that fails, and with it the run',
+    event: ({ push }) => push,
+    project: 'failed',
+    outcome: 'failed',
+    fails: true,
+  },
   { name: 'Docs with a preview', after: 'a refused preview', project: 'no-previews' },
   {
     name: 'Docs with a preview',
@@ -313,67 +326,23 @@ test.for(OTHERS)('the workflow “$name” does what its row says after $after',
   check(documented(name).workflow, row),
 );
 
-const JOB = '.github/workflows/docs-job.yml';
-const CHECKOUT = "Check out the caller's repository";
-
-interface Call extends Row {
-  what: string;
-  /** `with:` of the caller, without `base-url` and `project-id`. */
-  given: Readonly<Record<string, string>>;
-}
-
-/** What no documented workflow asks of `docs-job.yml`. */
-const CALLS: readonly Call[] = [
-  {
-    what: 'a prompt, without a checkout, on a runner by a list of labels',
-    given: { prompt: 'Write it', 'runs-on': '["ubuntu-latest"]' },
-    holds: (_, { steps }) => expect(steps).not.toContain(CHECKOUT),
-  },
-  {
-    what: 'a `diff-base` that only Git knows, looked up in a checkout',
-    given: { prompt: 'Update', context: 'files', 'diff-base': 'HEAD~1' },
-    prompt: ['M\tsrc/index.ts'],
-    holds: (_, { steps }) => expect(steps).toContain(CHECKOUT),
-  },
-  {
-    what: 'a prompt file of the caller’s repository',
-    given: { 'prompt-file': 'docs/prompt.md' },
-    prompt: ['Write what this file asks for.\n'],
-  },
-  {
-    what: 'a job that fails, and with it the run',
-    given: { prompt: 'Write it' },
-    project: 'failed',
-    outcome: 'failed',
-    fails: true,
-  },
-];
-
-test.for(CALLS)('docs-job.yml carries out $what', async ({ given, ...row }) => {
-  const more = Object.entries(given).map(
-    ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
-  );
+// No documented workflow asks for these.
+test('docs-job.yml checks out the repository for a prompt file, on a runner by a list of labels', async () => {
   const caller = `name: Caller
 on: workflow_dispatch
 permissions: {}
 jobs:
   docs:
     permissions: { contents: read, issues: write, pull-requests: write }
-    uses: ${publishedWorkflow(JOB)}
+    uses: ${publishedWorkflow('.github/workflows/docs-job.yml')}
     with:
       base-url: https://api.example.com
       project-id: \${{ vars.DOCS_PROJECT_ID }}
-${more.join('')}    secrets:
+      prompt-file: docs/prompt.md
+      runs-on: '["ubuntu-latest"]'
+    secrets:
       api-key: \${{ secrets.DOCS_API_KEY }}
 `;
 
-  await check(caller, row);
-});
-
-test('every reusable workflow is called by a documented one', () => {
-  const called = DOCUMENTED.flatMap(({ jobs }) => Object.values(jobs).map(({ uses }) => uses));
-
-  expect(called).toEqual(
-    expect.arrayContaining(REUSABLE.map(({ path }) => publishedWorkflow(path))),
-  );
+  await check(caller, { prompt: ['Write what this file asks for.\n'] });
 });

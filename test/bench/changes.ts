@@ -1,10 +1,16 @@
 /** Figures of a prompt with changes: whole dry runs against the same runs with one file, or with one tag. */
 import { execFileSync } from 'node:child_process';
-import { makeRepository } from '../context/repository.ts';
 import { startServer } from '../standin/server.ts';
-import { median, runOurs, type StepOptions, type Value } from './measure.ts';
+import { makeRepository } from '../support/repository.ts';
+import { median, runOurs } from './measure.ts';
 
-const ROUNDS = 9;
+interface Run {
+  /** GitHub's answer. */
+  comparison: string;
+  event: { name: string; payload: object };
+  env?: Readonly<Record<string, string>>;
+}
+
 const idOf = (index: number) => index.toString(16).padStart(40, '0');
 const listOf = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
@@ -45,8 +51,7 @@ function releaseOf(tags: number, { folder, git }: ReturnType<typeof makeReposito
   return { env: { GITHUB_WORKSPACE: folder }, event: { name: 'release', payload } };
 }
 
-export async function changesInPrompt(): Promise<Value[]> {
-  const [large, small] = [comparisonOf(300, 250), comparisonOf(1, 1)];
+export async function changesInPrompt() {
   let answer = '';
   const { origin, close } = await startServer((_, response) => {
     response.setHeader('content-type', 'application/json');
@@ -63,35 +68,30 @@ export async function changesInPrompt(): Promise<Value[]> {
     'dry-run': 'true',
   };
 
-  /** Time in ms of a run that reads this comparison. */
-  async function dryRun(comparison: string, { env, ...options }: StepOptions) {
-    answer = comparison;
-    const variables = { GITHUB_API_URL: origin, GITHUB_SHA: idOf(9), ...env };
-    const { stdout, wallMs } = await runOurs({ inputs, env: variables, ...options });
-    if (!stdout.includes('Describe part 0')) throw new Error(`no changes: ${stdout}`);
-    return wallMs;
-  }
+  /** How many seconds longer the first run takes. Each reads its comparison. */
+  const difference = async (first: Run, second: Run) => {
+    const time = async ({ comparison, env, event }: Run) => {
+      answer = comparison;
+      const variables = { GITHUB_API_URL: origin, GITHUB_SHA: idOf(9), ...env };
+      const { stdout, wallMs } = await runOurs({ inputs, env: variables, event });
+      if (!stdout.includes('Describe part 0')) throw new Error(`no changes: ${stdout}`);
+      return wallMs / 1_000;
+    };
+    return median(9, async () => (await time(first)) - (await time(second)));
+  };
 
   const push = { event: { name: 'push', payload: { before: idOf(1) } } };
-  const changes = await median(
-    ROUNDS,
-    async () => (await dryRun(large, push)) - (await dryRun(small, push)),
+  const small = comparisonOf(1, 1);
+  const changes = await difference(
+    { comparison: comparisonOf(300, 250), ...push },
+    { comparison: small, ...push },
   );
 
   using monorepo = makeRepository();
   using library = makeRepository();
-  const [ofMany, ofOne] = [releaseOf(25_000, monorepo), releaseOf(51, library)];
-  const tags = await median(
-    ROUNDS,
-    async () => (await dryRun(small, ofMany)) - (await dryRun(small, ofOne)),
+  const tags = await difference(
+    { comparison: small, ...releaseOf(25_000, monorepo) },
+    { comparison: small, ...releaseOf(51, library) },
   );
-
-  const comparison =
-    'A comparison of 300 files and 250 commits (2 MB) into a prompt, above that of one file';
-  const release =
-    'A release in a checkout with 25,000 tags into a prompt, above that of the second tag';
-  return [
-    [comparison, changes / 1_000, 0.2, ' s', 2],
-    [release, tags / 1_000, 0.2, ' s', 2],
-  ];
+  return [changes, tags];
 }

@@ -1,10 +1,12 @@
-/** Figures of whole steps, against Bash or another action, and of what they load. */
+/** Figures of whole steps, of what they load, and of polling on a simulated clock. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { CERTIFICATES } from '../faults/certificates.ts';
+import { again, done, HOUR, MINUTE, wait } from '../job/waiting.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
+import { randomFrom } from '../standin/service/site.ts';
 import { commandWithoutGitHub, OUTAGES } from '../trigger/support/without-github.ts';
 import { siteOf } from '../visitors/support.ts';
-import { median, runBash, runEmpty, runOurs, type Value } from './measure.ts';
+import { median, runBash, runEmpty, runOurs } from './measure.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -15,33 +17,28 @@ const inputsOf = ({ url, key }: StandinService, project: string, more: Inputs): 
   'api-key': key,
   ...more,
 });
-const variablesOf = ({ url, key }: StandinService, project: string) => ({
-  SERVICE: url,
-  API_KEY: key,
-  PROJECT: project,
-});
+const variablesOf = ({ url, key }: StandinService) => ({ SERVICE: url, API_KEY: key });
 
 /** How often `node -e 0` fits into the start of actions/create-github-app-token, measured on an idle machine. */
 const REFERENCE = 2.56;
 
 /** Time in ms until a run shows its error. A run that is not refused would measure something else. */
 async function refusal(inputs: Inputs, env = {}): Promise<number> {
-  const { stdout, wallMs } = await runOurs({ inputs, env, exit: 1 });
+  const { stdout, wallMs } = await runOurs({ inputs, env });
   if (!stdout.includes('::error')) throw new Error(`the step shows no error: ${stdout}`);
   return wallMs;
 }
 
-export async function start(): Promise<Value[]> {
+export async function start() {
   const ratio = await median(25, async () => {
     // To read certificates takes as long as the rest of the start.
     const ours = await refusal({}, { NODE_EXTRA_CA_CERTS: undefined });
     return ours / ((await runEmpty()).wallMs * REFERENCE);
   });
-  const name = 'Start until missing inputs are refused, against actions/create-github-app-token';
-  return [[name, ratio, 0.9, '', 2]];
+  return [ratio];
 }
 
-export async function jobStep(): Promise<Value[]> {
+export async function jobStep() {
   // The job ends in the middle of the pause: it is active in the answer to the create, and not at the poll.
   await using service = await startService({ tls, pace: 0.5 });
 
@@ -55,18 +52,17 @@ export async function jobStep(): Promise<Value[]> {
     return wallMs - 1_000;
   }
 
-  const prompt = 'Document the new endpoint';
-  const inputs = inputsOf(service, 'quick', { 'poll-interval': '1', prompt });
-  const polls = { PROMPT: prompt, POLL_SECONDS: '1', MAX_POLLS: '10' };
+  const PROMPT = 'Document the new endpoint';
+  const inputs = inputsOf(service, 'quick', { 'poll-interval': '1', prompt: PROMPT });
+  const polls = { PROJECT: 'quick', PROMPT, POLL_SECONDS: '1', MAX_POLLS: '10' };
   const ratio = await median(15, async () => {
     const ours = await time(runOurs({ inputs }));
-    return ours / (await time(runBash('job.sh', { ...variablesOf(service, 'quick'), ...polls })));
+    return ours / (await time(runBash('job.sh', { ...variablesOf(service), ...polls })));
   });
-  const name = 'A job step without a thread (create, one poll, outputs) over TLS, against Bash';
-  return [[name, ratio, 0.95, '', 2]];
+  return [ratio];
 }
 
-export async function redStep(): Promise<Value[]> {
+export async function redStep() {
   await using service = await startService({ tls });
   const refused = (project: string) =>
     refusal(inputsOf(service, project, { prompt: 'Document it' }));
@@ -78,18 +74,10 @@ export async function redStep(): Promise<Value[]> {
   const limited = await refused('too-many');
   const outages: number[] = [];
   for (const [, outage] of OUTAGES) outages.push((await commandWithoutGitHub(outage)).seconds);
-
-  const name = 'From the start of a step to its error: wrong input, 400, 401, 404';
-  const silent =
-    'GitHub is silent, answers 502, or limits requests, from the accepted request to the end of the run';
-  return [
-    [name, Math.max(...medians) / 1_000, 0.35, ' s', 2],
-    ['The same for 429 to every attempt', limited / 1_000, 21, ' s', 1],
-    [silent, Math.max(...outages), 240, ' s'],
-  ];
+  return [Math.max(...medians) / 1_000, limited / 1_000, Math.max(...outages)];
 }
 
-export async function pageExport(): Promise<Value[]> {
+export async function pageExport() {
   const open = (site: ReturnType<typeof siteOf>) => startService({ site, delayMs: 40, tls });
   /** Time in ms of a report. One that misses pages would have cost less. */
   async function report(service: StandinService, pages: number, period: Inputs): Promise<number> {
@@ -106,26 +94,43 @@ export async function pageExport(): Promise<Value[]> {
   await using large = await open(siteOf(10_000));
   const ratio = await median(3, async () => {
     const ours = await report(large, 10_000, { period: 'all' });
-    const { outputs, wallMs } = await runBash('export.sh', variablesOf(large, 'docs'));
+    const { outputs, wallMs } = await runBash('export.sh', {
+      ...variablesOf(large),
+      PROJECT: 'docs',
+    });
     if (outputs.pages !== '10000') throw new Error(`Bash read ${outputs.pages} pages`);
     return ours / wallMs;
   });
+  return [small.requests.length, ratio];
+}
 
-  return [
-    ['Requests of a report of 1,000 pages', small.requests.length, 17],
-    ['Report of 10,000 pages (`period: all`), against a Bash loop', ratio, 0.5, '', 2],
-  ];
+/** The largest number of readings in any hour that starts with one. */
+const mostInAnHour = (times: readonly number[]) =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + HOUR).length));
+
+export async function polling() {
+  const random = randomFrom(20);
+  const delays: number[] = [];
+  const hours: number[] = [];
+  while (delays.length < 2_000) {
+    // Log-uniform from 1 to 30 minutes.
+    const length = MINUTE * 30 ** random();
+    const readings = (at: number) => (at >= length ? done : again);
+    const { times, endedAt } = await wait({ readings, random });
+    delays.push((endedAt - length) / length);
+    hours.push(mostInAnHour(times));
+  }
+
+  // Jitter only lengthens pauses, so the worst case has none. Giving up costs one more poll.
+  for (const within of [HOUR, 6 * HOUR]) hours.push(mostInAnHour((await wait({ within })).times));
+  const sum = delays.reduce((all, delay) => all + delay);
+  return [(100 * sum) / delays.length, Math.max(...hours)];
 }
 
 /** What every run loads is in one file. Everything else is loaded on demand. */
-export async function dist(): Promise<Value[]> {
+export async function dist() {
   const megabytes = (pattern: string) =>
     globSync(pattern).reduce((sum, path) => sum + statSync(path).size, 0) / 1_000_000;
   const { seconds } = JSON.parse(readFileSync('report/figures.json', 'utf8'));
-
-  return [
-    ['`dist/`: loaded by every run', megabytes('dist/index.js'), 0.15, ' MB', 2],
-    ['`dist/`: in all', megabytes('dist/**/*.*'), 1.3, ' MB', 2],
-    ['The last run of all tests', seconds / 60, 0.75, ' min', 1],
-  ];
+  return [megabytes('dist/index.js'), megabytes('dist/**/*.*'), seconds / 60];
 }

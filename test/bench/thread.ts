@@ -4,7 +4,7 @@ import { CERTIFICATES } from '../faults/certificates.ts';
 import { startService } from '../standin/service/service.ts';
 import { REPOSITORY } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
-import { median, runOurs, type Value } from './measure.ts';
+import { median, runOurs } from './measure.ts';
 
 const DELAY_MS = 150;
 const COMMAND = '/docs write the quickstart';
@@ -75,20 +75,14 @@ async function answersInTurn(isElsewhere: boolean): Promise<number> {
   return Math.round((seconds * 1_000) / DELAY_MS - 1);
 }
 
-export async function roundTrips(): Promise<Value[]> {
+export async function roundTrips() {
   const first = await converse({});
   const next = await converse({ commands: [COMMAND, COMMAND] });
-
-  const name = 'Answers that a job with a thread waits for, in turn';
-  return [
-    [name, await answersInTurn(true), 8],
-    [`${name}, with its pull request`, await answersInTurn(false), 11],
-    ['Requests to GitHub of a first command', first.toGitHub.length, 14],
-    ['Requests to GitHub of a follow-up', next.toGitHub.length, 15],
-  ];
+  const inTurn = [await answersInTurn(true), await answersInTurn(false)];
+  return [...inTurn, first.toGitHub.length, next.toGitHub.length];
 }
 
-export async function firstSign(): Promise<Value[]> {
+export async function firstSign() {
   const { toGitHub } = await converse({ delayMs: DELAY_MS });
   const reaction = toGitHub.findIndex(({ name }) => name.startsWith('reactions/'));
   if (reaction < 0) throw new Error('the command got no reaction');
@@ -100,7 +94,7 @@ export async function firstSign(): Promise<Value[]> {
     if (isNext) answeredAt = at + DELAY_MS;
     return isNext;
   });
-  return [['Requests that follow one another until 👀 is under the command', inTurn.length, 2]];
+  return [inTurn.length];
 }
 
 const LONGEST = 65_536;
@@ -109,7 +103,7 @@ const MARKDOWN = '- ~> ~* - ~[~[a](~<!--~<a ~`~*a~&#~||'.split('~');
 /** The same in GitHub's rendering: deep nesting, and many columns and rows. */
 const HTML = '<blockquote>~<ul><li>~<a href="x">~<table>~<td>~<tr><td>~<pre>'.split('~');
 
-export async function heavyThread(): Promise<Value[]> {
+export async function heavyThread() {
   const { toGitHub } = await converse({ comments: 1_100, isElsewhere: true });
 
   const filled = (piece: string) => piece.repeat(LONGEST / piece.length);
@@ -119,10 +113,5 @@ export async function heavyThread(): Promise<Value[]> {
   ];
   const times: number[] = [];
   for (const conversation of hostile) times.push((await converse(conversation)).seconds);
-
-  const name = 'Whole run with 65,536 hostile characters, or their HTML: the slowest';
-  return [
-    ['Requests to GitHub in a thread of 1,100 comments', toGitHub.length, 34],
-    [name, Math.max(...times), 1, ' s', 2],
-  ];
+  return [toGitHub.length, Math.max(...times)];
 }

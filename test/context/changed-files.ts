@@ -19,7 +19,7 @@ export function compared(
   const { commits = [commit('One')] } = more;
   return {
     repository: 'octo-org/docs',
-    base: { revision: 'b'.repeat(40) },
+    base: { revision: 'b'.repeat(40), name: 'b'.repeat(40) },
     head: { revision: 'd'.repeat(40) },
     isSinceRecord: false,
     isHidden: false,

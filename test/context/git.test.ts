@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
 import { commitOf, tagBefore, versionIn } from '../../src/context/git.ts';
 import type { Session } from '../../src/environment.ts';
-import { makeRepository } from './repository.ts';
+import { makeRepository } from '../support/repository.ts';
 
 const repository = makeRepository();
 afterAll(() => repository[Symbol.dispose]());
@@ -51,7 +51,7 @@ test.each<[tags: string, start: string | undefined]>([
   ['2026.10, 2026.11', '2026.10'],
   ['2025-12-31-2, 2026-01-02-1', '2025-12-31-2'],
   // A tag without a version follows any tag.
-  ['v1.0.0, core@2.0.0, nightly', 'core@2.0.0'],
+  ['v1.0.0, core@2.0.0, 3.0.0-rc.1, nightly', '3.0.0-rc.1'],
 ])('of the tags %s, the last one starts at %s', async (tags, start) => {
   const tag = importTags(tags);
 

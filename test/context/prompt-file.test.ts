@@ -23,7 +23,7 @@ const contents: Record<string, string | Buffer> = {
   'work/space/full.md': 'x'.repeat(MIB),
   'work/space/over.md': 'x'.repeat(MIB + 1),
   'work/space/sub/.GIT/config': 'the secret',
-  'work/space/.github/_prompt.md': 'a prompt',
+  'work/space/_made/.github/prompt.md': 'a prompt',
   'work/space/pointer.md':
     'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
   'secret.txt': 'the secret',
@@ -51,7 +51,7 @@ const read = (path: string, folders: Session['folders'] = { workspace, temp }) =
 
 test.each([
   ['plain.md', PLAIN],
-  ['.github/_prompt.md', 'a prompt'],
+  ['_made/.github/prompt.md', 'a prompt'],
   ['..c/in.md', 'in'],
   [join(temp, 'made.md'), 'made'],
   ['../../temp/made.md', 'made'],

@@ -19,6 +19,13 @@ test('a long message hides no other subject', () => {
   expect(text.length).toBeLessThan(1_500);
 });
 
+test('as many bodies as have room are below the subjects', () => {
+  const text = quote(Array(100).fill(`Subject\n\n${'x'.repeat(1_000)}`));
+
+  expect(text.length).toBeLessThanOrEqual(BUDGET.commits);
+  expect(text.length).toBeGreaterThan(BUDGET.commits - 1_100);
+});
+
 test.each<[message: string, text: string]>([
   [
     'Merge pull request #9712 from someone/fix-retry\n\nRetry after a timeout',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUDGET } from '../../src/context/budget.ts';
+import { BUDGET, rowsAndNote, rowsWithRoom } from '../../src/context/budget.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
@@ -26,6 +26,13 @@ test.each<[row: string, ChangedFile]>([
   expect(listFiles([file])).toBe(row);
 });
 
+test.each([
+  [4, 1],
+  [5, 2],
+])('room for %i characters, line breaks included, has %i rows', (room, count) => {
+  expect(rowsWithRoom(['ab', 'c'], room)).toBe(count);
+});
+
 test('files that have no room in the list are counted', () => {
   const files = Array.from({ length: 150 }, (_, index) => changed('x'.repeat(90) + index));
 
@@ -33,6 +40,7 @@ test('files that have no room in the list are counted', () => {
 
   expect(rows.at(-1)).toBe(`and ${150 - (rows.length - 1)} more files`);
   expect(rows.length).toBeGreaterThan(120);
+  expect(rowsAndNote(['a'], 99, { total: 2, others: 'more file' })).toBe('a\nand 1 more file');
 });
 
 /** A file with a patch of that many characters. Each line ends with its number. */
@@ -76,11 +84,12 @@ test('files of one rank share the room', () => {
 });
 
 test('a long line is shortened, so that the lines after it are seen', () => {
-  const patch = `@@ -1,2 +1,2 @@\n+"image/png": "${'x'.repeat(55_000)}"\n+The sentence below it.`;
+  const picture = `+"image/png": "${'x'.repeat(55_000)}"`;
+  const patch = ['y'.repeat(BUDGET.line), picture, '+The sentence below it.'].join('\n');
   const { linesOf } = shown([changed('guide.ipynb', { patch })]);
 
   expect(linesOf('guide.ipynb')).toMatch(
-    /x\(… 54,\d{3} more characters\)\n\+The sentence below it\.$/,
+    /^y+\n\+.*x\(… 54,\d{3} more characters\)\n\+The sentence below it\.$/,
   );
 });
 

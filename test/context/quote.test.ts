@@ -117,4 +117,5 @@ test('only the end of a long hunk is quoted', () => {
   expect(block).toContain('\n(Earlier lines were left out.)\n');
   expect(block).toContain('\n+the end\n```');
   expect(block.isWellFormed()).toBe(true);
+  expect(quotedLines({ diff_hunk: '+'.repeat(BUDGET.hunk) })).not.toContain('Earlier lines');
 });

@@ -53,10 +53,11 @@ interface Setting {
   /** Of the pull request. */
   state?: string;
   source?: boolean;
+  command?: object;
 }
 
 /** Both ends, with their names. */
-async function rangeOf({ event, base, start, git, state = 'open', source }: Setting) {
+async function rangeOf({ event, base, start, git, state = 'open', ...setting }: Setting) {
   const pull = {
     number: 7,
     state,
@@ -71,7 +72,8 @@ async function rangeOf({ event, base, start, git, state = 'open', source }: Sett
     answer: () => pull,
   });
   const other = { fullName: 'o/source', isHidden: false, head: OTHER, defaultBranch: 'main' };
-  const request = { source: source ? other : undefined } as JobRequest;
+  const source = setting.source ? other : undefined;
+  const request = { issue: 7, command: setting.command, source } as unknown as JobRequest;
 
   const range = await findRange(request, session, start);
   const ends = [range.base, range.head].map(({ revision, name }) => name ?? revision);
@@ -98,6 +100,7 @@ test.each<[what: string, Setting, range: string[]]>([
   ['a pull request', PULL, ['main', 'changes', HEAD]],
   ['a closed one', { ...PULL, state: 'closed' }, [BEFORE, 'changes', HEAD]],
   ['a pull request since `diff-base`', { ...PULL, base: 'v1' }, ['v1', 'changes', HEAD]],
+  ['a command', { ...onEvent('issue_comment'), command: {} }, ['main', 'changes', HEAD]],
   ['a push', {}, [BEFORE, RUN, RUN]],
   ['a release', { ...RELEASE, git: tagInGit }, ['v1', 'v2', RUN]],
   ['the last job', { base: 'v1', start: LAST }, [LAST, RUN, RUN, 'since the last job']],

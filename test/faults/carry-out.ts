@@ -1,5 +1,3 @@
-/** Carries out faults. */
-
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -16,7 +14,6 @@ export function afterReading(callback: () => void): void {
 export async function carryOut(fault: RequestFault, response: ServerResponse): Promise<void> {
   if (fault.name === 'respond') await fault.waitFor;
   const { socket } = response;
-  // The client is gone.
   if (!socket) return;
 
   switch (fault.name) {
@@ -49,7 +46,6 @@ function begin({ status = 200, headers = {} }: Answer, response: ServerResponse)
   return response;
 }
 
-/** Until the client has enough. */
 const pour = (body: AsyncIterable<Buffer>, response: ServerResponse) =>
   pipeline(body, response).catch(() => {});
 

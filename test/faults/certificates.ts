@@ -13,7 +13,6 @@ const fileOf = (name: string) => join(import.meta.dirname, 'certificates', `${na
 export const AUTHORITY_FILE = fileOf('authority');
 export const AUTHORITY = readFileSync(AUTHORITY_FILE, 'utf8');
 
-/** PEM. */
 function identity(name: string): Readonly<Record<'cert' | 'key', string>> {
   const pem = readFileSync(fileOf(name), 'utf8');
   return { cert: pem, key: pem };

@@ -14,12 +14,10 @@ interface ConnectProxyOptions {
   refusal?: Fault;
 }
 
-/** Starts the proxy on a free port. */
 export async function startConnectProxy(options: ConnectProxyOptions = {}) {
   const { hosts = {}, credentials } = options;
   const login = credentials && `${credentials.user}:${credentials.password}`;
   const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
-  /** `target`: `host:port`. */
   const requests: string[] = [];
   const tunnels: string[] = [];
 
@@ -45,7 +43,6 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
     /** For `HTTPS_PROXY`, with the credentials if there are any. */
     url: url.href.slice(0, -1),
     requests,
-    /** The targets to which a tunnel was made. */
     tunnels,
   });
 }

@@ -22,7 +22,6 @@ const pictured = all.filter(([name]) => files.includes(fileOf(name)));
 
 const pictures = new Map<string, Promise<string>>();
 
-/** Each scenario is carried out once. */
 function picture(name: string, scenario: (typeof all)[number][1]): Promise<string> {
   const shown = pictures.get(name) ?? pictureOf(name, scenario);
   pictures.set(name, shown);

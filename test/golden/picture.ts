@@ -43,9 +43,7 @@ async function openWorld({ answers, site = [], given }: Scenario) {
     clock,
     folder,
     serverUrl: 'https://github.com',
-    /** Of the service. */
     url: scripted?.origin ?? service.url,
-    /** To the service, so far. */
     requests: () =>
       scripted?.requests.map(({ body, ...each }) => ({ ...each, text: body })) ?? service.requests,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

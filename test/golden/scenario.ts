@@ -10,7 +10,6 @@ import type { RunSetting } from '../trigger/support/run-here.ts';
 /** When the first run of every scenario starts: no second has just begun. */
 export const START = Date.UTC(2026, 10, 24, 10, 0, 0, 500);
 
-/** One run of the action. */
 export interface Run {
   /** The comment that starts the run, in issue 7 by default. Number 8 is a pull request. */
   say?: string;
@@ -24,7 +23,6 @@ export interface Run {
   again?: true;
   /** Overrides the defaults: `base-url`, `api-key`, `project-id: quick`, and for a comment `github-token`. */
   inputs?: Readonly<Record<string, string>>;
-  /** Faults of GitHub. */
   faults?: readonly FaultScript[];
   /** A person cancels the run after that many ms. */
   cancelAfter?: number;
@@ -36,7 +34,6 @@ export interface Scenario extends Run {
   before?: readonly Run[];
   /** The answers of the service in place of those of its own scenario. The last one repeats. */
   answers?: readonly Fault[];
-  /** The visits that the simulated service counts. */
   site?: ServiceOptions['site'];
   /** What is on GitHub before the first run. */
   given?: (world: World, place: { repository: Repository; issue: Issue; pull: Issue }) => unknown;
@@ -57,5 +54,4 @@ export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []
 export const started = respond(201, { id: 'job_1', status: 'active' });
 export const doneAt = (prLink: string, id = 'job_1') =>
   respond(200, { id, status: 'completed', prLink });
-/** Pull request 8. */
 export const ours = 'https://github.com/octo-org/octo-repo/pull/8';

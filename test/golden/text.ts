@@ -15,7 +15,6 @@ export function section(title: string, lines: readonly string[]): string {
 /** Groups that repeat what the file shows elsewhere: what was sent. */
 const REPEATED = /^(::group::(?:Prompt for a new job|Follow-up message).*)(?:\n│.*)*/gm;
 
-/** The log without those groups. */
 export function logLines(log: string): string[] {
   const lines = log.replace(REPEATED, '$1 …').split('\n');
   return lines.flatMap((line) => {

@@ -4,9 +4,9 @@ import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
-import { MAX_RECORD } from '../../src/thread/record.ts';
 import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
+import { MAX_RECORD } from '../thread/support/lifecycle.ts';
 import { failed, jobWith, LINK, presented, pullWith, reportOf } from './reports.ts';
 
 const runUrl = 'https://github.com/o/r/actions/runs/1';
@@ -133,12 +133,11 @@ test('how many comments went along is in the small print, and in the log', () =>
 
 test('a run that nobody asked for, and that changes nothing, writes one line', () => {
   const unchanged = reportOf(jobWith({ prLink: undefined }));
-  const commit = 'abc1234'.padEnd(40, '0');
 
-  const quiet = presented(unchanged, { run, commit });
-  const asked = presented(unchanged, { run, commit, ...byCommand });
+  const quiet = presented(unchanged, { run });
+  const asked = presented(unchanged, { run, ...byCommand });
 
-  const comment = `No changes needed for \`abc1234\` ([run](${runUrl})).`;
+  const comment = `No changes needed ([run](${runUrl})).`;
   expect(quiet).toMatchObject({ isQuiet: true, comment });
   expect(quiet.summary).toContain('### ℹ️ No pull request');
   expect(asked).toMatchObject({ isQuiet: false, comment: asked.summary.trimEnd() });

@@ -61,10 +61,6 @@ function paragraphsOf(pull: JobPullRequest | undefined, more: Partial<JobReport>
 
 const item = `- ${LINK}`;
 
-test('without an answer from GitHub, the result has the pull request alone', () => {
-  expect(paragraphsOf(undefined)).toEqual([item]);
-});
-
 test.each([
   ['https://github.com/my_org/my_repo/pull/7', '- https://github.com/my_org/my_repo/pull/7'],
   ['https://gitlab.com/o/r/-/merge_requests/7', '- https://gitlab.com/o/r/-/merge_requests/7'],
@@ -125,22 +121,6 @@ test.each([
   const items = list.split('\n').filter((line) => line.endsWith(' changed'));
   expect(items).toHaveLength(Math.min(listed, 5));
   expect(list.split('\n').find((line) => line.includes('more'))).toBe(last);
-});
-
-test('the result has its parts in this order: pull request, preview, files, conflicts', () => {
-  const previewUrl = 'https://preview.example.com/a';
-  const change = { changedFiles: 1, additions: 2, deletions: 1, hasConflicts: true };
-  const pull = pullWith({ ...change, base: 'main', files: [file('README.md')] });
-
-  const paragraphs = paragraphsOf(pull, { previewUrl });
-
-  expect(paragraphs).toEqual([
-    item,
-    `**[Open the preview](${previewUrl})** (ready in a few minutes; if its build fails, the [checks](${LINK}/checks) say so)`,
-    '1 file, +2 −1:',
-    readme,
-    '⚠️ Conflicts with `main`: resolve them on GitHub, or ask the agent to.',
-  ]);
 });
 
 test('no hostile name of a file adds anything to our own structure, nor is it long', () => {

@@ -5,12 +5,10 @@ import { fullName, type Issue } from '../standin/github/records.ts';
 import type { World } from '../standin/github/world.ts';
 import { bodyHtml } from '../support/github-html.ts';
 
-/** What a reader of a thread sees of a comment. */
 interface SeenComment {
   login: string;
   /** Default: `commented`. */
   did?: string;
-  /** Markdown. */
   body: string;
   /** As emoji. */
   reactions: readonly string[];
@@ -47,7 +45,6 @@ export function rendered(markdown: string, issues: readonly Issue[] = []): strin
 const titleOf = ({ title, number }: Issue): string =>
   `${escaped(title)} <span class="number">#${number}</span>`;
 
-/** The comments of a thread, one below the other. */
 export function threadHtml(comments: readonly SeenComment[], issues: readonly Issue[]): string {
   const boxes = comments.map(({ login, did = 'commented', body, reactions }) => {
     const isBot = login.endsWith('[bot]');

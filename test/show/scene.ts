@@ -26,7 +26,6 @@ export async function openShowScene({ repository, pulls: numbers, writer, pace }
   const service = await startService({
     repository: `https://github.com/${repository}`,
     firstPull: numbers[0],
-    model: 'claude-sonnet-4-5',
     pace,
     onTurn(turn) {
       const pull = pulls.find(({ number }) => number === turn.pull);

@@ -8,7 +8,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { SeenRequest } from '../standin/service/api.ts';
 import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { commentsOn, startPage } from './page.ts';
@@ -88,9 +87,6 @@ ${indented(commits.join('\n'))}
 
 ━━ The visitor report begins
 ${indented(head.replaceAll(/<\/?(?:code|wbr)>/g, '').trim())}
-
-━━ The service got
-${indented(requestsText(service.requests))}
 `);
 
 const ended = [first, second, command, followUp];
@@ -126,7 +122,6 @@ function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
-/** A run as text: its inputs, its log as the runner gets it, its outputs, and its summary. */
 function runText(title: string, { inputs }: ActionOptions, result: ActionResult): string {
   const { stdout, exitCode, outputs, summary } = result;
   const given = Object.entries(inputs).map(([name, value]) => {
@@ -154,16 +149,4 @@ function threadText(): string {
     return `${author}\n${indented(text.trim())}`;
   });
   return shown.join('\n');
-}
-
-/** Each request for work, and how often everything else was asked for. */
-function requestsText(requests: readonly SeenRequest[]): string {
-  const lines = requests.map(({ method, path, text }) => {
-    const { prompt = '' } = JSON.parse(text || '{}') as { prompt?: string };
-    return `${method} ${path.replace(/(?<=job_.{6})\w+/, '…')}  ${prompt.split('\n', 1)[0]}`.trim();
-  });
-  const counts = Map.groupBy(lines, (line) => line);
-  return Array.from(counts, ([line, { length }]) =>
-    length > 1 ? `${line}  ${length} ×` : line,
-  ).join('\n');
 }

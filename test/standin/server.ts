@@ -1,4 +1,3 @@
-/** What the simulated servers have in common. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -7,11 +6,9 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export interface ServerOptions {
   /** PEM. Makes the server speak https. */
   tls?: { key: string; cert: string } | undefined;
-  /** The address to listen on. */
   host?: '127.0.0.1' | '::1';
 }
 
-/** Starts a server for HTTP on loopback, at a port that is free. */
 export async function startServer(listener: RequestListener, options: ServerOptions = {}) {
   const { tls, host = '127.0.0.1' } = options;
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.

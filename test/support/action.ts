@@ -16,7 +16,6 @@ export type RunningAction = ReturnType<typeof startAction>;
 export type ActionResult = Awaited<RunningAction['result']>;
 
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
-/** A run that takes so long does not end. */
 const LIMIT_MS = 120_000;
 
 /** Runs to the end. Use `await using`, or leave the folders to the end of the test run. */
@@ -54,7 +53,6 @@ export function startAction(options: ActionOptions) {
     }
 
     return {
-      /** Null if a signal ended the process. */
       exitCode,
       signal,
       stdout,
@@ -65,8 +63,6 @@ export function startAction(options: ActionOptions) {
       /** The last value of each. */
       outputs,
       summary: files.summary,
-      /** They live until the result (or the running action) is disposed of. */
-      folders: step.folders,
       [Symbol.asyncDispose]: async () => step.remove(),
     };
   }
@@ -74,7 +70,6 @@ export function startAction(options: ActionOptions) {
   const result = finish();
   return {
     child,
-    folders: step.folders,
     line,
     /** As `kill`; on Windows every signal ends the process at once. */
     signal(name: NodeJS.Signals) {

@@ -35,7 +35,6 @@ export function watch(child: ChildProcess, limitMs: number) {
   }
 
   return {
-    /** Both streams are whole then. */
     ended: wait(),
     /** The first whole line that matches, one already printed too; rejects if the run ends without. */
     async line(pattern: RegExp): Promise<string> {

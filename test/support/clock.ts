@@ -20,7 +20,6 @@ interface Appointment {
   run: () => void;
 }
 
-/** Epoch ms at the start. */
 export const EPOCH = Date.UTC(2026, 10, 20, 12);
 
 /**

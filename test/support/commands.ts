@@ -7,13 +7,10 @@
 interface RunnerCommand {
   /** 2: `::name::data`; 1: `##[name]data`. */
   grammar: 1 | 2;
-  /** Lower case. */
   name: string;
   /** Of the newer grammar. */
   properties: Readonly<Record<string, string>>;
-  /** Unescaped. */
   data: string;
-  /** The whole line. */
   line: string;
 }
 
@@ -67,6 +64,5 @@ function read(match: RegExpExecArray | null, grammar: 1 | 2, line: string): Runn
 /** The lines of a stream as the runner reads them. A lone CR ends a line, so it can start a command. */
 export const runnerLines = (text: string): string[] => text.split(/\r\n|\n|\r/);
 
-/** All commands of one stream (stdout or stderr), in order. */
 export const parseCommands = (text: string): RunnerCommand[] =>
   runnerLines(text).flatMap(commandsOfLine);

@@ -1,6 +1,5 @@
 import { compileFunction } from 'node:vm';
 
-/** Text is compared without its case. */
 const folded = (value: unknown) => String(value ?? '').toUpperCase();
 
 const FUNCTIONS = {

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
-/** What is counted, and the sum that is needed. */
 const NEEDED = {
   'runs of the action': 25,
   signals: 5,
@@ -40,7 +39,6 @@ export function countChecks(figure: keyof typeof NEEDED, checks = 1): void {
   if (folder) appendFileSync(countsIn(folder), `${checks} ${figure}\n`);
 }
 
-/** The sum of a figure; 0 if nothing counted it. */
 function sumOf(figure: string, counts: string): number {
   const lines = counts.split('\n').filter((line) => line.endsWith(` ${figure}`));
   return lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);

@@ -17,7 +17,6 @@ const REFERENCES = [
   /(?<!\w)(?:GHSA(?:-[0-9a-z]{4}){3}|CVE-\d{4}-\d{4,})(?!\w)/gi,
 ];
 
-/** Renders GitHub-flavoured Markdown (as in comments and summaries) and lists what matters in it. */
 export function renderMarkdown(markdown: string) {
   const raw: string[] = [];
   const keep: Handler = function (token) {
@@ -40,11 +39,9 @@ export function renderMarkdown(markdown: string) {
     html,
     /** Addresses of links, bare addresses and footnotes too. */
     links: parts.flatMap(({ href }) => href ?? []),
-    /** Addresses of images. */
     images: parts.flatMap(({ src }) => src ?? []),
     /** Raw HTML tags, declarations and processing instructions, one each, as written. */
     elements: withoutComments(raw.join('')).match(/<[^>]*>?/g) ?? [],
-    /** HTML comments. */
     comments: parts.flatMap(({ comment }) => comment ?? []),
     /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
     mentions: inText(MENTION).map(([, name = '']) => name),
@@ -52,14 +49,12 @@ export function renderMarkdown(markdown: string) {
     references: REFERENCES.flatMap(inText).map(([whole]) => whole),
     /** Everything that a reader sees, code included, markup removed. */
     visible: texts.map(({ text }) => text).join(''),
-    /** The contents of code spans and blocks. */
     code: parts.flatMap(({ code }) => code ?? []),
   };
 }
 
 const withoutComments = (html: string) => html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
 
-/** What matters of a node. */
 interface Part {
   /** The names of the elements around it. */
   open: readonly string[];

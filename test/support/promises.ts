@@ -7,7 +7,6 @@ import { parseCommands, runnerLines } from './commands.ts';
 import { leadsNowhere } from './headings.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
 
-/** The texts that a run writes: its streams and its command files. */
 export type RunTexts = Readonly<
   Record<'stdout' | 'stderr' | 'output' | 'env' | 'path' | 'summary', string>
 >;

@@ -11,7 +11,6 @@ export interface RunnerStepOptions {
   env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Makes fresh folders and the clean environment of one step. */
 export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions) {
   const parent = process.env.DOCS_AGENT_TEST_TEMP ?? tmpdir();
   // Links are resolved: on macOS the temporary folder is a link, and the action checks resolved paths.
@@ -53,14 +52,12 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
   return {
     folders,
     env: variables,
-    /** The current content of the command files. */
     read: () => ({
       output: read('OUTPUT'),
       env: read('ENV'),
       path: read('PATH'),
       summary: read('STEP_SUMMARY'),
     }),
-    /** Removes all folders. */
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

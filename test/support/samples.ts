@@ -8,7 +8,6 @@ export const SCHEDULES = Number(DOCS_AGENT_SCHEDULES ?? 300);
 
 const FACTOR = Number(DOCS_AGENT_SAMPLES ?? 1 / 3);
 
-/** How often a property is tried. */
 export const samples = (count: number): number => Math.ceil(count * FACTOR);
 
 /** Half of the texts for each place, so that each text is tried in half of the places; another half with the next seed. */

@@ -18,7 +18,7 @@ const PAGE = `
 <div class="highlight"><pre><code><span>a</span>\n  b\n\n<br>\`\`\`\n</code></pre></div>
 <details><summary>Summary</summary><p>opened</p></details>
 <table><thead><tr><th>a</th><th>b|c</th></tr></thead><tr><td></td><td>d<br>e</td></tr></table>
-<p><a href="https://x.y/z?a=b">a link</a>, <a href="#a">an anchor</a>, <a href="https://x.y">https://x.y</a></p>
+<p><a href="http://x.y/z?a=b">a link</a>, <a href="#a">an anchor</a>, <a href="https://x.y">https://x.y</a></p>
 <p><img src="https://x.y/z.png" alt="no"> <video src="https://x.y/z.mp4?jwt=a" controls></video></p>
 <ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>`;
 
@@ -72,7 +72,7 @@ test('what a page shows becomes Markdown', () => {
     | --- | --- |
     | | d e |
 
-    [a link](https://x.y/z?a=b), an anchor, https://x.y
+    [a link](http://x.y/z?a=b), an anchor, https://x.y
 
     ![](https://x.y/z.png) ![](https://x.y/z.mp4)
 

@@ -69,6 +69,7 @@ test('breakable code stays one piece of code in its cell, whatever it contains',
 
 test.each([
   ['/guides/custom-layouts', '/guides/<wbr>custom-<wbr>layouts'],
+  ['/guides/examples', '/guides/examples'],
   ['/index.html', '/index&#46;<wbr>html'],
   [`/${'a'.repeat(40)}`, `/${'a'.repeat(16)}<wbr>${'a'.repeat(16)}<wbr>aaaaaaaa`],
   [`/${'%E0%A4'.repeat(4)}`, '/%E0%A4%E0%A4%E0%<wbr>A4%E0%A4'],
@@ -95,7 +96,7 @@ test('a shortened block stays one block of limited length, whatever it contains,
 });
 
 test.each([
-  ['abc', 3, '```text\nabc\n```'],
+  ['`a', 2, '```text\n`a\n```'],
   ['x'.repeat(1_237), 3, '```text\nxxx\n```\n\n… and 1,234 more characters'],
   ['```\nb\n```', 99, '~~~text\n```\nb\n```\n~~~'],
   ['```\n~~~', 99, '````text\n```\n~~~\n````'],

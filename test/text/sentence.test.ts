@@ -7,6 +7,7 @@ import {
   link,
   moment,
   sentences,
+  shortened,
   text,
 } from '../../src/text/sentence.ts';
 
@@ -44,9 +45,13 @@ test('sentences are separated by one space, even if some are missing', () => {
 test.each([
   [1, '1 job'],
   [999, '999 jobs'],
-  [1_234_567, '1,234,567 jobs'],
+  [1_000, '1,000 jobs'],
 ])('%i has the right noun and number', (count, expected) => {
   expect(counted(count, 'job')).toBe(expected);
+});
+
+test('a shortened text ends with a sign, and with no half of a character', () => {
+  expect([shortened('ab', 2), shortened('a😀', 2)]).toEqual(['ab', 'a\ufffd…']);
 });
 
 test.each([

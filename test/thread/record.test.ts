@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
-  MAX_RECORD,
   newRecord,
   recordsIn,
   signerOf,
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
-import { place } from './support/lifecycle.ts';
+import { MAX_RECORD } from './support/lifecycle.ts';
 
+const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 const sign = signerOf(place);
 const commit = 'c0ffee00'.repeat(5);
 const older = '0ddba11'.padEnd(40, '0');

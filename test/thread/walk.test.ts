@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
+import type { Comment } from '../../src/github/comments.ts';
 import { commandIdOfRun } from '../../src/trigger/pipeline.ts';
 import { countChecks } from '../support/figures.ts';
 import { SCHEDULES, SEED } from '../support/samples.ts';
-import { brokenBy } from './support/invariants.ts';
 import {
+  commentsIn,
   completeRun,
+  DEFAULTS,
+  HEAD,
   type Invocation,
+  KEY,
   NEW_JOB,
   OTHER_API_KEY,
-  place,
+  type Outcome,
+  recordIn,
   startRun,
 } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
-import { BOT, World } from './support/world.ts';
+import { type Accepted, World } from './support/world.ts';
 
 test.each([
   { name: 'four runs', runsOf: randomRuns, count: SCHEDULES, least: 1 },
@@ -51,19 +56,8 @@ test('each part of a matrix, and each call of one workflow, sends its own reques
   expect(world.accepted.map(({ command }) => command)).toEqual(REQUESTS);
 });
 
-const THREADS_JOB = { type: 'continue' } as const;
+const THREADS_JOB = DEFAULTS.target;
 const NAMED_JOB = { type: 'job', jobId: 'job-1' } as const;
-const DEFAULTS = {
-  target: THREADS_JOB,
-  user: BOT,
-  isWorkflow: false,
-  isRequired: true,
-  attempt: 1,
-  wait: true,
-  apiKey: place.apiKey,
-  skew: 0,
-  timeout: 1_800_000,
-};
 /** Whatever has happened before, a new command must be sent in the end. */
 const LAST_COMMAND = { ...DEFAULTS, command: 'Z' };
 
@@ -124,7 +118,7 @@ function randomRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> 
         // The last two are second deliveries of an event, or re-runs.
         attempt: index < 2 ? 1 : pick([1, 2]),
         wait: isHit(0.85),
-        apiKey: isHit(0.05) ? OTHER_API_KEY : place.apiKey,
+        apiKey: isHit(0.05) ? OTHER_API_KEY : KEY,
         skew: pick([0, 0, 600_000, -600_000]),
         timeout: pick([1_800_000, 60_000]),
       },
@@ -162,4 +156,114 @@ function matrixRuns({ pick, isHit }: Random): Map<string, Required<Invocation>> 
       },
     ]),
   );
+}
+
+/** `runs`: by their names. */
+interface Ended {
+  world: World;
+  faults: RandomFaults;
+  runs: ReadonlyMap<string, Required<Invocation>>;
+}
+
+function* brokenBy(ended: Ended): Generator<string> {
+  const { world, runs } = ended;
+  // A run with another API key cannot read the records, so it may send the command once more.
+  const requests = Map.groupBy(world.accepted, ({ command, sender }) =>
+    [command, runs.get(sender)?.apiKey].join(),
+  );
+
+  for (const accepted of requests.values()) {
+    const isTwice = accepted.length > 1 && !mayBeSentTwice(accepted, ended);
+    if (isTwice) yield `sent twice: ${JSON.stringify(accepted)}`;
+    if (isForgotten(accepted, ended)) yield `sent without a record: ${accepted[0]?.command}`;
+  }
+  if (world.accepted.at(-1)?.command !== 'Z') yield 'the last command was not sent';
+  for (const row of world.thread) {
+    const { changes, kind, nonce } = recordIn(row) ?? {};
+    const head = changes?.to;
+    // A record that says what was sent also says up to which commit.
+    const expected = kind === undefined ? undefined : HEAD;
+    if (head !== expected) yield `${nonce}: the head is ${head}`;
+  }
+  for (const name of runs.keys()) yield* brokenByRun(name, ended);
+}
+
+/** As in src/thread/README.md, 'What it cannot do'. A single run must never send twice. */
+function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
+  const senders = new Set(accepted.map(({ sender }) => sender));
+  return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
+}
+
+/** No list showed the record that forbids to send, and no rule could have helped. */
+function sawNothing(sent: Accepted, ended: Ended): boolean {
+  const readings = readingsBefore(sent, ended);
+  if (readings.some((each) => each.isShown)) return false;
+
+  const isThere = readings.some((each) => each.isThere);
+  const isAfterDeletion = !isThere && isDeleted(sent.command, ended, sent.readingsBefore);
+  // The run has to believe four lists within 7 s, or one with as many comments as the issue counted.
+  const isPlausible = readings.length >= 4 || readings.at(-1)?.isComplete === true;
+  return isWithoutThread(sent, ended) || isAfterDeletion || (isThere && isPlausible);
+}
+
+/** GitHub rejected the first comment of a run that could go on without. */
+function isWithoutThread({ sender }: Accepted, { world, runs }: Ended): boolean {
+  const { isRequired, attempt = 1 } = runs.get(sender) ?? {};
+  const hasRecord = world.history.flat().some((row) => recordIn(row)?.nonce === sender);
+  return !isRequired && attempt === 1 && !hasRecord;
+}
+
+/** Whether a record that forbids to send was there, and shown, in the lists that the run read before. */
+function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, runs }: Ended) {
+  const readings = world.readings.slice(0, readingsBefore).filter(({ name }) => name === sender);
+  const isOwn = (row: Comment) => recordIn(row)?.nonce === sender;
+  const own = Math.max(...readings.flatMap(({ rows }) => rows.filter(isOwn).map(({ id }) => id)));
+
+  const keyOf = (name: string) => runs.get(name)?.apiKey;
+  const forbids = (row: Comment) => {
+    const record = recordIn(row);
+    if (record?.command !== command || keyOf(record.nonce) !== keyOf(sender)) return false;
+    return !isOwn(row) && (row.id < own || record.state !== 'sending');
+  };
+  return readings.map(({ rows, thread, count }) => ({
+    isThere: thread.some(forbids),
+    isShown: rows.some(forbids),
+    // Comments after its own do not make up for an older one.
+    isComplete: rows.filter(({ id }) => id <= own).length >= count,
+  }));
+}
+
+/** A run with a thread has sent, but no record says so, and no person deleted it. */
+function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
+  const [{ command } = { command: '' }] = accepted;
+  const hadThread = accepted.some((sent) => !isWithoutThread(sent, ended));
+  return hadThread && !isDeleted(command, ended) && commentsIn(ended.world, command).length === 0;
+}
+
+function isDeleted(command: string, { faults }: Ended, before = Number.POSITIVE_INFINITY) {
+  const deleted = faults.deleted.filter(({ readings }) => readings <= before);
+  return deleted.some(({ row }) => recordIn(row)?.command === command);
+}
+
+/** A run may take longer than its timeout, because calls to GitHub are repeated. */
+const SLACK_MS = 600_000;
+
+/** Every run must end in time, and the end of a job that it saw must be in the thread. */
+function* brokenByRun(name: string, ended: Ended): Generator<string> {
+  const { world, faults, runs } = ended;
+  const { result } = world.run(name);
+  const { timeout = 0, command = '' } = runs.get(name) ?? {};
+  if (result instanceof Error) yield `${name} failed: ${result.stack}`;
+  const wasKilled = result === undefined;
+  if (wasKilled || result instanceof Error) return;
+
+  const { outcome, hasThread, warnings, tookMs } = result as Outcome;
+  if (tookMs > timeout + SLACK_MS + faults.jumped) yield `${name} took ${tookMs} ms`;
+  if (outcome !== 'ended' || !hasThread || warnings.includes('Could not post the result')) return;
+  const isUndone =
+    isDeleted(command, ended) ||
+    // An edit that arrives late undoes a later one. Both contain the job's ID.
+    world.log.some((entry) => entry.includes('edit comment') && entry.includes('arrives late'));
+  if (!isUndone && !commentsIn(world, command).some((comment) => comment.endsWith('ended')))
+    yield `${name}: the end is not there`;
 }

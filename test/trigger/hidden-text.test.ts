@@ -26,6 +26,7 @@ test.each([
   ['behind another blank than a space', '/docs https://x.y/\u00a0`<!-- b -->`'],
   ['beside an open backtick', '/docs a ` `<!-- b -->`'],
   ['beside a tag', '/docs <b>`<!-- b -->`</b>'],
+  ['in an instruction of a program', '/docs <? `<!-- b -->` ?>'],
   ['beside a backslash', '/docs \\\\ `<!-- b -->`'],
   ['in the code of a list', '/docs a\n- ```\n  <!-- b -->\n  ```'],
   ['in code by indentation', '/docs a\n\n    <!-- b -->'],

@@ -66,6 +66,7 @@ test.each<[what: string, body: string, expected?: object]>([
     `> ${WROTE}\n> ${THEIRS}\n\n/docs fix the typo`,
     { sent: 'fix the typo', leftOut: 'The email above the command was left out.' },
   ],
+  ['a command in a mail', 'Sam left a comment (octo-org/docs#7)\n\n/docs x', { sent: 'mail' }],
 ])('%s', (_, body, expected = { sent: 'fix the typo', leftOut: FIRST }) => {
   expect(read(body)).toEqual(expected);
 });
@@ -203,7 +204,8 @@ test.each([
   ['a second command in the paragraph', '/docs x\n/docs y', { sent: 'several' }],
   ['a second command below it', '/docs x\n\n/docs y', { sent: 'x', leftOut: FIRST }],
   ['an instruction on the next line', '/docs\nx', { sent: 'x', leftOut: FIRST }],
-  ['a full-width colon at the end', '/docs 例：', { sent: 'mail' }],
+  ['a full-width colon in bold at the end', '/docs **例：**', { sent: 'mail' }],
+  ['a line of invisible characters', '/docs x\n\u200f\ny', { sent: 'x', leftOut: FIRST }],
 ])('a mail below %s', (_, words, expected) => {
   expect(read(`${words}\n\n${WROTE}\n\n> a`)).toEqual(expected);
 });

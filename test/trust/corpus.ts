@@ -1,6 +1,7 @@
 /** Texts that try to become more than text: in a log, a command file, a Markdown text, an address, a shell. */
 
 import { countChecks } from '../support/figures.ts';
+import { halfOf } from '../support/samples.ts';
 
 export const corpus: readonly string[] = [
   // Commands of the runner, in both grammars.
@@ -84,3 +85,7 @@ export const corpus: readonly string[] = [
 export function countTexts(checks: number): void {
   countChecks('injection corpus: strings × sinks', checks);
 }
+
+/** Rows of a test: the name of a place, how a text comes there, and the texts to try. */
+export const inPlaces = <T>(places: Readonly<Record<string, T>>, texts = corpus) =>
+  Object.entries(places).map(([name, use], index) => [name, use, halfOf(texts, index)] as const);

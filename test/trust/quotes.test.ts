@@ -4,8 +4,8 @@ import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/
 import { commit, compared } from '../context/changed-files.ts';
 import { bodyHtml } from '../support/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { halfOf, SEED } from '../support/samples.ts';
-import { corpus, countTexts } from './corpus.ts';
+import { SEED } from '../support/samples.ts';
+import { countTexts, inPlaces } from './corpus.ts';
 import { expectInert } from './inert.ts';
 
 const ISSUE = {
@@ -41,32 +41,33 @@ function changeBlock(filename: string, patch: string, message: string, branch = 
   return quoteChanges(changes, ['commits', 'diff'], '').block;
 }
 
-const SINKS: [sink: string, blockWith: (value: string) => string | Promise<string>][] = [
-  ['the title of an issue', (title) => quoteIssue({ ...ISSUE, title })],
-  ['the body of an issue', (body) => quoteIssue({ ...ISSUE, html: bodyHtml(body) })],
-  ['a comment', (text) => commentBlock(comment(`Say more. ${text}`), comment('The end.'))],
-  ['the path of a review comment', (path) => commentBlock(comment('x', path), comment('y'))],
-  ['the path of the commented lines', (path) => lines(path, '')],
-  ['the commented lines', (hunk) => lines('a.md', hunk)],
-  ['the name of a changed file', (name) => changeBlock(`a${name.slice(0, 900)}`, '', '')],
-  ['the lines of a change', (patch) => changeBlock('a.md', patch, '')],
-  ['the message of a commit', (message) => changeBlock('a.md', '', message)],
-  ['the name of a branch', (name) => changeBlock('a.md', '', '', `${name} `)],
-];
+const SINKS: Record<string, (value: string) => string | Promise<string>> = {
+  'the title of an issue': (title) => quoteIssue({ ...ISSUE, title }),
+  'the body of an issue': (body) => quoteIssue({ ...ISSUE, html: bodyHtml(body) }),
+  'a comment': (text) => commentBlock(comment(`Say more. ${text}`), comment('The end.')),
+  'the path of a review comment': (path) => commentBlock(comment('x', path), comment('y')),
+  'the path of the commented lines': (path) => lines(path, ''),
+  'the commented lines': (hunk) => lines('a.md', hunk),
+  'the name of a changed file': (name) => changeBlock(`a${name.slice(0, 900)}`, '', ''),
+  'the lines of a change': (patch) => changeBlock('a.md', patch, ''),
+  'the message of a commit': (message) => changeBlock('a.md', '', message),
+  'the name of a branch': (name) => changeBlock('a.md', '', '', `${name} `),
+};
 
-test.each(
-  SINKS.map(([sink, blockWith], place) => [sink, blockWith, halfOf(corpus, place)] as const),
-)(`no hostile text as %s leaves its fence, with seed ${SEED}`, async (_, blockWith, texts) => {
-  const outsideOf = (markdown: string) =>
-    renderMarkdown(markdown).html.replace(/<pre>[\s\S]*?<\/pre>/g, '<pre>');
-  const expected = outsideOf(composePrompt('go', [await blockWith('harmless')]));
+test.each(inPlaces(SINKS))(
+  `no hostile text as %s leaves its fence, with seed ${SEED}`,
+  async (_, blockWith, texts) => {
+    const outsideOf = (markdown: string) =>
+      renderMarkdown(markdown).html.replace(/<pre>[\s\S]*?<\/pre>/g, '<pre>');
+    const expected = outsideOf(composePrompt('go', [await blockWith('harmless')]));
 
-  for (const value of texts) {
-    const prompt = composePrompt('go', [await blockWith(value)]);
+    for (const value of texts) {
+      const prompt = composePrompt('go', [await blockWith(value)]);
 
-    expectInert(prompt);
-    expect(outsideOf(prompt), value).toBe(expected);
-    expect(prompt).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
-  }
-  countTexts(texts.length);
-});
+      expectInert(prompt);
+      expect(outsideOf(prompt), value).toBe(expected);
+      expect(prompt).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
+    }
+    countTexts(texts.length);
+  },
+);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { makeRepository } from '../context/repository.ts';
+import { makeRepository } from '../support/repository.ts';
 import { textOf } from './files.ts';
 
 const COMMIT = '0123456789012345678901234567890123456789';

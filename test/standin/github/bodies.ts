@@ -29,7 +29,6 @@ const EXAMPLES = {
   reaction: exampleOf('reaction'),
 };
 
-/** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
 const time = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -44,7 +43,6 @@ export function bodiesOf(web: string, world: World) {
     return { ...EXAMPLES.comment.user, id, login, type };
   };
 
-  /** The answer of the permission endpoint. */
   function permission(where: Repository, who: Account): Body {
     const role = { role_name: world.role(where, who.login) };
     return { permission: role.role_name, ...role, user: { ...account(who), ...role } };
@@ -99,7 +97,6 @@ export function bodiesOf(web: string, world: World) {
     };
   }
 
-  /** A pull request in the shape of its own endpoint. */
   function pull(which: Issue): Body {
     const { files, hasConflicts } = which.change;
     const sum = (what: 'additions' | 'deletions') =>
@@ -198,18 +195,15 @@ export function bodiesOf(web: string, world: World) {
     review,
     reviewComment,
     reaction,
-    /** The payload of the webhook `issue_comment`. */
     issueCommentEvent: (which: Comment): Body => ({
       ...around(which),
       action: 'created',
       issue: issue(which.issue),
       comment: comment(which),
     }),
-    /** The payload of the webhook `pull_request_review_comment`. */
     reviewCommentEvent: (which: ReviewComment): Body => {
       return { ...inPull(which), action: 'created', comment: reviewComment(which) };
     },
-    /** The payload of the webhook `pull_request_review`. */
     reviewEvent: (which: Review): Body => {
       return { ...inPull(which), action: 'submitted', review: review(which) };
     },

@@ -26,7 +26,6 @@ const EVERYWHERE = {
   404: schemaAt('#/components/responses/not_found'),
 };
 
-/** Of the simulated operations only. */
 const definition = {
   openapi: '3.0.3',
   info: { title: 'GitHub, the part that is served', version: '1' },
@@ -34,7 +33,10 @@ const definition = {
 } as unknown as Document;
 
 const router = new OpenAPIRouter({ definition, ignoreTrailingSlashes: false });
-const described = new Map(router.getOperations().map((one) => [one.operationId, one]));
+const all = router.getOperations();
+const described = new Map(all.map((one) => [one.operationId, one]));
+// Otherwise, the list is made for each request.
+router.getOperations = () => all;
 
 /** Compiles the schema of each operation when it is first used. */
 const validator = new OpenAPIValidator({
@@ -62,7 +64,6 @@ type Asked = Record<'method' | 'path' | 'text', string> & {
   headers: Record<string, string>;
 };
 
-/** The operation of a request, if it is simulated, and the parameters in its path. */
 export function find(method: string, path: string) {
   const request = { method, path, headers: {} };
   const operation = router.matchOperation(request);
@@ -72,7 +73,6 @@ export function find(method: string, path: string) {
   };
 }
 
-/** How a request differs from what GitHub describes. */
 export function faultsOfRequest({ query, text, ...request }: Asked, operation: OperationId | null) {
   if (operation === null) return ['the stand-in serves no such operation'];
 
@@ -81,7 +81,6 @@ export function faultsOfRequest({ query, text, ...request }: Asked, operation: O
   return [...agent, ...wordsOf(validator.validateRequest(whole, described.get(operation)))];
 }
 
-/** How an answer differs from what GitHub describes. */
 export function faultsOfAnswer({ status, body = null }: Answer, operation: OperationId): string[] {
   const one = described.get(operation);
   if (!one || !(status in (one.responses ?? {}))) return [`status ${status} is not described`];

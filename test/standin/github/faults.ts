@@ -3,7 +3,6 @@ import type { Answer } from './answers.ts';
 import type { OperationId } from './description.ts';
 import type { Received } from './github.ts';
 
-/** The effect of a fault. */
 export type Effect =
   /** One that the service can have, too. `write`: the request takes effect although its answer says otherwise. */
   | (RequestFault & { write?: true })
@@ -46,12 +45,9 @@ export function primaryLimit(until: number): RequestFault {
   });
 }
 
-/** The connection is reset before a byte of the answer. */
 export const reset: RequestFault = { name: 'reset-after-request' };
-/** No answer at all. */
 export const silence: RequestFault = { name: 'stall-before-headers' };
 
-/** A scripted fault that is under way. */
 export type Fault = ReturnType<typeof faultOf>;
 
 export function faultOf(script: FaultScript) {
@@ -62,7 +58,6 @@ export function faultOf(script: FaultScript) {
     script: script as Effect,
     /** Settles when the first request is affected, before anything else happens to it. */
     met,
-    /** Takes the request if it is one for this fault. */
     take(request: Received): boolean {
       const { operation = request.operation, when, after = 0, times = 1 } = script;
       const fits = [operation].flat().includes(request.operation) && (when?.(request) ?? true);

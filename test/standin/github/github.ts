@@ -22,7 +22,6 @@ export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
 
 /** A request as the simulation received it, kept in `github.requests` in the order of arrival. */
 export interface Received {
-  /** Upper case. */
   method: string;
   /** Without base path and query. */
   path: string;
@@ -30,7 +29,6 @@ export interface Received {
   search: string;
   query: URLSearchParams;
   headers: Record<string, string>;
-  /** The body as it came. */
   text: string;
   /** The parsed body; undefined without one or if it is not JSON. */
   body: unknown;
@@ -164,7 +162,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Address of the API, base path included, without a slash at the end. */
     url,
     world,
-    /** Every request in the order of arrival, with its answer. */
     requests: requests as readonly Received[],
     /** Of GitHub's description, and errors of the simulation. Closing throws those that a test has not removed. */
     violations,
@@ -174,7 +171,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
       faults.push(fault);
       return fault;
     },
-    /** Called before the operation; other requests continue until its promise settles. */
     before(operation: OperationId | undefined, run: Hook): void {
       hooks.push((request) => {
         if (operation === undefined || operation === request.operation) return run(request);
@@ -194,7 +190,6 @@ function redirect(method: string, location: string): Answer {
   return { status, headers: { location }, body: { message: 'Moved Permanently' } };
 }
 
-/** With `body_html` beside every `body`. */
 function withHtml({ body, ...answer }: Answer): Answer {
   const rendered = (item: { body?: string | null }) => {
     return { ...item, body_html: bodyHtml(item.body ?? '') };

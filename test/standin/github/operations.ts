@@ -3,7 +3,6 @@ import type { Bodies } from './bodies.ts';
 import type { Comment, Issue, Repository, ReviewComment, Token } from './records.ts';
 import type { World } from './world.ts';
 
-/** All that an operation needs to know of the request. */
 export type Call = {
   world: World;
   bodies: Bodies;
@@ -16,7 +15,6 @@ export type Call = {
   url: string;
 };
 
-/** The most that a comment may hold, in code points. */
 const LONGEST = 65_536;
 
 /**

@@ -5,7 +5,6 @@ export type Account = { id: number; login: string; type: 'User' | 'Bot' };
 export type Role = 'none' | 'read' | 'write' | 'admin';
 
 export type Token = {
-  /** Whose it is. */
   login: string;
   issues: 'write' | 'read';
   pullRequests: 'write' | 'read';
@@ -31,11 +30,9 @@ export type Issue = {
   user: Account;
   pull: boolean;
   state: 'open' | 'closed';
-  /** Of a pull request. */
   change: Change;
 };
 
-/** What changed from one revision to another. */
 export type Comparison = {
   base: string;
   head: string;
@@ -47,7 +44,6 @@ export type Comparison = {
 /** What a pull request holds. May be changed in place. */
 export type Change = Comparison & {
   mergedAt: number | null;
-  /** The commit that the merge made. */
   mergedAs: string | null;
   hasConflicts?: boolean;
 };
@@ -93,17 +89,13 @@ export type ReviewComment = Comment & {
   line?: number;
   startLine?: number;
   originalLine?: number;
-  /** The comment that it answers. */
   answers?: number;
   review: number | null;
 };
 
-/** One write to a thread. */
 export type WorldEvent = {
   kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
-  /** Login of who did it. */
   by: string;
-  /** The comment's id. */
   comment: number;
   /** The body after a comment was created or edited, the reaction's content. */
   body?: string;

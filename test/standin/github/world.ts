@@ -21,7 +21,6 @@ import {
 export class World {
   /** Every write to the conversation of a thread, in order. */
   events: WorldEvent[] = [];
-  /** By time. */
   reviews: Review[] = [];
   reviewComments: ReviewComment[] = [];
   readonly tokens = new Map<string, Token>();
@@ -37,7 +36,6 @@ export class World {
   // Numbers of real comments have long left 32 bits; so do these.
   #id = 3_000_000_000;
 
-  /** @param clock milliseconds since 1970 */
   constructor(clock: () => number) {
     this.#clock = clock;
   }
@@ -81,7 +79,6 @@ export class World {
     return isEarlier ? `/repositories/${found.id}${rest}` : undefined;
   }
 
-  /** The path with the name of the repository instead of its ID. */
   pathByName(path: string): string {
     return path.replace(/^\/repositories\/(\d+)(?=\/|$)/, (whole, id) => {
       const found = [...this.#repositories.values()].find((one) => one.id === Number(id));
@@ -94,7 +91,6 @@ export class World {
     return this.#repositories.get(name.toLowerCase());
   }
 
-  /** Sets what a token may do, and whose it is: `login`, or the workflow's own. */
   addToken(value: string, token: Partial<Token> = {}): void {
     const all = { login: 'github-actions[bot]', issues: 'write', pullRequests: 'write' } as const;
     this.tokens.set(value, { ...all, ...token });
@@ -149,7 +145,6 @@ export class World {
     return this.#issues.find((issue) => issue.repository === repository && issue.number === number);
   }
 
-  /** @param as the commit that the merge makes */
   merge(pull: Issue, as = '3e26'.repeat(10)): void {
     pull.state = 'closed';
     Object.assign(pull.change, { mergedAt: this.now(), mergedAs: as });
@@ -217,7 +212,6 @@ export class World {
     return { id, issue, body, user: this.addUser(as), createdAt: at, reactions: [] };
   }
 
-  /** @throws if the comment does not exist (any more). */
   editComment(id: number, body: string, by: string): Comment {
     const before = this.comment(id);
     if (!before) throw new Error(`no comment ${id}`);
@@ -237,7 +231,6 @@ export class World {
     return this.#comments.get(id);
   }
 
-  /** What a reader of the thread sees, ascending by id. */
   comments(issue: Issue): Comment[] {
     return [...this.#comments.values()].filter((comment) => comment.issue === issue);
   }

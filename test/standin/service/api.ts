@@ -54,7 +54,6 @@ export type Operation = keyof typeof ROUTES;
 /** Section 7 does not show errors. `{"error": string}` is the choice of this simulation. */
 export const failure = (status: number, error: string): Reply => ({ status, body: { error } });
 
-/** The call that a request makes, or the answer that refuses it. */
 export function readCall(
   { method, path, search, headers, text }: SeenRequest,
   key: string,

@@ -14,7 +14,6 @@ export interface AcceptedTurn {
   prompt: string;
   /** When it was accepted, in ms since 1970. */
   at: number;
-  /** The number of the pull request that contains its work. */
   pull: number;
 }
 
@@ -29,18 +28,15 @@ export interface JobOptions {
   pace?: number;
   /** The number of the first pull request; default 1. */
   firstPull?: number;
-  /** Default: `standin-1`. */
-  model?: string;
   /** Carries out an instruction when it is accepted. */
   onTurn?: (turn: AcceptedTurn) => void;
 }
 
-/** The answer to a request that is not refused. */
 export type Handler = (call: Call, scenario: Scenario) => Reply;
 
 /** @param repository the address of the repository that jobs show and link to */
 export function jobDesk(repository: string, now: () => number, options: JobOptions) {
-  const { pace = 1, firstPull = 1, model = 'standin-1', onTurn } = options;
+  const { pace = 1, firstPull = 1, onTurn } = options;
   const jobs = new Map<string, Job>();
   const accepted: AcceptedTurn[] = [];
   let nextPull = firstPull;
@@ -58,7 +54,6 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
     return job?.first.project === project ? job : undefined;
   }
 
-  /** The job as it is now. */
   function bodyOf({ scenario, first, last }: Job) {
     const { life, followUp = life } = scenario;
     const moments = last === first ? life : followUp;
@@ -71,7 +66,7 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
       id: first.jobId,
       status: moment.status,
       source: { repository, ref: 'main' },
-      model,
+      model: 'standin-1',
       prLink: moment.hasLink ? `${repository}/pull/${last.pull}` : null,
       createdAt: new Date(first.at).toISOString(),
       archivedAt: isArchived ? new Date(startOf(moment.at)).toISOString() : null,

@@ -5,7 +5,6 @@ import type { Operation } from './api.ts';
 interface Moment {
   at: number;
   status: string;
-  /** Shows the pull request of this turn. */
   hasLink: boolean;
 }
 
@@ -57,7 +56,6 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'no-visitors': { hasNoVisitors: true },
 };
 
-/** The scenario that a project id chooses. */
 export const scenarioOf = (projectId: string): Scenario => ({
   life: ends(7, 'completed', true),
   ...table[projectId],

@@ -85,7 +85,6 @@ export async function startService(options: ServiceOptions = {}) {
   }
 
   return {
-    /** Without a slash at its end. */
     url,
     key: DEFAULT_KEY,
     requests: requests as readonly SeenRequest[],

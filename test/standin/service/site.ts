@@ -5,7 +5,6 @@
  */
 import type { Range, Reply } from './api.ts';
 
-/** One page view. */
 export interface VisitEvent {
   /** ms since 1970. */
   at: number;
@@ -13,9 +12,6 @@ export interface VisitEvent {
   kind: 'human' | 'ai';
   path: string;
 }
-
-/** What a visitor was counted as: 1 human, 2 AI, 3 both. */
-type Seen = Map<string, number>;
 
 /**
  * Answers with a page of the rows and the site's totals of the whole range. The events are made when they are first
@@ -43,24 +39,24 @@ export function visitorPages(site: () => readonly VisitEvent[]) {
  * by falling `total`, then by path in the order of its code units.
  */
 function countVisitors(events: readonly VisitEvent[], from: number, to: number) {
-  const site: Seen = new Map();
-  const pages = new Map<string, Seen>();
+  const site = nobody();
+  const pages = new Map<string, ReturnType<typeof nobody>>();
   for (const { at, path, visitor, kind } of events) {
     if (at < from || at >= to) continue;
-    const page: Seen = pages.get(path) ?? new Map();
+    const page = pages.get(path) ?? nobody();
     pages.set(path, page);
-    for (const seen of [site, page])
-      seen.set(visitor, (seen.get(visitor) ?? 0) | (kind === 'human' ? 1 : 2));
+    for (const seen of [site, page]) seen[kind].add(visitor);
   }
   const visitors = Array.from(pages, ([path, seen]) => ({ path, ...countsOf(seen) }));
   visitors.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
   return { totals: countsOf(site), visitors };
 }
 
-function countsOf(seen: Seen) {
-  const count = (bit: number) => [...seen.values()].filter((kinds) => kinds & bit).length;
-  return { human: count(1), ai: count(2), total: seen.size };
-}
+const nobody = () => ({ human: new Set<string>(), ai: new Set<string>() });
+
+const countsOf = ({ human, ai }: ReturnType<typeof nobody>) => {
+  return { human: human.size, ai: ai.size, total: new Set([...human, ...ai]).size };
+};
 
 export interface SiteShape {
   /** At most 61, the default. */
@@ -91,6 +87,12 @@ const SUBJECTS =
   );
 const PATHS = SUBJECTS.flatMap((subject) => SECTIONS.map((section) => `/${section}/${subject}`));
 
+/** Visits beside those of people on a day, their growth in a week, and the visitors beside those of a day. */
+const READERS = [
+  { kind: 'human', visits: 2, growth: 1.03, pool: 30 },
+  { kind: 'ai', visits: 0.6, growth: 1.1, pool: 8 },
+] as const;
+
 /**
  * Eight weeks of events until `until`, in ms since 1970, in no particular order; the same shape gives the same. Few pages
  * are popular; AI readers prefer other pages than people and grow faster; a few visitors read both ways.
@@ -101,26 +103,19 @@ export function makeSite(shape: SiteShape, until: number): VisitEvent[] {
   const pages = ['/', ...PATHS].slice(0, pageCount);
   const byPopularity = { human: pages, ai: pages.toReversed() };
   const events: VisitEvent[] = [];
-  const visit = (day: number, kind: 'human' | 'ai', pool: number) => {
-    // Squaring makes some visitors come back often and most come rarely.
-    const number = Math.floor(random() ** 2 * pool);
-    // One visitor in thirty of the AI readers is known as a person too.
-    const visitor = kind === 'ai' && number % 30 !== 0 ? `reader-${number}` : `visitor-${number}`;
-    let at = day + random() * DAY;
-    for (let views = 1 + Math.floor(random() ** 3 * 9); views > 0; views--) {
-      const path = byPopularity[kind][Math.floor(random() ** 3 * pages.length)] ?? '/';
-      if (at < until) events.push({ at: Math.floor(at), visitor, kind, path });
-      at += random() * 240_000;
-    }
-  };
 
-  for (let index = 0; index < WEEKS * 7; index++) {
-    const day = until - WEEKS * 7 * DAY + index * DAY;
-    const people = visitsPerDay * 1.03 ** (index / 7);
-    const readers = (visitsPerDay / 4) * 1.12 ** (index / 7);
-    for (let count = 0; count < people; count++)
-      visit(day, 'human', visitsPerDay * 20 + index * 40);
-    for (let count = 0; count < readers; count++) visit(day, 'ai', visitsPerDay * 2 + index * 12);
-  }
+  for (let day = WEEKS * 7; day > 0; day--)
+    for (const { kind, visits, growth, pool } of READERS) {
+      const count = visitsPerDay * visits * growth ** (WEEKS - day / 7);
+      for (let nth = 0; nth < count; nth++) {
+        // Squaring makes some visitors come back often and most come rarely.
+        const number = Math.floor(random() ** 2 * visitsPerDay * pool);
+        // One visitor in thirty of the AI readers is known as a person too.
+        const isReader = kind === 'ai' && number % 30 !== 0;
+        const path = byPopularity[kind][Math.floor(random() ** 3 * pages.length)] ?? '/';
+        const at = Math.floor(until - (day - random()) * DAY);
+        events.push({ at, visitor: `${isReader ? 'reader' : 'visitor'}-${number}`, kind, path });
+      }
+    }
   return events;
 }

@@ -5,65 +5,44 @@ import { ChangesStart } from '../../../src/job/changes-start.ts';
 import type { JobReport } from '../../../src/result/job-end.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import {
-  type Sign,
-  signerOf,
-  type ThreadRecord,
-  recordsIn as verifiedRecords,
-} from '../../../src/thread/record.ts';
+import { recordsIn, type Sign, type ThreadRecord } from '../../../src/thread/record.ts';
 import type { Thread } from '../../../src/thread/thread.ts';
-import { type ShownProgress, ThreadRun } from '../../../src/thread/thread-run.ts';
-import {
-  command as byComment,
-  jobRunOf,
-  promptOf,
-  type RunGiven,
-  type ScriptedService,
-} from '../../job/scripted-run.ts';
+import { ThreadRun } from '../../../src/thread/thread-run.ts';
+import { command as byComment, jobRunOf, promptOf, type RunGiven } from '../../job/scripted-run.ts';
 import { BOT, type CallName, type Fault, World } from './world.ts';
 
-export interface Invocation {
+export interface Invocation extends Partial<typeof DEFAULTS> {
   command: string;
-  /** Default: the thread's job. */
-  target?: Target;
+}
+
+export const KEY = 'test_key';
+export const OTHER_API_KEY = 'test_other';
+
+export const DEFAULTS = {
+  /** The thread's job. */
+  target: { type: 'continue' } as Target,
   /** No comment started the run. */
-  isWorkflow?: boolean;
-  apiKey?: string;
-  user?: typeof BOT;
+  isWorkflow: false,
+  apiKey: KEY,
+  user: BOT,
   /** How far its clock is ahead of GitHub's, in ms. */
-  skew?: number;
+  skew: 0,
   /** In ms. */
-  timeout?: number;
-  isRequired?: boolean;
-  attempt?: number;
-  wait?: boolean;
-}
+  timeout: 1_800_000,
+  isRequired: true,
+  attempt: 1,
+  wait: true,
+};
 
-export type WithChanges = Pick<RunGiven, 'changesStart' | 'promptFor'>;
-
-export interface Outcome extends Pick<JobReport, 'request'> {
-  prLink: string | undefined;
-  /** 'ended', or the outcome of a run that did not see the end of the job. */
-  outcome: string;
-  because: JobReport['reason']['kind'];
-  /** Of the answer. */
-  url: string | undefined;
-  hasThread: boolean;
-  /** Titles. */
-  warnings: string[];
-  tookMs: number;
-}
-
-/** Up to here, requests have changes. */
-export const HEAD = 'c0ffee00'.repeat(5);
-
-const TIMEOUT_MS = 1_800_000;
-const THREADS_JOB: Target = { type: 'continue' };
+/** For which comments leave room, in characters of the whole line. */
+export const MAX_RECORD = 16_384;
 
 export const NEW_JOB: Target = { type: 'new' };
 
-export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
-export const OTHER_API_KEY = 'test_other';
+export type Outcome = Awaited<ReturnType<typeof jobRun>>;
+
+/** Up to here, requests have changes. */
+export const HEAD = 'c0ffee00'.repeat(5);
 
 export const rejected = (status: number): Fault => ({ status });
 
@@ -108,29 +87,19 @@ export function acceptedBy({ accepted }: World): string[] {
   );
 }
 
-/** Signs as the real one does. Random tests sign the same records over and over, which takes most of their time. */
-function rememberingSigner(apiKey: string): Sign {
-  const sign = signerOf({ ...place, apiKey });
-  const signatures = new Map<string, string>();
+/** Not secret, but fast, because random tests sign and read after every step. */
+const signerOf =
+  (apiKey: string): Sign =>
+  (payload) =>
+    Buffer.from(`${apiKey} ${payload.length}`.padEnd(33)).toString('base64');
 
-  return (payload) => {
-    const signature = signatures.get(payload) ?? sign(payload);
-    signatures.set(payload, signature);
-    return signature;
-  };
-}
-
-const SIGNERS = new Map(
-  [place.apiKey, OTHER_API_KEY].map((apiKey) => [apiKey, rememberingSigner(apiKey)]),
-);
-/** By the text of the comment, because random tests read the same ones after every step. */
 const recordsByText = new Map<string, ThreadRecord | undefined>();
 
 /** Signed with either key. */
 export function recordIn(row: Comment): ThreadRecord | undefined {
   const { body } = row;
   if (!recordsByText.has(body)) {
-    const [record] = [...SIGNERS.values()].flatMap((sign) => verifiedRecords([row], sign));
+    const [record] = [KEY, OTHER_API_KEY].flatMap((key) => recordsIn([row], signerOf(key)));
     recordsByText.set(body, record);
   }
   return recordsByText.get(body);
@@ -145,12 +114,13 @@ export function recordsOf(world: World, command?: string): ThreadRecord[] {
 export function threadOf(
   world: World,
   name: string,
-  { apiKey = place.apiKey, user = BOT, skew = 0 }: Partial<Invocation> = {},
+  how: Partial<Invocation> = {},
   warnings: string[] = [],
 ): Thread {
+  const { apiKey, user, skew } = { ...DEFAULTS, ...how };
   return {
     comments: world.comments(name, user, skew),
-    sign: SIGNERS.get(apiKey) ?? signerOf({ ...place, apiKey }),
+    sign: signerOf(apiKey),
     clock: world.clock(name),
     signal: world.run(name).stop.signal,
     warn: ({ title }) => warnings.push(title),
@@ -159,28 +129,26 @@ export function threadOf(
 
 /** Its nonce is its name. */
 export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
-  const { command: id, target = THREADS_JOB, timeout = TIMEOUT_MS } = how;
-  const { isRequired = true, attempt = 1 } = how;
+  const { command: id, target, timeout, isRequired, attempt } = { ...DEFAULTS, ...how };
   const deadline = thread.clock.now() + timeout;
   const run = { id, target, nonce: name, deadline, isRequired, attempt };
-  return new ThreadRun(run, progressOf, thread);
+  return new ThreadRun(run, ({ job }) => `${job?.reportedStatus}`, thread);
 }
 
 export async function jobRun(
   world: World,
   name: string,
   how: Invocation,
-  changes: WithChanges = {},
-): Promise<Outcome> {
-  const { command, target = THREADS_JOB, isWorkflow, timeout = TIMEOUT_MS, wait = true } = how;
+  changes: Pick<RunGiven, 'changesStart' | 'promptFor'> = {},
+) {
+  const { command, target, isWorkflow, timeout, wait } = { ...DEFAULTS, ...how };
   const startedAt = world.now;
   const warnings: string[] = [];
   const thread = threadOf(world, name, how, warnings);
-  const run = threadRunOf(name, how, thread);
 
-  const { report, thread: ended } = await jobRunOf({
+  const ended = await jobRunOf({
     promptFor: async () => promptOf(command, { base: HEAD, head: HEAD }),
-    changesStart: new ChangesStart([], { repository: place.repository }, async () => undefined),
+    changesStart: new ChangesStart([], { repository: 1 }, async () => undefined),
     ...changes,
     request: { ...byComment, target, ...(isWorkflow && { command: undefined }) },
     session: {
@@ -189,44 +157,39 @@ export async function jobRun(
       signal: thread.signal,
       deadline: startedAt + timeout,
     },
-    service: serviceOf(world, name, command),
-    thread: run,
+    service: {
+      post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt)),
+      retrieve: (jobId) => resultOf(world.job(name, jobId)),
+    },
+    thread: threadRunOf(name, how, thread),
   });
-  const hasThread = ended !== undefined;
-  const url = await answer(report, ended, isWorkflow);
-
-  const { reason, request, job, requestState } = report;
-  const outcome = requestState === 'ended' ? 'ended' : report.outcome;
-  const tookMs = world.now - startedAt;
+  const { reason, request, requestState, outcome, job } = ended.report;
+  const url = await answer(ended.report, ended.thread, isWorkflow);
   return {
-    outcome,
+    /** 'ended', or the outcome of a run that did not see the end of the job. */
+    outcome: requestState === 'ended' ? 'ended' : outcome,
     request,
     prLink: job?.prLink,
     because: reason.kind,
+    /** Of the answer. */
     url,
-    hasThread,
+    hasThread: ended.thread !== undefined,
+    /** Titles. */
     warnings,
-    tookMs,
+    tookMs: world.now - startedAt,
   };
 }
 
-const progressOf = ({ job }: ShownProgress) =>
-  job?.reportedStatus === 'active' ? 'the job is active' : 'working';
-
-async function answer(report: JobReport, run: ThreadRun | undefined, isWorkflow = false) {
-  const { requestState: state, job, outcome, reason } = report;
-  const status = state === 'ended' && job ? job.reportedStatus : undefined;
+async function answer(
+  { requestState: state, job, outcome, reason }: JobReport,
+  run: ThreadRun | undefined,
+  isWorkflow: boolean,
+) {
+  const status = state === 'ended' ? job?.reportedStatus : undefined;
   const isQuiet = isWorkflow && reason.kind === 'no-changes';
   const url = await run?.post({ state, markdown: outcome, prLink: job?.prLink, status, isQuiet });
   await run?.clean();
   return url;
-}
-
-function serviceOf(world: World, name: string, command: string): ScriptedService {
-  return {
-    post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt)),
-    retrieve: (jobId) => resultOf(world.job(name, jobId)),
-  };
 }
 
 function resultOf(request: Promise<Job>): Promise<RequestResult<Job>> {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../support/folder.ts';
+import { makeFolder } from './folder.ts';
 
 /** A real git repository in a folder of its own; nothing of this machine's configuration counts in it. */
 export interface Repository extends Disposable {
