@@ -5,7 +5,7 @@ import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
-import { type FinalMessage, Publisher } from '../../src/runner/publisher.ts';
+import { type FinalUserMessage, Publisher } from '../../src/runner/publisher.ts';
 import { type Job, readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
@@ -22,7 +22,7 @@ import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
 const plain = (text: string) => text;
-const markdownOf = (message: FinalMessage) =>
+const markdownOf = (message: FinalUserMessage) =>
   new Publisher(createRecorder().runner, plain, HELP).markdown(message);
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
