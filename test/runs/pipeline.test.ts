@@ -91,7 +91,8 @@ describe('the thread of a push', () => {
 
   test('is none where a merged pull request of the upstream repository contains it', async () => {
     await using scene = await openScene();
-    const base = { ref: 'main', sha: COMMIT, repo: { full_name: 'upstream/docs' } };
+    const repo = { id: 1, full_name: 'upstream/docs', default_branch: 'main' };
+    const base = { ref: 'main', sha: COMMIT, repo };
     const pull = { number: 1, state: 'closed', merged_at: '2026-11-20T12:00:00Z', base };
     const operation = 'repos/list-pull-requests-associated-with-commit';
     scene.github.fault({
