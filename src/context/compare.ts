@@ -5,7 +5,6 @@ import {
   type Comparison,
   fetchComparison,
   MAX_FILES,
-  shortId,
 } from '../github/comparison.ts';
 import { explain } from '../github/explain.ts';
 import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
@@ -25,7 +24,7 @@ export async function compareChanges(
   session: Session,
 ): Promise<ComparedChanges> {
   const range = await findRange(request, session, recordedStart);
-  const { repository, base, head, isHidden } = range;
+  const { repository, base, head } = range;
   const api = await session.openGitHub();
 
   try {
@@ -37,11 +36,10 @@ export async function compareChanges(
     if (recordedStart === undefined || !isGone(error)) throw comparisonError(error, range, session);
   }
 
-  const commit = isHidden ? 'a commit' : text`commit ${code(shortId(recordedStart))}`;
   session.publisher.warn({
     title: 'Changes start elsewhere',
     happened: sentences(
-      text`The last job of this thread got the changes up to ${commit}, which is no longer in`,
+      text`The last job of this thread got the changes up to a commit that is no longer in`,
       text`${code(repository)}. So they start at \`diff-base\`, or where the event says.`,
     ),
   });

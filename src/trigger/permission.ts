@@ -4,8 +4,8 @@ import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import { type Account, accountSchema } from '../github/payloads.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import type { FinalUserMessage } from '../runner/publisher.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import type { Reply } from './reply.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
 const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
@@ -34,7 +34,7 @@ export async function permissionRefusal(
   author: Account,
   minimum: Inputs['minimum-permission'],
   { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
-): Promise<Reply | undefined> {
+): Promise<FinalUserMessage | undefined> {
   const answer = await askGitHub(author, await openGitHub());
   signal.throwIfAborted();
 

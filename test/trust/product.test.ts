@@ -5,12 +5,12 @@ import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
-import { Publisher } from '../../src/runner/publisher.ts';
+import { type FinalUserMessage, Publisher } from '../../src/runner/publisher.ts';
 import { readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
 import { jobStatus } from '../../src/trigger/questions.ts';
-import { refusal, replyMarkdown } from '../../src/trigger/reply.ts';
+import { refusal } from '../../src/trigger/reply.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
@@ -20,6 +20,10 @@ import { changeOf, pageOf, reportOf as visitorsOf } from '../visitors/support.ts
 import { corpus, countTexts, inPlaces } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
+
+const plain = (text: string) => text;
+const markdownOf = (message: FinalUserMessage) =>
+  new Publisher(createRecorder().runner, plain, HELP).markdown(message);
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
@@ -61,10 +65,10 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
-    replyMarkdown(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs'), HELP),
+    markdownOf(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs')),
   'the state of a job': (value) => {
     const job = jobOf(value, { id: value, ref: value, model: value });
-    return replyMarkdown(jobStatus(job, { commandName: '/docs' }), HELP);
+    return markdownOf(jobStatus(job, { commandName: '/docs' }));
   },
   'an instruction and a job in progress': (value) =>
     progressComment({
@@ -81,7 +85,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'a wrong input': (value) => {
     const invalid = { input: 'mode', allowed: 'must be another one' };
     const { userMessage } = new InputsError([invalid], { mode: value }, RUN, true);
-    return replyMarkdown({ ...userMessage, level: 'error', icon: 'failed' }, HELP);
+    return markdownOf({ ...userMessage, level: 'error', icon: 'failed' });
   },
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];
@@ -127,7 +131,7 @@ test.each(inPlaces(REPORTS, HOSTILE))(
       expectInert(summary, [LINK, REPOSITORY]);
 
       const recorder = createRecorder();
-      const publisher = new Publisher(recorder.runner, (text) => text);
+      const publisher = new Publisher(recorder.runner, plain);
       const words = endMessage(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
