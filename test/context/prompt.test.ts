@@ -9,7 +9,13 @@ import { openSession } from './session.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const ISSUE = { title: 'A title', body: 'asked' };
-const COMPARISON = { merge_base_commit: { sha }, total_commits: 1, commits: [] };
+const merge = 'def'.padEnd(40, '0');
+const COMPARISON = { merge_base_commit: { sha: merge }, total_commits: 1, commits: [] };
+const COMMENT = {
+  user: { id: 1, login: 'octocat', type: 'User' },
+  body_html: 'yes',
+  created_at: '',
+};
 const FILES = [{ filename: 'a.md', status: 'modified' }];
 
 const NEW = { type: 'new' };
@@ -38,6 +44,7 @@ function open({ context = 'auto', isDryRun = false, event, fault, ...setting }: 
       if (fault) throw fault;
 
       routes.push(route);
+      if (route.endsWith('/comments')) return [COMMENT];
       return route.includes('/compare/')
         ? { ...COMPARISON, files: setting.files ?? FILES }
         : { ...ISSUE, html_url: 'https://h.test/1' };
@@ -77,7 +84,7 @@ test('a prompt has what was read, and a dry run leaves comments out, and says so
 
   expect(text).toMatch(/^write it\n\nIf .*\n\n---\n\n.*\nTitle: A title\n.*\nChanges in o\/r /s);
   expect(comments?.included).toBe(0);
-  expect([base, head]).toEqual([sha, sha]);
+  expect([base, head]).toEqual([merge, sha]);
   expect(said).toEqual([
     'context: comments and reviews left out, because a dry run does not read the thread.',
   ]);
@@ -93,7 +100,7 @@ const CHANGES: Setting = {
 
 test.each<[what: string, Setting, url: string | undefined]>([
   ['the thread', { ...CHANGES, request: THREAD }, THREAD.threadUrl],
-  ['the changes', CHANGES, `https://h.test/o/r/compare/${sha}...${sha}`],
+  ['the changes', CHANGES, `https://h.test/o/r/compare/${merge}...${sha}`],
   ['the run', { ...CHANGES, context: 'auto' }, CHANGES.runUrl],
   ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { context: 'none', request: THREAD }, undefined],
@@ -145,6 +152,18 @@ test('changes are read once for each start', async () => {
   await prompts.promptFor('create');
 
   expect(routes).toHaveLength(2);
+});
+
+test('the permission of an author is asked for once in a run', async () => {
+  const asked: number[] = [];
+  const mayCommand = async ({ id }: { id: number }) => asked.push(id) > 0;
+  const { prompts } = open({ context: ['thread'], request: { mayCommand } });
+
+  await prompts.promptFor('create');
+  const { comments } = await prompts.promptFor('create');
+
+  expect(comments?.included).toBe(1);
+  expect(asked).toEqual([1]);
 });
 
 test('a run without changes ends, but not one whose changes cannot be read', async () => {
