@@ -2,17 +2,18 @@ import { type Environment, once, openSession } from './environment.ts';
 import { SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { InputsError } from './inputs/invalid-inputs.ts';
+import type { FinalUserMessage } from './runner/publisher.ts';
 import { sentences, text } from './text/sentence.ts';
 import { factsOf } from './trigger/event.ts';
 
-const CANCELED = {
-  outcome: 'cancelled',
-  userMessage: {
-    title: 'Canceled',
-    happened: text`The run was canceled. No work was started.`,
-    next: text`To get a result, run it again.`,
-  },
-} as const;
+const CANCELED: FinalUserMessage = {
+  level: 'error',
+  icon: 'stopped',
+  title: 'Canceled',
+  happened: text`The run was canceled. No work was started.`,
+  next: text`To get a result, run it again.`,
+  values: { outcome: 'cancelled' },
+};
 
 /** Resolves to true if the step fails. Only bugs make it reject. */
 export async function main(environment: Environment): Promise<boolean> {
@@ -26,11 +27,15 @@ export async function main(environment: Environment): Promise<boolean> {
     // The process reports a bug.
     if (!isCanceled && !(error instanceof SetupError)) throw error;
 
-    const { outcome, userMessage } = error instanceof SetupError ? error : CANCELED;
-    const level = outcome === 'skipped' ? 'notice' : 'error';
-    await publisher.end({ outcome }, { ...userMessage, level });
-    return level === 'error';
+    const end = error instanceof SetupError ? endAfter(error) : CANCELED;
+    await publisher.end(end);
+    return end.level === 'error';
   }
+}
+
+function endAfter({ outcome, userMessage }: SetupError): FinalUserMessage {
+  const level = outcome === 'skipped' ? 'notice' : 'error';
+  return { ...userMessage, level, values: { outcome } };
 }
 
 /** Otherwise, everybody who can comment, for example in a discussion, could start reports. */

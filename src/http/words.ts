@@ -91,7 +91,7 @@ const isSentence = (text: string) => /[^!-~]/.test(text.trim()) && hasLetter(tex
 
 function isMessage({ path, text }: Field): boolean {
   if (TECHNICAL.test(path)) return false;
-  return isSentence(text) || (NAMED.test(path) && !text.includes('/'));
+  return isSentence(text) || NAMED.test(path);
 }
 
 /** Removes secrets, and what the request contained. */

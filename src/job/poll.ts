@@ -22,7 +22,7 @@ export type Observation = { kind: 'ended'; end: EndReason } | { kind: 'pending';
 const MIN_POLL_PAUSE_MS = 5_000;
 const MAX_POLL_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
-/** The last reading is made this long before the deadline, so that it can be answered in time. */
+/** The last reading is made this long before the deadline, so that it can end in time. */
 const LAST_READING_MS = 2_000;
 /** In a row. */
 const MAX_FAILURES = 5;

@@ -107,7 +107,7 @@ export async function requestPreview(
  */
 export async function withoutHiddenBranch(job: Job, session: Session): Promise<Job> {
   const fullName = repositoryName(job.repository, session.run.serverUrl);
-  // In a private repository, and for the run's own, no answer of GitHub matters.
+  // In a private repository, and for the run's own, no response of GitHub matters.
   if (job.ref === undefined || mayBeShown({ fullName }, session)) return job;
 
   const isVisible = fullName !== undefined && (await isVisibleHere(fullName, session));

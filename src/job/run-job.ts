@@ -127,7 +127,7 @@ async function postResult(
   return thread?.post({ state, markdown, prLink: job?.prLink, status, isQuiet });
 }
 
-/** Call it once GitHub has answered 👀, so that 👀 never comes last. */
+/** Call it once GitHub has responded to 👀, so that 👀 never comes last. */
 async function reactToResult(
   { reaction }: JobReport,
   { commandId }: JobRequest,

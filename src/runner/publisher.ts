@@ -41,6 +41,16 @@ export interface Presentation {
   annotations: readonly Annotation[];
 }
 
+/** The only user message of a run, or a reply to a command. */
+export interface FinalUserMessage extends UserMessage {
+  /** By default a notice. */
+  level?: Annotation['level'];
+  icon?: Icon;
+  /** Markdown below everything else. */
+  footer?: string;
+  values?: Outputs;
+}
+
 /** The runner discards a larger one. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
 const MAX_DRY_RUN_CHARACTERS = 20_000;
@@ -152,31 +162,33 @@ export class Publisher {
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** Ends a run with one user message. `details` is further Markdown for the summary. */
-  end(values: Outputs, annotation: Annotation, details = ''): Promise<void> {
-    let icon: Icon = annotation.level === 'error' ? 'failed' : 'note';
-    if (values.outcome === 'cancelled') icon = 'stopped';
-
-    const happened = this.withoutSecrets(annotation.happened);
-    const markdown = userMessageMarkdown({ ...annotation, happened }, icon, this.help, details);
+  /** Ends a run with one user message. */
+  end(message: FinalUserMessage): Promise<void> {
+    const { title, level = 'notice', values } = message;
+    const happened = this.withoutSecrets(message.happened);
     return this.publish({
-      outputs: { headline: annotation.title, ...values },
-      summary: `${markdown}\n`,
-      annotations: [annotation],
+      outputs: { headline: title, ...values },
+      summary: `${this.markdown({ ...message, happened })}\n`,
+      annotations: [{ ...message, level }],
     });
+  }
+
+  markdown({ icon, footer = '', ...message }: FinalUserMessage): string {
+    const usual = message.level === 'error' ? 'failed' : 'note';
+    const markdown = userMessageMarkdown(message, icon ?? usual, this.help);
+    return `${markdown}\n\n${footer}`.trimEnd();
   }
 
   dryRun(lines: readonly string[], jobId?: string, note: Text = []): Promise<void> {
     this.group(text`Requests that would be sent`, lines);
     const requests = shortenedBlock(this.redact(lines.join('\n')), MAX_DRY_RUN_CHARACTERS);
-    const annotation: Annotation = {
-      level: 'notice',
+    return this.end({
       title: 'Dry run',
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
-    };
-    const details = `These requests would be sent:\n\n${requests}`;
-    return this.end({ outcome: 'skipped', 'job-id': jobId }, annotation, details);
+      footer: `These requests would be sent:\n\n${requests}`,
+      values: { outcome: 'skipped', 'job-id': jobId },
+    });
   }
 
   /** No later step relies on it, so a failure is only a warning. */

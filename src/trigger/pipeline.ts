@@ -45,8 +45,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     reviewer && (await permissionRefusal(reviewer, inputs['minimum-permission'], session));
   if (refusal) {
     // This is not posted in the thread, because the review addresses people.
-    const { title, happened, level = 'notice' } = refusal;
-    await publisher.end({ outcome: 'denied' }, { title, happened, level });
+    await publisher.end({ ...refusal, next: [] });
     return false;
   }
 
@@ -95,8 +94,7 @@ async function requestOfInputs(facts: EventFacts, session: Session): Promise<Job
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? eventIssue,
-    author: comment?.author,
-    mayCommand: mayCommand(session),
+    mayCommand: mayCommand(session, comment?.author),
     thread,
     threadUrl: threadIssue === undefined ? undefined : issueUrl(run, threadIssue),
     source: await findSource(session),

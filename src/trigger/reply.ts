@@ -1,27 +1,12 @@
 import type { Environment } from '../environment.ts';
-import type { UserMessage } from '../errors.ts';
 import { react, threadComments, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
-import { joined } from '../result/document.ts';
-import type { Outputs, Publisher } from '../runner/publisher.ts';
-import { type Annotation, type Icon, userMessageMarkdown } from '../runner/user-message.ts';
+import type { FinalUserMessage } from '../runner/publisher.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import type { EventComment } from './event.ts';
 import type { Refused } from './parse.ts';
-
-/** The reply to a command that starts no work. */
-export interface Reply extends UserMessage {
-  /** By default a notice. */
-  level?: Annotation['level'];
-  /** By default `note`. With `failed`, the command gets a reaction, too. */
-  icon?: Icon;
-  /** Markdown below everything else. */
-  footer?: string;
-  /** Outputs of the run. Unless they contain an outcome, it is `skipped`. */
-  values?: Outputs;
-}
 
 export const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
 
@@ -51,7 +36,7 @@ export function foldedUsage(commandName: string): string {
 }
 
 /** One without a next step gets an example, and the usage. */
-const REFUSALS: Readonly<Record<Refused['kind'], Partial<Reply> & { title: string }>> = {
+const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { title: string }>> = {
   'cannot-stop': {
     icon: 'note',
     title: 'A job cannot be stopped',
@@ -89,10 +74,10 @@ const REFUSALS: Readonly<Record<Refused['kind'], Partial<Reply> & { title: strin
 };
 
 /** The reply to a command that cannot be carried out as it is written. */
-export function refusal({ kind, reason = [] }: Refused, commandName: string): Reply {
+export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalUserMessage {
   const { happened = [], ...rest } = REFUSALS[kind];
   const said = sentences(reason, happened, text`Nothing was sent.`);
-  const reply: Reply = { icon: 'failed', ...rest, happened: said };
+  const reply: FinalUserMessage = { icon: 'failed', ...rest, happened: said };
   if (reply.next) return reply;
 
   return {
@@ -107,33 +92,29 @@ export function refusal({ kind, reason = [] }: Refused, commandName: string): Re
  * Resolves to true if the step fails.
  */
 export async function publishReply(
-  reply: Reply,
+  reply: FinalUserMessage,
   comment: EventComment,
   env: Environment,
 ): Promise<boolean> {
   const { publisher } = env;
-  const { values, next = [] } = reply;
-  const body = replyMarkdown(reply, publisher.help);
+  const { values, footer = '' } = reply;
+  const body = publisher.markdown(reply);
 
   const url = mayWrite(env) ? await postReply(body, comment, env) : undefined;
   const posted = url === undefined ? [] : text`Reply: ${link(url)}`;
   if (url === undefined) publisher.group(text`Reply`, body.split('\n'));
+  else publisher.info(posted);
 
   const isUnseen = url === undefined && mayWrite(env);
   const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
-  await publisher.publish({
-    outputs: { headline: reply.title, ...values, outcome, 'comment-url': url },
-    summary: `${joined([body, toMarkdown(posted)])}\n`,
-    annotations: [{ level: 'notice', ...reply, next: sentences(next, posted) }],
+  await publisher.end({
+    ...reply,
+    footer: `${footer}\n\n${toMarkdown(posted)}`.trim(),
+    values: { ...values, outcome, 'comment-url': url },
   });
 
   if (reply.icon === 'failed') await reactConfused(comment, env);
   return outcome === 'failed';
-}
-
-export function replyMarkdown(reply: Reply, help: Publisher['help']): string {
-  const { icon = 'note', footer = '' } = reply;
-  return joined([userMessageMarkdown(reply, icon, help), footer]);
 }
 
 /** The run reports the error anyway, so GitHub need not accept the reaction. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { type Fault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
@@ -22,55 +22,53 @@ async function stopped(running: RunningAction): Promise<ActionResult> {
   return result;
 }
 
-describe.concurrent('signals', () => {
-  test('a signal while the request is under way leaves time for its answer, with the job ID', async () => {
-    const answered = Promise.withResolvers<void>();
-    const arrived = Promise.withResolvers<void>();
-    const late: Fault = { ...respond(201, active), name: 'respond', waitFor: answered.promise };
-    await using server = await startFaultyServer(() => {
-      arrived.resolve();
-      return late;
-    });
-    await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
-    await arrived.promise;
-
-    running.signal('SIGTERM');
-    await running.line(/stopping/);
-    answered.resolve();
-
-    const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-    expect(errorsOf(result).join()).toContain('job-id: job_1');
+test.concurrent('a signal while the request is under way leaves time for its answer, with the job ID', async () => {
+  const answered = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const late: Fault = { ...respond(201, active), name: 'respond', waitFor: answered.promise };
+  await using server = await startFaultyServer(() => {
+    arrived.resolve();
+    return late;
   });
+  await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
+  await arrived.promise;
 
-  test('a second signal changes nothing, and without an answer the request is unclear', async () => {
-    await using server = await startFaultyServer([silence]);
-    await using running = startJob(at(server.origin), { prompt });
-    await server.carriedOut(1);
+  running.signal('SIGTERM');
+  await running.line(/stopping/);
+  answered.resolve();
 
-    running.signal('SIGINT');
-    await running.line(/stopping/);
-    running.signal('SIGTERM');
+  const result = await stopped(running);
+  expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
+  expect(errorsOf(result).join()).toContain('job-id: job_1');
+});
 
-    const { outputs, summary, stdout } = await stopped(running);
-    expect(outputs.outcome).toBe('unknown');
-    expect(summary).toMatch(/^### ❓ Canceled while sending the request$/m);
-    expect(stdout.match(/^.*stopping/gm)).toHaveLength(1);
-  });
+test.concurrent('a second signal changes nothing, and without an answer the request is unclear', async () => {
+  await using server = await startFaultyServer([silence]);
+  await using running = startJob(at(server.origin), { prompt });
+  await server.carriedOut(1);
 
-  test('a signal during the wait, and during a call to GitHub, turns the progress comment into the answer', async () => {
-    await using thread = await openThread();
-    await using server = await startFaultyServer([respond(201, active), silence]);
-    const { met } = thread.github.fault({ operation: 'issues/update-comment', ...silence });
-    await using running = startJob(at(server.origin), inThread, { env: thread.env });
-    await met;
+  running.signal('SIGINT');
+  await running.line(/stopping/);
+  running.signal('SIGTERM');
 
-    running.signal('SIGINT');
+  const { outputs, summary, stdout } = await stopped(running);
+  expect(outputs.outcome).toBe('unknown');
+  expect(summary).toMatch(/^### ❓ Canceled while sending the request$/m);
+  expect(stdout.match(/^.*stopping/gm)).toHaveLength(1);
+});
 
-    const { outputs } = await stopped(running);
-    expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
-    expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
-  });
+test.concurrent('a signal during the wait, and during a call to GitHub, turns the progress comment into the answer', async () => {
+  await using thread = await openThread();
+  await using server = await startFaultyServer([respond(201, active), silence]);
+  const { met } = thread.github.fault({ operation: 'issues/update-comment', ...silence });
+  await using running = startJob(at(server.origin), inThread, { env: thread.env });
+  await met;
+
+  running.signal('SIGINT');
+
+  const { outputs } = await stopped(running);
+  expect(outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
+  expect(thread.ours()).toEqual([expect.stringContaining('Canceled, but the job continues')]);
 });
 
 test.concurrent('a run started again after SIGKILL follows the job of the first one, and sends nothing', async () => {

@@ -98,7 +98,8 @@ async function passes(...command: readonly string[]): Promise<boolean> {
     console.log(`not over in time: ${command}`);
     stop();
   }, LIMIT_MS);
-  process.once('exit', stop);
+  // Before the copy is removed.
+  process.prependOnceListener('exit', stop);
   try {
     return await new Promise((resolve) => child.once('close', (code) => resolve(code === 0)));
   } finally {

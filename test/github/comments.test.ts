@@ -4,7 +4,6 @@ import {
   hiddenLines,
   isDeleted,
   isOurs,
-  issueUrl,
   react,
   threadComments,
   withReplyLine,
@@ -89,12 +88,6 @@ test.each([
   ],
 ])('an issue with %j is read', async (data, expected) => {
   expect(await fetchIssue(apiWith(data), 1)).toMatchObject(expected);
-});
-
-test('the URL of an issue is on the server of the run', () => {
-  const run = { serverUrl: 'https://ghe.test', repository: { fullName: 'o/r' } };
-
-  expect(issueUrl(run, 7)).toBe('https://ghe.test/o/r/issues/7');
 });
 
 const REPLY = '<!-- docs-agent-reply -->';

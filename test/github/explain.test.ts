@@ -106,3 +106,11 @@ test('a token that has expired is replaced by a re-run', () => {
 
   expect(wordsOf(explain(error, { what: 'the comment', again: 'run again' }).next)).toBe(EXPIRED);
 });
+
+test('the caller says what grants a permission, and may have nothing to repeat', () => {
+  const grant = ['Ask the owner.'];
+
+  const { next } = explain(githubError(404), { what: 'the comparison', grant });
+
+  expect(next).toEqual(grant);
+});

@@ -36,7 +36,7 @@ test.each<[status: number, said: string, headers: object, failure: string, pause
   [404, 'No', noneLeft, 'gone'],
   [422, 'No', noneLeft, 'permanent'],
   [422, 'was submitted too quickly', {}, 'transient'],
-  [429, 'No', {}, 'transient'],
+  [429, 'No', noneLeft, 'transient', 7_200_000],
   [503, 'No', { 'retry-after': '1' }, 'transient', 1_000],
 ])('a rate limit passes by itself: %i %j with %j', (status, said, headers, failure, pauseMs) => {
   const { failed } = githubError(status, said, { headers: { ...headers } });

@@ -84,3 +84,20 @@ test.each(['response', 'network-error'])(
     expect([running.size, getEventListeners(signal, 'abort')]).toEqual([0, []]);
   },
 );
+
+test('the limit for connecting does not end a request that was sent', async () => {
+  const limits: (() => void)[] = [];
+  await using server = await startFaultyServer(() => {
+    limits[0]?.();
+    return respond(201, JOB);
+  });
+  await using own = testConnections();
+  const after = (_ms: number, run: () => void) => {
+    limits.push(run);
+    return () => {};
+  };
+
+  const result = await exchangeWith(server.origin, own.shared, { after });
+
+  expect(result).toMatchObject({ kind: 'response', status: 201 });
+});

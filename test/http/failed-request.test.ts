@@ -124,5 +124,8 @@ test.each<[name: string, value: string, date: string, pause: number | undefined]
 ])('the pause is read from a Retry-After with %s', (_, value, date, pause) => {
   const headers = { 'retry-after': value, date };
 
-  expect(failed(answer(503, '', headers)).retryAfterMs).toBe(pause);
+  const { retryAfterMs, retryAt } = failed(answer(503, '', headers));
+
+  expect(retryAfterMs).toBe(pause);
+  expect(retryAt).toBe(pause === undefined ? undefined : WALL + pause);
 });

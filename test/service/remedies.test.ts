@@ -69,7 +69,7 @@ test.each<[line: string, Endpoint, holds: RegExp]>([
   ['403', 'send', /admin key.*project-id.*allowlist.*runner\.$/],
   ['403\nFORBIDDEN', 'send', /admin key/],
   ['403 The API key was blocked', 'send', /^Fix the problem/],
-  ['403 The agent is turned off\nFORBIDDEN', 'send', /^Fix the problem/],
+  ['403 The agent is turned off\nFORBIDDEN', 'retrieve', /^Fix the problem/],
   ['403', 'preview', /plan .* previews/],
   ['403 No credits', 'preview', /^The credits/],
   ['404', 'send', /^Check base-url and project-id\.$/],

@@ -63,12 +63,12 @@ test.each([true, false])('URLs on loopback count if the service is there: %s', (
   const url = 'http://127.0.0.1:8080/o/r/pull/1';
   const body = JSON.stringify({ ...least, prLink: url, previewUrl: url });
 
-  const urls = [
-    readStarted(body, { redact, isLocal })?.prLink,
-    readPreviewUrl(body, { redact, isLocal }),
-  ];
+  const started = readStarted(body, { redact, isLocal });
+  const previewUrl = readPreviewUrl(body, { redact, isLocal });
 
-  expect(urls).toEqual(isLocal ? [url, url] : [undefined, undefined]);
+  const usable = isLocal ? url : undefined;
+  expect([started?.prLink, previewUrl]).toEqual([usable, usable]);
+  expect(returnedLink({ prLink: undefined, ...started })).toBe(url);
 });
 
 const isPlain = 'https://docs-changes.preview.test/a?b=c';
@@ -76,7 +76,6 @@ const isPlain = 'https://docs-changes.preview.test/a?b=c';
 test.each<[body: string, url: string | undefined]>([
   [`{"statusId":"1","previewUrl":"${isPlain}"}`, isPlain],
   ['{"previewUrl":"javascript:alert(1)"}', undefined],
-  ['{"previewUrl":"https://host.test/a\\n::error::x"}', undefined],
   ['{"previewUrl":"https://mint_a/bc+12"}', undefined],
   ['<!doctype html>', undefined],
 ])('the URL of the preview in the body %j is %j', (body, url) => {
@@ -102,34 +101,21 @@ test.each<[body: string, retrieved: object | undefined, started: object | undefi
   },
 );
 
-test.each<[body: string, isAccepted: boolean]>([
-  ['{}', true],
-  ['', true],
-  ['{"id":7}', true],
-  ['{"success":false,"error":"Archived"}', false],
-  ['{"errors":["Archived"]}', false],
-  ['[]', false],
-  ['null', false],
-  ['{"id":"job_', false],
-  ['<title>Sign in</title>', false],
-])('the job of a message is known, so its answer need not name it: %s', (body, isAccepted) => {
-  const expected = isAccepted ? expect.objectContaining({ id: 'job_1' }) : undefined;
+test('the job of a message is known, so its response need not name it', () => {
+  const accepted = ['{}', '', ' ', '{"id":7}', '{"id":"../x"}'];
+  const others = ['{"error":"Archived"}', '{"errors":["Archived"]}', '[]', 'null', '{"id":"job_'];
 
-  expect(readStarted(body, reading, 'job_1')).toEqual(expected);
+  for (const body of accepted)
+    expect(readStarted(body, reading, 'job_1'), body).toMatchObject({ id: 'job_1' });
+  for (const body of others) expect(readStarted(body, reading, 'job_1'), body).toBeUndefined();
 });
 
 test.each<[body: object, reason: string | undefined]>([
   [{ status: 'failed', error: { message: 'No access.' } }, 'No access.'],
   [{ status: 'failed', title: 'Describe the endpoint' }, undefined],
   [{ status: 'active', error: 'No access.' }, undefined],
-  [{ status: 'completed', error: 'No access.' }, undefined],
 ])('only a job that has failed has a reason: %j', (body, reason) => {
   expect(read({ id: 'job_1', ...body })?.reason).toBe(reason);
-});
-
-test('a link that cannot be used is still what the service returned', () => {
-  expect(returnedLink({ prLink: undefined, unusableLink: 'x' })).toBe('x');
-  expect(returnedLink({ prLink: undefined })).toBeUndefined();
 });
 
 test.each<[word: string, status: string, documented: string | undefined, means: string[]]>([

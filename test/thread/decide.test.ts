@@ -36,105 +36,86 @@ const ended = { state: 'ended' } as const;
 const newJob = { type: 'new' } as const;
 const namedJob = { type: 'job', jobId: 'K' } as const;
 
-interface Row extends Partial<DecisionFacts> {
-  title: string;
-  decision: object;
-}
+type Row = [title: string, Partial<DecisionFacts>, decision: object];
+
+const otherClaim = { id: 1, command: 'Y' };
+const refusal = (kind: string) => ({ type: 'refuse', because: { kind } });
+const older = (written: Partial<Written> = {}) => ({ records: [claim({ id: 1, ...written })] });
 
 const thisCommand: Row[] = [
-  {
-    title: 'attaches to the end of the job rather than to the job',
-    records: [accepted('J', { id: 1 }), accepted('J', { id: 2, ...ended })],
-    decision: { type: 'attach', record: accepted('J', { id: 2, ...ended }) },
-  },
-  {
-    title: 'waits for a claim of 89.9 s ago',
-    records: [claim({ id: 1, secondsAgo: 89.9 })],
-    target: newJob,
-    decision: { type: 'wait' },
-  },
-  {
-    title: 'refuses if the older claim is 90 s old',
-    records: [claim({ id: 1, secondsAgo: 90 })],
-    target: newJob,
-    decision: { type: 'refuse', because: { kind: 'this-command' } },
-  },
-  {
-    title: 'waits if one of two older claims is new enough',
-    records: [claim({ id: 1, secondsAgo: 90 }), claim({ id: 2 })],
-    decision: { type: 'wait' },
-  },
-  {
-    title: 'refuses at its deadline if there is an older claim',
-    records: [claim({ id: 1 })],
-    isPastDeadline: true,
-    decision: { type: 'refuse', because: { kind: 'this-command' } },
-  },
-  {
-    title: 'attaches if the older claim is gone, and its job is there',
-    records: [accepted('J', { id: 60 })],
-    olderClaim: claim({ id: 1 }),
-    decision: { type: 'attach' },
-  },
-  {
-    title: 'sends before the run of a newer claim',
-    records: [claim({ id: 60 })],
-    decision: { type: 'create' },
-  },
-  {
-    title: 'sends if the older claim is its own, written twice',
-    records: [claim({ id: 1, nonce: 'own' })],
-    decision: { type: 'create' },
-  },
+  [
+    'attaches to the end of the job rather than to the job',
+    { records: [accepted('J', { id: 1 }), accepted('J', { id: 2, ...ended })] },
+    { type: 'attach', record: accepted('J', { id: 2, ...ended }) },
+  ],
+  [
+    'waits for a claim of 89.9 s ago',
+    { ...older({ secondsAgo: 89.9 }), target: newJob },
+    { type: 'wait' },
+  ],
+  [
+    'refuses if the older claim is 90 s old',
+    { ...older({ secondsAgo: 90 }), target: newJob },
+    refusal('this-command'),
+  ],
+  [
+    'waits if one of two older claims is new enough',
+    { records: [claim({ id: 1, secondsAgo: 90 }), claim({ id: 2 })] },
+    { type: 'wait' },
+  ],
+  [
+    'refuses at its deadline if there is an older claim',
+    { ...older(), isPastDeadline: true },
+    refusal('this-command'),
+  ],
+  [
+    'attaches if the older claim is gone, and its job is there',
+    { records: [accepted('J', { id: 60 })], olderClaim: claim({ id: 1 }) },
+    { type: 'attach' },
+  ],
+  ['sends before the run of a newer claim', older({ id: 60 }), { type: 'create' }],
+  [
+    'sends if the older claim is its own, written twice',
+    older({ nonce: 'own' }),
+    { type: 'create' },
+  ],
 ];
 
 const otherCommands: Row[] = [
-  {
-    title: 'sends a message to the job that is named rather than to the thread’s job',
-    records: [accepted('J', { id: 1, command: 'Y' })],
-    target: namedJob,
-    decision: { type: 'message', jobId: 'K' },
-  },
-  {
-    title: 'waits for the older claim of another command',
-    records: [claim({ id: 1, command: 'Y' })],
-    decision: { type: 'wait' },
-  },
-  {
-    title: 'does not wait for another command if it creates a new job in any case',
-    records: [claim({ id: 1, command: 'Y' })],
-    target: newJob,
-    decision: { type: 'create' },
-  },
-  {
-    title: 'refuses at its deadline if another command is still being sent',
-    records: [claim({ id: 1, command: 'Y' })],
-    isPastDeadline: true,
-    decision: { type: 'refuse', because: { kind: 'other-command' } },
-  },
-  {
-    title: 'goes on if the claim of another command is 90 s old',
-    records: [claim({ id: 1, command: 'Y', secondsAgo: 90 })],
-    isPastDeadline: true,
-    decision: { type: 'create' },
-  },
-  {
-    title: 'does not wait for the newer claim of another command',
-    records: [claim({ id: 60, command: 'Y' })],
-    decision: { type: 'create' },
-  },
-  {
-    title: 'does not wait for a command that has its job in another comment',
-    records: [claim({ id: 1, command: 'Y' }), accepted('J', { id: 2, command: 'Y' })],
-    decision: { type: 'message', jobId: 'J' },
-  },
+  [
+    'sends a message to the job that is named rather than to the thread’s job',
+    { records: [accepted('J', otherClaim)], target: namedJob },
+    { type: 'message', jobId: 'K' },
+  ],
+  ['waits for the older claim of another command', older(otherClaim), { type: 'wait' }],
+  [
+    'does not wait for another command if it creates a new job in any case',
+    { ...older(otherClaim), target: newJob },
+    { type: 'create' },
+  ],
+  [
+    'refuses at its deadline if another command is still being sent',
+    { ...older(otherClaim), isPastDeadline: true },
+    refusal('other-command'),
+  ],
+  [
+    'goes on if the claim of another command is 90 s old',
+    { ...older({ ...otherClaim, secondsAgo: 90 }), isPastDeadline: true },
+    { type: 'create' },
+  ],
+  [
+    'does not wait for the newer claim of another command',
+    older({ ...otherClaim, id: 60 }),
+    { type: 'create' },
+  ],
+  [
+    'does not wait for a command that has its job in another comment',
+    { records: [claim(otherClaim), accepted('J', { id: 2, command: 'Y' })] },
+    { type: 'message', jobId: 'J' },
+  ],
 ];
 
-test.each(thisCommand)('among runs of one command, a run $title', ({ decision, ...facts }) => {
-  expect(decide({ ...FACTS, ...facts })).toMatchObject(decision);
-});
-
-test.each(otherCommands)('among other commands, a run $title', ({ decision, ...facts }) => {
+test.each([...thisCommand, ...otherCommands])('a run %s', (_, facts, decision) => {
   expect(decide({ ...FACTS, ...facts })).toMatchObject(decision);
 });
 

@@ -27,53 +27,26 @@ function requestsIn({ log }: World): string[] {
   );
 }
 
+const REJECTED = 'record-rejected';
+
 // Before sending.
 
-interface Rejections {
-  title: string;
-  isRequired?: boolean;
-  /** With what GitHub answers the first requests. */
-  claims?: number[];
-  lists?: number[];
-  because: Outcome['because'];
-}
-
-test.each<Rejections>([
-  {
-    title: 'a run that needs its thread sends nothing if GitHub rejects its claim',
-    claims: [403],
-    because: 'record-rejected',
-  },
-  {
-    title: 'a run goes on without its thread if GitHub rejects its claim',
-    isRequired: false,
-    claims: [403],
-    because: 'pr-opened',
-  },
-  {
-    title: 'a run sends nothing if GitHub rejects its claim twice for now',
-    isRequired: false,
-    claims: [502, 502],
-    because: 'record-rejected',
-  },
-  {
-    title: 'a run sends nothing if GitHub limits its claim',
-    isRequired: false,
-    claims: [429, 429, 429, 429],
-    because: 'record-rejected',
-  },
-  {
-    title: 'a run says why its claim was lost, even if GitHub breaks down in the list, too',
-    claims: [502],
-    lists: [503, 503, 503, 503],
-    because: 'record-rejected',
-  },
-  {
-    title: 'a run sends nothing if GitHub rejects the list',
-    lists: [403],
-    because: 'thread-unreadable',
-  },
-])('$title', async ({ isRequired = true, claims = [], lists = [], because }) => {
+test.each<[what: string, isRequired: boolean, claims: number[], because: string, lists?: number[]]>(
+  [
+    ['sends nothing, if it needs its thread, and GitHub rejects its claim', true, [403], REJECTED],
+    ['goes on without its thread if GitHub rejects its claim', false, [403], 'pr-opened'],
+    ['sends nothing if GitHub rejects its claim twice for now', false, [502, 502], REJECTED],
+    ['sends nothing if GitHub limits its claim', false, [429, 429, 429, 429], REJECTED],
+    [
+      'says why its claim was lost, if lists are lost, too',
+      true,
+      [502],
+      REJECTED,
+      Array(4).fill(503),
+    ],
+    ['sends nothing if GitHub rejects the list', true, [], 'thread-unreadable', [403]],
+  ],
+)('a run %s', async (_, isRequired, claims, because, lists = []) => {
   const world = new World();
   await startRun(world, 'first', { command: 'X', isRequired });
   for (const status of claims) world.plan('first', 'create comment', rejected(status));
@@ -296,27 +269,12 @@ test('a result stays, even if another run has posted the same', async () => {
   expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 });
 
-test.each<{ what: string; call: CallName; requests: string[]; comments: string[] }>([
-  {
-    what: 'it reads the thread',
-    call: 'list comments',
-    requests: ['list comments', 'edit comment'],
-    comments: [],
-  },
-  {
-    what: 'it sends the request',
-    call: 'create job',
-    requests: ['create job', 'edit comment'],
-    comments: ['answer: sent'],
-  },
-  {
-    what: 'it waits for the job',
-    call: 'sleep',
-    requests: ['edit comment'],
-    comments: ['answer: sent'],
-  },
-])('a run that is stopped while $what makes one edit, and sends no more', async (row) => {
-  const { call, requests, comments } = row;
+test.each<[what: string, CallName, requests: string[], comments: string[]]>([
+  ['reads the thread', 'list comments', ['list comments', 'edit comment'], []],
+  ['sends the request', 'create job', ['create job', 'edit comment'], ['answer: sent']],
+  ['waits for the job', 'sleep', ['edit comment'], ['answer: sent']],
+])('a run that is stopped while it %s makes one edit, and sends no more', async (...row) => {
+  const [, call, requests, comments] = row;
   const world = await firstRunBefore(call);
   const requestsBefore = requestsIn(world).length;
 

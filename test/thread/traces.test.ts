@@ -83,17 +83,10 @@ test.each(['arrived', 'did not arrive'] as const)(
   },
 );
 
-test.each<{ what: string; list: Fault; count?: Fault }>([
-  {
-    what: 'lacks the run’s own claim',
-    list: { changesAgo: 2 },
-    count: { countedBy: -2 },
-  },
-  {
-    what: 'has fewer comments than the issue',
-    list: { without: 1 },
-  },
-])('a list that $what is read again, so no older claim is missed', async ({ list, count }) => {
+test.each<[what: string, list: Fault, count?: Fault]>([
+  ['lacks the run’s own claim', { changesAgo: 2 }, { countedBy: -2 }],
+  ['has fewer comments than the issue', { without: 1 }],
+])('a list that %s is read again, so no older claim is missed', async (_, list, count) => {
   const world = await firstRunBefore('create job');
   await startRun(world, 'second', { command: 'X' }, 'count comments');
   await world.answer('second', count);
@@ -109,15 +102,15 @@ test.each<{ what: string; list: Fault; count?: Fault }>([
   expect(world.run('second').result).toMatchObject({ outcome: 'ended', request: 'attach' });
 });
 
-test.each<{ how: string; apiKey: string; rejectedCalls: CallName[] }>([
-  { how: 'with the same key, after its answer', apiKey: KEY, rejectedCalls: [] },
-  {
-    how: 'with another key, though the old claim stays',
-    apiKey: OTHER_API_KEY,
-    rejectedCalls: ['create comment', 'edit comment', 'delete comment'],
-  },
-])('a command that the service rejected with 401 is sent again $how', async (row) => {
-  const { apiKey, rejectedCalls } = row;
+test.each<[how: string, apiKey: string, rejectedCalls: CallName[]]>([
+  ['with the same key, after its answer', KEY, []],
+  [
+    'with another key, though the old claim stays',
+    OTHER_API_KEY,
+    ['create comment', 'edit comment', 'delete comment'],
+  ],
+])('a command that the service rejected with 401 is sent again %s', async (...row) => {
+  const [, apiKey, rejectedCalls] = row;
   const world = await firstRunBefore('create job');
   await world.answer('first', rejected(401));
   for (const call of rejectedCalls) world.plan('first', call, rejected(403));

@@ -5,12 +5,12 @@ import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
-import { Publisher } from '../../src/runner/publisher.ts';
-import { type Job, readJob } from '../../src/service/schema.ts';
+import { type FinalUserMessage, Publisher } from '../../src/runner/publisher.ts';
+import { readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
 import { jobStatus } from '../../src/trigger/questions.ts';
-import { refusal, replyMarkdown } from '../../src/trigger/reply.ts';
+import { refusal } from '../../src/trigger/reply.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
@@ -21,6 +21,10 @@ import { corpus, countTexts, inPlaces } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
+const plain = (text: string) => text;
+const markdownOf = (message: FinalUserMessage) =>
+  new Publisher(createRecorder().runner, plain, HELP).markdown(message);
+
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
 const SETTINGS = 'https://example.com/o/r/settings/secrets/actions';
@@ -30,18 +34,12 @@ function isOwnLink(link: string): boolean {
   return [LINK, REPOSITORY, FROM, SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
-/** A job as the service returns it, with a text in one field. */
-function jobWith(field: string, value: string): Job | undefined {
-  const [outer = '', inner] = field.split('.');
-  const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-  const reading = { redact: (text: string) => text, isLocal: false };
-  return readJob(JSON.stringify(body), 'job_1', reading);
-}
-
-const field = (name: string) => (value: string) => {
-  const job = jobWith(name, value);
+/** A job as the service returns it. */
+function ofJob(fields: object): JobReport {
+  const body = JSON.stringify({ id: 'job_1', status: 'active', ...fields });
+  const job = readJob(body, 'job_1', { redact: (text) => text, isLocal: false });
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
-};
+}
 const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) => {
   const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
   const { words } = readWords(answer, undefined, (message) => message);
@@ -52,52 +50,42 @@ const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) =
 /** How a text from outside comes into the report of a job. */
 const REPORTS: Record<string, (value: string) => JobReport> = {
   prompt: (instruction) => reportOf({ instruction }),
-  status: field('status'),
-  model: field('model'),
-  repository: field('source.repository'),
-  ref: field('source.ref'),
-  prLink: field('prLink'),
-  createdAt: field('createdAt'),
+  status: (status) => ofJob({ status }),
+  model: (model) => ofJob({ model }),
+  repository: (repository) => ofJob({ source: { repository } }),
+  ref: (ref) => ofJob({ source: { ref } }),
+  prLink: (prLink) => ofJob({ prLink }),
+  createdAt: (createdAt) => ofJob({ createdAt }),
   'job ID': (jobId) => reportOf({ jobId }),
   'words of a refusal': ended('rejected'),
   'words of an unclear answer': ended('unclear'),
   'words of an unreadable state': ended('unreadable'),
 };
 
-const IN_PROGRESS = {
-  instruction: '',
-  job: undefined,
-  acceptedAt: 0,
-  now: 900_000,
-  waitsUntil: undefined,
-  run: { ...RUN, url: FROM },
-  commentUrl: undefined,
-};
-
 /** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
-    replyMarkdown(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs'), HELP),
+    markdownOf(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs')),
   'the state of a job': (value) => {
     const job = jobOf(value, { id: value, ref: value, model: value });
-    return replyMarkdown(jobStatus(job, { commandName: '/docs' }), HELP);
+    return markdownOf(jobStatus(job, { commandName: '/docs' }));
   },
-  'an instruction in progress': (instruction) =>
+  'an instruction and a job in progress': (value) =>
     progressComment({
-      ...IN_PROGRESS,
-      instruction,
-    }),
-  'a job in progress': (value) =>
-    progressComment({
-      ...IN_PROGRESS,
+      instruction: value,
       job: jobOf('active', { id: value, repository: value }),
+      acceptedAt: 0,
+      now: 900_000,
+      waitsUntil: undefined,
+      run: { ...RUN, url: FROM },
+      commentUrl: undefined,
     }),
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
     const invalid = { input: 'mode', allowed: 'must be another one' };
     const { userMessage } = new InputsError([invalid], { mode: value }, RUN, true);
-    return replyMarkdown({ ...userMessage, level: 'error', icon: 'failed' }, HELP);
+    return markdownOf({ ...userMessage, level: 'error', icon: 'failed' });
   },
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];
@@ -143,7 +131,7 @@ test.each(inPlaces(REPORTS, HOSTILE))(
       expectInert(summary, [LINK, REPOSITORY]);
 
       const recorder = createRecorder();
-      const publisher = new Publisher(recorder.runner, (text) => text);
+      const publisher = new Publisher(recorder.runner, plain);
       const words = endMessage(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));

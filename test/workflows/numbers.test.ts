@@ -47,7 +47,6 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['at least 3 pages changed the same prefix', 'MIN_RENAMED_PAGES = 3;'],
     ['means 52 weeks before', 'YEAR_MS = 364 *'],
     ['table shows 10 pages. The folded lists show 20,', ' = markdownWith(report, 10, 20);'],
-    ['longer than 1,000 characters', 'MAX_PATH_LENGTH = 1_000;'],
     ['at most 60 requests of 250 pages', 'MAX_REQUESTS = 60;', 'ROWS_PER_RESPONSE = 250;'],
     ['| `version` | `5`.', ' version: 5,'],
   ],
