@@ -11,11 +11,6 @@ const sha = 'abc'.padEnd(40, '0');
 const ISSUE = { title: 'A title', body: 'asked' };
 const merge = 'def'.padEnd(40, '0');
 const COMPARISON = { merge_base_commit: { sha: merge }, total_commits: 1, commits: [] };
-const COMMENT = {
-  user: { id: 1, login: 'octocat', type: 'User' },
-  body_html: 'yes',
-  created_at: '',
-};
 const FILES = [{ filename: 'a.md', status: 'modified' }];
 
 const NEW = { type: 'new' };
@@ -44,7 +39,6 @@ function open({ context = 'auto', isDryRun = false, event, fault, ...setting }: 
       if (fault) throw fault;
 
       routes.push(route);
-      if (route.endsWith('/comments')) return [COMMENT];
       return route.includes('/compare/')
         ? { ...COMPARISON, files: setting.files ?? FILES }
         : { ...ISSUE, html_url: 'https://h.test/1' };
@@ -152,18 +146,6 @@ test('changes are read once for each start', async () => {
   await prompts.promptFor('create');
 
   expect(routes).toHaveLength(2);
-});
-
-test('the permission of an author is asked for once in a run', async () => {
-  const asked: number[] = [];
-  const mayCommand = async ({ id }: { id: number }) => asked.push(id) > 0;
-  const { prompts } = open({ context: ['thread'], request: { mayCommand } });
-
-  await prompts.promptFor('create');
-  const { comments } = await prompts.promptFor('create');
-
-  expect(comments?.included).toBe(1);
-  expect(asked).toEqual([1]);
 });
 
 test('a run without changes ends, but not one whose changes cannot be read', async () => {
