@@ -31,8 +31,8 @@ const repositorySchema = z.pipe(
 
 /** What is not known of a repository is undefined. */
 interface DescribedRepository {
-  id?: number | null | undefined;
-  fullName?: string | null | undefined;
+  id?: number | undefined;
+  fullName?: string | undefined;
   visibility?: Visibility | undefined;
 }
 
@@ -51,8 +51,7 @@ export function isSameRepository(
   { id, fullName }: DescribedRepository,
   other: { id: number; fullName: string },
 ): boolean {
-  const hasSameName = fullName?.toLowerCase() === other.fullName.toLowerCase();
-  return hasSameName || (typeof id === 'number' && id === other.id);
+  return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
 }
 
 /**
