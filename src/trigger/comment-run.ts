@@ -94,8 +94,7 @@ async function requestOfCommand(
     instruction,
     target,
     issue,
-    author,
-    mayCommand: mayCommand(session),
+    mayCommand: mayCommand(session, author),
     thread:
       inputs.comment === 'never'
         ? COMMENT_NEVER

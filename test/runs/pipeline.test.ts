@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
-import { TOKEN } from '../trigger/support/github.ts';
+import { REPOSITORY, TOKEN } from '../trigger/support/github.ts';
 import { deliver, write } from '../trigger/support/kinds.ts';
 import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
@@ -89,11 +89,14 @@ describe('the thread of a push', () => {
     expect(scene.github.requests).toEqual([]);
   });
 
-  test('is none where a merged pull request of the upstream repository contains it', async () => {
+  test.each([
+    ['a merged one of the upstream repository', 'upstream/docs', '2026-11-20T12:00:00Z'],
+    ['an open one', REPOSITORY, null],
+  ])('is none where %s contains it', async (_, full_name, merged_at) => {
     await using scene = await openScene();
-    const repo = { id: 1, full_name: 'upstream/docs', default_branch: 'main' };
+    const repo = { id: 1, full_name, default_branch: 'main' };
     const base = { ref: 'main', sha: COMMIT, repo };
-    const pull = { number: 1, state: 'closed', merged_at: '2026-11-20T12:00:00Z', base };
+    const pull = { number: 1, state: 'closed', merged_at, base };
     const operation = 'repos/list-pull-requests-associated-with-commit';
     scene.github.fault({
       ...respond(200, [{ ...pull, head: { ref: 'main', sha: COMMIT } }]),
