@@ -63,7 +63,7 @@ describe('the thread', () => {
 
 describe('the thread of a push', () => {
   const always = { comment: 'always' };
-  const pushed = (payload: object) => ({ event: { name: 'push', payload } });
+  const pushed = { event: { name: 'push', payload: { after: COMMIT } } };
 
   test('is the newest merged pull request that contains the commit', async () => {
     await using scene = await openScene();
@@ -75,7 +75,7 @@ describe('the thread of a push', () => {
     await scene.clock.sleep(1_000);
     world.merge(newer, COMMIT);
 
-    await scene.pipeline(always, pushed({ after: COMMIT }));
+    await scene.pipeline(always, pushed);
 
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
@@ -83,7 +83,7 @@ describe('the thread of a push', () => {
   test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
 
-    const ran = await scene.pipeline(inputs, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(inputs, pushed);
 
     expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
     expect(scene.github.requests).toEqual([]);
@@ -103,7 +103,7 @@ describe('the thread of a push', () => {
       operation,
     });
 
-    const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(always, pushed);
 
     expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
     expect(ran.log).toContain('No comment: no merged pull request contains commit `c0ffee0`.');
