@@ -35,6 +35,15 @@ function nameChunks() {
     for (const [, name, loaded] of source.matchAll(/import\(\) \| ([\w-]+) \*\/(.+?)\.then/g))
       names.set(loaded.match(/\d+/g).at(-1), `${name}.js`);
   }
+  // The others are loaded with several of these.
+  for (const file of files) {
+    const [id] = file.match(/^\d+/) ?? [];
+    if (id === undefined || names.has(id)) continue;
+
+    const name = `shared-${largestPart(file)}`;
+    const isTaken = [...names.values()].includes(`${name}.js`);
+    names.set(id, isTaken ? `${name}-${id}.js` : `${name}.js`);
+  }
 
   for (const [id, name] of names) renameSync(`dist/${id}.index.js`, `dist/${name}`);
 
@@ -44,4 +53,18 @@ function nameChunks() {
   const table = JSON.stringify(Object.fromEntries(names));
   const named = `return ${table}[chunkId] ?? chunkId + ".index.js";`;
   writeFileSync('dist/index.js', index.replace(fileName, named));
+}
+
+/** The folder of `src/`, or the package, of which a chunk has most. Rolldown writes a path before each module. */
+function largestPart(file) {
+  const parts = readFileSync(join('dist', file), 'utf8')
+    .split(/^\/\/ (?=src\/|node_modules\/)/m)
+    .slice(1);
+  const sizes = new Map();
+  for (const part of parts) {
+    const [, name] = /^\w+\/(?:@[\w-]+\/)?([\w-]+)/.exec(part);
+    sizes.set(name, (sizes.get(name) ?? 0) + part.length);
+  }
+  const [[largest]] = [...sizes].toSorted((a, b) => b[1] - a[1]);
+  return largest;
 }

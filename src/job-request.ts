@@ -16,8 +16,6 @@ export interface JobRequest {
   target: Target;
   /** The one that `context` is about. */
   issue: number | undefined;
-  /** Of the command, or of the review that started the run. The permission was checked. */
-  author: Account | undefined;
   /** Whose comments may become part of the prompt. */
   mayCommand: (author: Account) => Promise<boolean>;
   thread: ThreadLocation | NoThread;

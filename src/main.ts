@@ -2,11 +2,11 @@ import { type Environment, once, openSession } from './environment.ts';
 import { SetupError, SkippedRun } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { InputsError } from './inputs/invalid-inputs.ts';
-import type { FinalMessage } from './runner/publisher.ts';
+import type { FinalUserMessage } from './runner/publisher.ts';
 import { sentences, text } from './text/sentence.ts';
 import { factsOf } from './trigger/event.ts';
 
-const CANCELED: FinalMessage = {
+const CANCELED: FinalUserMessage = {
   level: 'error',
   icon: 'stopped',
   title: 'Canceled',
@@ -33,7 +33,7 @@ export async function main(environment: Environment): Promise<boolean> {
   }
 }
 
-function endAfter({ outcome, userMessage }: SetupError): FinalMessage {
+function endAfter({ outcome, userMessage }: SetupError): FinalUserMessage {
   const level = outcome === 'skipped' ? 'notice' : 'error';
   return { ...userMessage, level, values: { outcome } };
 }

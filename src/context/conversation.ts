@@ -136,22 +136,3 @@ async function commentsOfPermitted(
   );
   return new Set(newestFirst.filter((_, index) => permissions[index]));
 }
-
-/** Whose permission a run asks for. */
-const MAX_PEOPLE = 20;
-
-/**
- * GitHub is asked about each person once, and only about the first ones. The permission of the
- * author of the command was checked before.
- */
-export function rememberPermissions({ mayCommand, author }: JobRequest): JobRequest['mayCommand'] {
-  const answers = new Map<number, Promise<boolean>>();
-  if (author !== undefined) answers.set(author.id, Promise.resolve(true));
-  const most = answers.size + MAX_PEOPLE;
-
-  return async (person) => {
-    const isAsked = answers.has(person.id) || answers.size >= most;
-    if (!isAsked) answers.set(person.id, mayCommand(person));
-    return answers.get(person.id) ?? false;
-  };
-}

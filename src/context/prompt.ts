@@ -9,13 +9,7 @@ import type { JobRequest } from '../job-request.ts';
 import { membersOf } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { type QuotedChanges, readChanges } from './changes.ts';
-import {
-  type PromptFacts,
-  type QuotedComments,
-  readComments,
-  readIssue,
-  rememberPermissions,
-} from './conversation.ts';
+import { type PromptFacts, type QuotedComments, readComments, readIssue } from './conversation.ts';
 import { composePrompt, plain, quoteAbove, quoteLines } from './quote.ts';
 import { contextError, pullRequestOf } from './range.ts';
 
@@ -57,7 +51,7 @@ export class PromptReader {
   private readonly changes = new Map<string | undefined, Promise<QuotedChanges | undefined>>();
 
   constructor(request: JobRequest, session: Session) {
-    this.request = { ...request, mayCommand: rememberPermissions(request) };
+    this.request = request;
     this.session = session;
   }
 

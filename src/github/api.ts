@@ -163,16 +163,18 @@ export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unk
   return parsed.data;
 }
 
-export interface List<Row> {
-  api: GitHubApi;
-  route: string;
-  parameters: Parameters;
-  schema: z.ZodMiniType<Row>;
-}
-
-/** The first page starts with the oldest row. `lastPage` is undefined on the last page itself. */
-export async function readPage<Row>(list: List<Row>, page: number) {
-  const { api, route, parameters, schema } = list;
-  const response = await api.call(route, { ...parameters, per_page: 100, page });
-  return { rows: parseResponse(z.array(schema), response), lastPage: response.lastPage };
+/**
+ * Reads the pages of a list, whose first page starts with the oldest row. `lastPage` is undefined on
+ * the last page itself.
+ */
+export function pageReader<Row>(
+  api: GitHubApi,
+  route: string,
+  parameters: Parameters,
+  schema: z.ZodMiniType<Row>,
+) {
+  return async (page: number) => {
+    const response = await api.call(route, { ...parameters, per_page: 100, page });
+    return { rows: parseResponse(z.array(schema), response), lastPage: response.lastPage };
+  };
 }

@@ -1,7 +1,7 @@
 /** Issues and pull requests with their comments. */
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
-import { type GitHubApi, parseResponse, readPage } from './api.ts';
+import { type GitHubApi, pageReader, parseResponse } from './api.ts';
 import { isGone } from './github-error.ts';
 import { authorSchema } from './payloads.ts';
 
@@ -89,12 +89,12 @@ export function threadComments(api: GitHubApi, issue: number) {
     /** All of them. Also rejects with the signal's reason. */
     async list({ signal }: { signal?: AbortSignal } = {}): Promise<Comment[]> {
       const parameters = { issue_number: issue };
-      const list = { api, route: `GET ${ISSUE}/comments`, parameters, schema: commentSchema };
+      const readPage = pageReader(api, `GET ${ISSUE}/comments`, parameters, commentSchema);
       const comments: Comment[] = [];
 
       for (let page = 1; ; page += 1) {
         signal?.throwIfAborted();
-        const { rows, lastPage } = await readPage(list, page);
+        const { rows, lastPage } = await readPage(page);
         comments.push(...rows);
         if (lastPage === undefined) return comments;
       }

@@ -1,6 +1,6 @@
 /** The newest comments and reviews, as GitHub renders them, the oldest of them first. */
 import * as z from 'zod/mini';
-import { type GitHubApi, type List, readPage } from './api.ts';
+import { type GitHubApi, pageReader } from './api.ts';
 import { ISSUE, RENDERED, writtenFields } from './comments.ts';
 import { type CommentAuthor, type CommentedLines, linesSchema } from './payloads.ts';
 import { PULL } from './pull-requests.ts';
@@ -31,12 +31,9 @@ export async function fetchIssueComments(
   api: GitHubApi,
   issue: number,
 ): Promise<RenderedComment[]> {
-  const comments = await readNewestRows({
-    api,
-    route: `GET ${ISSUE}/comments`,
-    parameters: { issue_number: issue, ...RENDERED },
-    schema: renderedCommentSchema,
-  });
+  const parameters = { issue_number: issue, ...RENDERED };
+  const read = pageReader(api, `GET ${ISSUE}/comments`, parameters, renderedCommentSchema);
+  const comments = await newestRows(read);
   return comments.map((comment) => renderedComment(comment, comment.created_at));
 }
 
@@ -50,8 +47,8 @@ export async function fetchReviewComments(
 ): Promise<RenderedComment[]> {
   const parameters = { pull_number: pull, ...RENDERED };
   const [inline, reviews] = await Promise.all([
-    readNewestRows({ api, route: `${PULL}/comments`, parameters, schema: inlineSchema }),
-    readNewestRows({ api, route: `${PULL}/reviews`, parameters, schema: reviewSchema }),
+    newestRows(pageReader(api, `${PULL}/comments`, parameters, inlineSchema)),
+    newestRows(pageReader(api, `${PULL}/reviews`, parameters, reviewSchema)),
   ]);
 
   const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? '']));
@@ -80,13 +77,13 @@ function renderedComment(
 }
 
 /** All rows if there are at most 200, and otherwise the last 101 to 200. */
-async function readNewestRows<Row>(list: List<Row>): Promise<Row[]> {
-  const first = await readPage(list, 1);
+async function newestRows<Row>(readPage: ReturnType<typeof pageReader<Row>>): Promise<Row[]> {
+  const first = await readPage(1);
   const { lastPage } = first;
   if (lastPage === undefined) return first.rows;
 
   // The last page may have only one row, so the page before it is read, too.
-  const lastButOne = lastPage === 2 ? first : await readPage(list, lastPage - 1);
-  const last = await readPage(list, lastPage);
+  const lastButOne = lastPage === 2 ? first : await readPage(lastPage - 1);
+  const last = await readPage(lastPage);
   return [...lastButOne.rows, ...last.rows];
 }

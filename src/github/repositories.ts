@@ -8,13 +8,13 @@ const VISIBILITIES = ['private', 'internal', 'public'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
 /** Of an event or a response. GitHub Enterprise Server may leave out `visibility`. */
-export const visibilityFields = {
+const visibilityFields = {
   private: optionalOrUndefined(z.boolean()),
   visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
 };
 const visibilitySchema = z.object(visibilityFields);
 
-const repositorySchema = z.pipe(
+export const repositorySchema = z.pipe(
   z.object({
     id: z.int(),
     full_name: z.string(),
@@ -31,8 +31,8 @@ const repositorySchema = z.pipe(
 
 /** What is not known of a repository is undefined. */
 interface DescribedRepository {
-  id?: number | null | undefined;
-  fullName?: string | null | undefined;
+  id?: number | undefined;
+  fullName?: string | undefined;
   visibility?: Visibility | undefined;
 }
 
@@ -51,8 +51,7 @@ export function isSameRepository(
   { id, fullName }: DescribedRepository,
   other: { id: number; fullName: string },
 ): boolean {
-  const hasSameName = fullName?.toLowerCase() === other.fullName.toLowerCase();
-  return hasSameName || (typeof id === 'number' && id === other.id);
+  return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
 }
 
 /**

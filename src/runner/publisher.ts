@@ -42,7 +42,7 @@ export interface Presentation {
 }
 
 /** The only user message of a run, or a reply to a command. */
-export interface FinalMessage extends UserMessage {
+export interface FinalUserMessage extends UserMessage {
   /** By default a notice. */
   level?: Annotation['level'];
   icon?: Icon;
@@ -163,7 +163,7 @@ export class Publisher {
   }
 
   /** Ends a run with one user message. */
-  end(message: FinalMessage): Promise<void> {
+  end(message: FinalUserMessage): Promise<void> {
     const { title, level = 'notice', values } = message;
     const happened = this.withoutSecrets(message.happened);
     return this.publish({
@@ -173,7 +173,7 @@ export class Publisher {
     });
   }
 
-  markdown({ icon, footer = '', ...message }: FinalMessage): string {
+  markdown({ icon, footer = '', ...message }: FinalUserMessage): string {
     const usual = message.level === 'error' ? 'failed' : 'note';
     const markdown = userMessageMarkdown(message, icon ?? usual, this.help);
     return `${markdown}\n\n${footer}`.trimEnd();

@@ -6,7 +6,7 @@ import { InputsError } from '../inputs/invalid-inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { FinalMessage } from '../runner/publisher.ts';
+import type { FinalUserMessage } from '../runner/publisher.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import { COMMENT_NEVER } from './find-thread.ts';
 import type { Instruction, Question, Refused } from './parse.ts';
@@ -69,7 +69,7 @@ async function replyTo(
   parsed: Question | Refused,
   { commandName, issue }: CommandEvent,
   session: Session,
-): Promise<FinalMessage> {
+): Promise<FinalUserMessage> {
   const isQuestion = parsed.kind === 'help' || parsed.kind === 'status';
   if (!isQuestion) return refusal(parsed, commandName);
   if (session.inputs['dry-run']) return NOT_ASKED;
@@ -94,8 +94,7 @@ async function requestOfCommand(
     instruction,
     target,
     issue,
-    author,
-    mayCommand: mayCommand(session),
+    mayCommand: mayCommand(session, author),
     thread:
       inputs.comment === 'never'
         ? COMMENT_NEVER

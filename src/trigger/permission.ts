@@ -4,7 +4,8 @@ import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import { type Account, accountSchema } from '../github/payloads.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { FinalMessage } from '../runner/publisher.ts';
+import type { JobRequest } from '../job-request.ts';
+import type { FinalUserMessage } from '../runner/publisher.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
 /** The base permissions that suffice for each `minimum-permission`. */
@@ -20,11 +21,24 @@ const permissionSchema = z.object({
 
 const DENIED = { icon: 'locked', values: { outcome: 'denied' } } as const;
 
-/** Tells of people besides the author whether they may use the command. */
-export function mayCommand(session: Session) {
+/** Whose permission a run asks for. */
+const MAX_PEOPLE = 20;
+
+/**
+ * Tells of people whether they may use the command. GitHub is asked about each person once, only
+ * about the first ones, and not about `author`, whose permission was checked before.
+ */
+export function mayCommand(session: Session, author?: Account): JobRequest['mayCommand'] {
   const minimum = session.inputs['minimum-permission'];
-  return async (author: Account): Promise<boolean> =>
-    (await permissionRefusal(author, minimum, session)) === undefined;
+  const answers = new Map<number, Promise<boolean>>();
+  const ask = async (person: Account) =>
+    (await permissionRefusal(person, minimum, session)) === undefined;
+
+  return async (person) => {
+    if (person.id === author?.id) return true;
+    if (!answers.has(person.id) && answers.size < MAX_PEOPLE) answers.set(person.id, ask(person));
+    return answers.get(person.id) ?? false;
+  };
 }
 
 /**
@@ -34,7 +48,7 @@ export async function permissionRefusal(
   author: Account,
   minimum: Inputs['minimum-permission'],
   { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
-): Promise<FinalMessage | undefined> {
+): Promise<FinalUserMessage | undefined> {
   const answer = await askGitHub(author, await openGitHub());
   signal.throwIfAborted();
 

@@ -8,7 +8,7 @@ import { withoutHiddenBranch } from '../job/read-pull-request.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
-import type { FinalMessage } from '../runner/publisher.ts';
+import type { FinalUserMessage } from '../runner/publisher.ts';
 import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts';
@@ -18,7 +18,7 @@ import { readRecords } from '../thread/thread.ts';
 import { FAILED, foldedUsage } from './reply.ts';
 
 /** The reply to a question about the service in a dry run. */
-export const NOT_ASKED: FinalMessage = {
+export const NOT_ASKED: FinalUserMessage = {
   title: 'Dry run',
   happened: text`The inputs are valid. A dry run does not ask the service anything.`,
   next: text`To ask it, remove \`dry-run\`.`,
@@ -34,7 +34,7 @@ const REFUSED = /^40[13]/;
  */
 const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
 
-export async function helpReply(commandName: string, session: Session): Promise<FinalMessage> {
+export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
   return { ...(await checkKey(session)), footer: foldedUsage(commandName) };
 }
 
@@ -42,7 +42,7 @@ export async function helpReply(commandName: string, session: Session): Promise<
  * A service looks at the key before it looks for the job. So if it refuses the same request without
  * a key, it has accepted the key.
  */
-async function checkKey(session: Session): Promise<FinalMessage> {
+async function checkKey(session: Session): Promise<FinalUserMessage> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
@@ -60,7 +60,7 @@ async function checkKey(session: Session): Promise<FinalMessage> {
   return setupFailure(withoutKey, session, why);
 }
 
-function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): FinalMessage {
+function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): FinalUserMessage {
   return {
     icon: 'done',
     title: 'The API key works',
@@ -72,7 +72,7 @@ function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Final
   };
 }
 
-function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): FinalMessage {
+function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): FinalUserMessage {
   return {
     ...FAILED,
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
@@ -87,7 +87,7 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Fina
 }
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
-function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalMessage {
+function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalUserMessage {
   const wasReached = /^[2-4]/.test(failed.line);
   const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
   return {
@@ -111,7 +111,7 @@ export async function statusReply(
   namedJobId: string | undefined,
   issue: number,
   session: Session,
-): Promise<FinalMessage> {
+): Promise<FinalUserMessage> {
   const { inputs, openService, signal } = session;
   const { command: commandName } = inputs;
   const ofOther = code(`${commandName} --status --job ID`);
@@ -147,7 +147,7 @@ async function jobIdInThread(issue: number, session: Session): Promise<string | 
   return jobOfThread(await readRecords(thread))?.jobId;
 }
 
-function jobUnreadable(jobId: string, failed: FailedRequest): FinalMessage {
+function jobUnreadable(jobId: string, failed: FailedRequest): FinalUserMessage {
   const why = text`The status of job ${code(jobId)} could not be read.`;
   const isUnknown = failed.failure === 'gone' && !failed.isWebPage;
   return {
@@ -168,7 +168,7 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(job: Job, reader: Audience): FinalMessage {
+export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;

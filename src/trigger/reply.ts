@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import { react, threadComments, withReplyLine } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
-import type { FinalMessage } from '../runner/publisher.ts';
+import type { FinalUserMessage } from '../runner/publisher.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import type { EventComment } from './event.ts';
@@ -36,7 +36,7 @@ export function foldedUsage(commandName: string): string {
 }
 
 /** One without a next step gets an example, and the usage. */
-const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalMessage> & { title: string }>> = {
+const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { title: string }>> = {
   'cannot-stop': {
     icon: 'note',
     title: 'A job cannot be stopped',
@@ -74,10 +74,10 @@ const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalMessage> & { title
 };
 
 /** The reply to a command that cannot be carried out as it is written. */
-export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalMessage {
+export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalUserMessage {
   const { happened = [], ...rest } = REFUSALS[kind];
   const said = sentences(reason, happened, text`Nothing was sent.`);
-  const reply: FinalMessage = { icon: 'failed', ...rest, happened: said };
+  const reply: FinalUserMessage = { icon: 'failed', ...rest, happened: said };
   if (reply.next) return reply;
 
   return {
@@ -92,7 +92,7 @@ export function refusal({ kind, reason = [] }: Refused, commandName: string): Fi
  * Resolves to true if the step fails.
  */
 export async function publishReply(
-  reply: FinalMessage,
+  reply: FinalUserMessage,
   comment: EventComment,
   env: Environment,
 ): Promise<boolean> {

@@ -44,8 +44,7 @@ export function comparePages(periods: BothPeriods): Page[] {
 /** The same for all paths for which servers usually return the same page. */
 function addressOf(path: string): string {
   const spelling = `/${readablePath(path)}`.toLowerCase().replaceAll('_', '-');
-  const withoutSlashes = spelling.replace(/\/+/g, '/').replace(/\/$/, '');
-  return withoutSlashes.replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?$/, '');
+  return spelling.replace(/\/+/g, '/').replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?\/?$/, '');
 }
 
 /**

@@ -82,6 +82,18 @@ describe('a pipeline on the agent’s own pull request', () => {
   });
 
   test.each([
+    ['pull_request_target', {}, 'Skipped: the agent’s own pull request'],
+    ['pull_request', { 'dry-run': 'true' }, 'Dry run'],
+  ])('sends nothing for the event %s with %j', async (name, inputs, headline) => {
+    await using scene = await openSceneWithPull();
+    await scene.say('/docs write it');
+
+    const ran = await scene.pipeline(inputs, { event: { ...opened().event, name } });
+
+    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'skipped', headline } });
+  });
+
+  test.each([
     ['cannot be read', {}],
     ['cannot be read without a token', { 'github-token': '' }],
   ])('goes on where its thread %s', async (_, inputs) => {

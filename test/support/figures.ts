@@ -16,7 +16,7 @@ import { join, resolve } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 const NEEDED = {
-  'runs of the action': 25,
+  'runs of the action': 15,
   signals: 5,
   'permission matrix': 25,
   'faults of the service': 50,

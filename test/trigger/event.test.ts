@@ -82,8 +82,8 @@ test.each<[event: string, values: Record<string, unknown>, expected: object]>([
   ],
   [
     COMMENT,
-    { 'issue.pull_request': { url: 'x' }, 'issue.body': null },
-    { issueInEvent: { isPullRequest: true, body: '' } },
+    { 'issue.pull_request': { url: 'x' }, 'issue.body': null, 'comment.html_url': 'x' },
+    { issueInEvent: { isPullRequest: true, body: '' }, url: undefined },
   ],
   [COMMENT, { 'comment.body': '> x\n\n/Docs: write it' }, {}],
 ])('the command in a real event %s with %j is read', (event, values, expected) => {
@@ -129,6 +129,12 @@ test.each<[event: string, values: Record<string, unknown>, expected: string]>([
   expect(read(event, commandIn(event, values), { prompt: 'x' })).toBe(expected);
 });
 
+test('the command can have another name', () => {
+  const event = commandIn(COMMENT, { 'comment.body': '/other x\n\n/docs y' });
+
+  expect(read(COMMENT, event, { command: ' /other ' })).toMatchObject({ commandName: '/other' });
+});
+
 const numbered = examples.flatMap(({ name, examples: payloads }) =>
   payloads.flatMap((payload) => {
     const number = (payload.pull_request ?? payload.issue)?.number;
@@ -141,6 +147,17 @@ test(`the issue of each of ${numbered.length} real events is read`, () => {
 
   expect(issues).toEqual(numbered.map(({ number }) => number));
   expect(issues.length).toBeGreaterThan(50);
+});
+
+test.each([
+  ['push', true],
+  ['pull_request', true],
+  ['pull_request_target', true],
+  ['release', true],
+  ['schedule', false],
+  ['issues', false],
+])('the event %s says itself which changes it is about: %j', (name, expected) => {
+  expect(factsOf({ name, payload: {} }).hasOwnChanges).toBe(expected);
 });
 
 const COMMIT = 'c0ffee00'.repeat(5);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Session } from '../../src/environment.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { permissionRefusal } from '../../src/trigger/permission.ts';
+import type { Account } from '../../src/github/payloads.ts';
+import { mayCommand, permissionRefusal } from '../../src/trigger/permission.ts';
 import { githubError } from '../github/errors.ts';
 import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
 
-const octocat = { id: 7, login: 'octocat', type: 'User' };
+const octocat = { id: 7, login: 'Octocat', type: 'User' };
 const answer = (permission: unknown, role_name?: unknown, user: unknown = octocat) => ({
   permission,
   role_name,
@@ -28,7 +30,7 @@ async function check(
     },
   };
 
-  const author = { id: 7, login: 'Octocat' };
+  const author = { id: 7, login: 'octocat' };
   const refusal = await permissionRefusal(author, minimum, { openGitHub: async () => api, signal });
   countChecks('permission matrix');
   if (refusal === undefined) return { end: 'allowed' };
@@ -59,7 +61,9 @@ test.each<[permission: string, role: string | undefined, byWrite: boolean, byAdm
   const endOf = (isAllowed: boolean) => ({ end: isAllowed ? 'allowed' : DENIED });
 
   expect(await check(answer(permission, role), 'write')).toMatchObject(endOf(byWrite));
-  expect(await check(answer(permission, role), 'admin')).toMatchObject(endOf(byAdmin));
+  const byRole = await check(answer(permission, role), 'admin');
+  expect(byRole).toMatchObject(endOf(byAdmin));
+  if (!byAdmin) expect(byRole.words).toContain(`octocat has ${role ?? permission}. Nothing`);
 });
 
 test.each<[what: string, response: unknown, words: string]>([
@@ -77,6 +81,42 @@ test.each<[what: string, response: unknown, words: string]>([
 
   expect(end).toBe(UNCLEAR);
   expect(reply).toContain(words);
+});
+
+/** People with an even ID may use the command. */
+function ask(author?: Account) {
+  const asked: number[] = [];
+  const api = {
+    async call(_route: string, { username }: { username: string }) {
+      const id = Number(username);
+      asked.push(id);
+      return { data: answer(id % 2 === 0 ? 'write' : 'read', '', { id, login: username }) };
+    },
+  };
+  const session = {
+    inputs: { 'minimum-permission': 'write' },
+    signal: new AbortController().signal,
+    openGitHub: async () => api,
+  };
+  const may = mayCommand(session as unknown as Session, author);
+  return { asked, may: (id: number) => may({ id, login: `${id}` }) };
+}
+
+test('GitHub is asked about a person once, and not about the author of the command', async () => {
+  const { asked, may } = ask({ id: 3, login: '3' });
+
+  const answers = await Promise.all([may(1), may(2), may(3), may(2), may(1)]);
+
+  expect(answers).toEqual([false, true, true, true, false]);
+  expect(asked).toEqual([1, 2]);
+});
+
+test('GitHub is asked about twenty people, and others may not use the command', async () => {
+  const { asked, may } = ask();
+
+  for (let id = 1; id <= 30; id++) expect(await may(id)).toBe(id % 2 === 0 && id <= 20);
+  expect(await may(2)).toBe(true);
+  expect(asked).toHaveLength(20);
 });
 
 test('a signal ends the check', async () => {

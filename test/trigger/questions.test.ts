@@ -67,10 +67,12 @@ test.each<[what: string, responses: Response[], title: string, topic?: string]>(
 
 test('the reply quotes the service, and says what to do', async () => {
   const ignored = await helpReply('/docs', sessionWith([failure(404), failure(404)]));
-  const failed = await helpReply('/docs', sessionWith([failure(404), failure(503)]));
+  const retryAt = Date.UTC(2026, 10, 21, 10, 15);
+  const failed = await helpReply('/docs', sessionWith([failure(404), failure(503, { retryAt })]));
 
   expect(wordsOf(ignored.happened)).toMatch(/ Response: In its own words\.$/);
   expect(wordsOf(failed.happened)).toContain('The service returned 503. Response: ');
+  expect(wordsOf(failed.happened)).toContain('It asks to wait until 2026-11-21 10:15 UTC.');
   expect(wordsOf(failed.next)).toContain('Try again later');
 });
 

@@ -5,8 +5,8 @@ import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { endMessage } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
-import { type FinalMessage, Publisher } from '../../src/runner/publisher.ts';
-import { type Job, readJob } from '../../src/service/schema.ts';
+import { type FinalUserMessage, Publisher } from '../../src/runner/publisher.ts';
+import { readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
 import { jobStatus } from '../../src/trigger/questions.ts';
@@ -22,7 +22,7 @@ import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
 const plain = (text: string) => text;
-const markdownOf = (message: FinalMessage) =>
+const markdownOf = (message: FinalUserMessage) =>
   new Publisher(createRecorder().runner, plain, HELP).markdown(message);
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
@@ -34,18 +34,12 @@ function isOwnLink(link: string): boolean {
   return [LINK, REPOSITORY, FROM, SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
-/** A job as the service returns it, with a text in one field. */
-function jobWith(field: string, value: string): Job | undefined {
-  const [outer = '', inner] = field.split('.');
-  const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-  const reading = { redact: (text: string) => text, isLocal: false };
-  return readJob(JSON.stringify(body), 'job_1', reading);
-}
-
-const field = (name: string) => (value: string) => {
-  const job = jobWith(name, value);
+/** A job as the service returns it. */
+function ofJob(fields: object): JobReport {
+  const body = JSON.stringify({ id: 'job_1', status: 'active', ...fields });
+  const job = readJob(body, 'job_1', { redact: (text) => text, isLocal: false });
   return reportOf({ ...(job && { job }), reason: { kind: 'detached' } });
-};
+}
 const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) => {
   const answer = { kind: 'response', status: 422, headers: {}, body: value } as const;
   const { words } = readWords(answer, undefined, (message) => message);
@@ -56,26 +50,16 @@ const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) =
 /** How a text from outside comes into the report of a job. */
 const REPORTS: Record<string, (value: string) => JobReport> = {
   prompt: (instruction) => reportOf({ instruction }),
-  status: field('status'),
-  model: field('model'),
-  repository: field('source.repository'),
-  ref: field('source.ref'),
-  prLink: field('prLink'),
-  createdAt: field('createdAt'),
+  status: (status) => ofJob({ status }),
+  model: (model) => ofJob({ model }),
+  repository: (repository) => ofJob({ source: { repository } }),
+  ref: (ref) => ofJob({ source: { ref } }),
+  prLink: (prLink) => ofJob({ prLink }),
+  createdAt: (createdAt) => ofJob({ createdAt }),
   'job ID': (jobId) => reportOf({ jobId }),
   'words of a refusal': ended('rejected'),
   'words of an unclear answer': ended('unclear'),
   'words of an unreadable state': ended('unreadable'),
-};
-
-const IN_PROGRESS = {
-  instruction: '',
-  job: undefined,
-  acceptedAt: 0,
-  now: 900_000,
-  waitsUntil: undefined,
-  run: { ...RUN, url: FROM },
-  commentUrl: undefined,
 };
 
 /** How it comes into other comments. */
@@ -86,15 +70,15 @@ const COMMENTS: Record<string, (value: string) => string> = {
     const job = jobOf(value, { id: value, ref: value, model: value });
     return markdownOf(jobStatus(job, { commandName: '/docs' }));
   },
-  'an instruction in progress': (instruction) =>
+  'an instruction and a job in progress': (value) =>
     progressComment({
-      ...IN_PROGRESS,
-      instruction,
-    }),
-  'a job in progress': (value) =>
-    progressComment({
-      ...IN_PROGRESS,
+      instruction: value,
       job: jobOf('active', { id: value, repository: value }),
+      acceptedAt: 0,
+      now: 900_000,
+      waitsUntil: undefined,
+      run: { ...RUN, url: FROM },
+      commentUrl: undefined,
     }),
   'the job of an announcement': (jobId) =>
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),

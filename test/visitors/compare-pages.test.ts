@@ -34,7 +34,7 @@ test.each<[string, before: Totals, now: Totals, notes: string[]]>([
     { '/docs/guides/a': 900, '/docs/guides/b': 20, '/docs/guides/c': 20 },
     ['a', 'b', 'c'].map((name) => `/guides/${name} → /docs/guides/${name}`),
   ],
-  ['got longer alone', ['/a'], ['/docs/a'], ['/a → /docs/a']],
+  ['got shorter', ['/docs/a'], ['/a'], ['/docs/a → /a']],
   [
     'ends with others, of which the change of most pages is meant',
     ['/users', '/api/users'],
@@ -43,16 +43,18 @@ test.each<[string, before: Totals, now: Totals, notes: string[]]>([
   ],
   ['ends with a part of a name', ['/a'], ['/docs/ba'], ['new /docs/ba', 'gone /a']],
   ['could be two old ones', ['/x/a', '/y/a'], ['/a'], ['new /a', 'gone /x/a', 'gone /y/a']],
+  ['could be one of two new ones', ['/a'], ['/x/a', '/y/a'], ['new /x/a', 'new /y/a', 'gone /a']],
   [
-    'changed its prefix with two others, and the page of the prefix itself',
-    ['/guides/a', '/guides/b', '/guides/c/d', '/guides'],
-    ['/learn/a', '/learn/b', '/learn/c/d', '/learn'],
-    [
-      '/guides/a → /learn/a',
-      '/guides/b → /learn/b',
-      '/guides/c/d → /learn/c/d',
-      '/guides → /learn',
-    ],
+    'changed its prefix with two others',
+    ['/guides/a', '/guides/b', '/guides/c/d'],
+    ['/learn/a', '/learn/b', '/learn/c/d'],
+    ['/guides/a → /learn/a', '/guides/b → /learn/b', '/guides/c/d → /learn/c/d'],
+  ],
+  [
+    'has the prefix that two others changed',
+    ['/guides', '/guides/a', '/guides/b'],
+    ['/learn', '/learn/a', '/learn/b'],
+    ['/guides → /learn', '/guides/a → /learn/a', '/guides/b → /learn/b'],
   ],
   [
     'changed its prefix with one other',
@@ -78,13 +80,13 @@ test.each<[string, before: Totals, now: Totals, notes: string[]]>([
   ],
   [
     'is spelled in another way',
-    ['/set_up/', '/a/index.html', '/b.md', '/C/index', '/x.html', '/ja/%E3%82%AF'],
+    ['/set_up/', '/a/index.html', '/b.md', '/C/index/', '/x.html', '/ja/%E3%82%AF'],
     ['/set-up', '/a/', '/b', '/c', '/X', '/ja/ク'],
     [
       '/set_up/ → /set-up',
       '/a/index.html → /a/',
       '/b.md → /b',
-      '/C/index → /c',
+      '/C/index/ → /c',
       '/x.html → /X',
       '/ja/%E3%82%AF → /ja/ク',
     ],
@@ -148,13 +150,13 @@ test('no page is in two rows, and none is new or gone that has another spelling'
 });
 
 const paths = (pathOf: (index: number) => string) =>
-  Array.from({ length: 10_000 }, (_, index) => pathOf(index));
+  Array.from({ length: 5_000 }, (_, index) => pathOf(index));
 
 test.each<[string, pathOf: (index: number) => string, newPathOf: (path: string) => string]>([
   [
-    'with the same name in each folder',
-    (index) => `/${index % 100}/${index}/overview`,
-    (path) => `/docs${path}`,
+    'with one name in other folders',
+    (index) => `/${index}/overview`,
+    (path) => `/x${path.slice(1)}`,
   ],
   [
     'that each moved to another folder',
@@ -166,14 +168,14 @@ test.each<[string, pathOf: (index: number) => string, newPathOf: (path: string) 
     (index) => `/${'/'.repeat(index % 900)}a${index % 11 ? '' : '/'}`,
     (path) => path,
   ],
-  ['that are deep', (index) => `${'/a'.repeat(100)}/${index}`, (path) => `/docs${path}`],
+  ['that are deep', (index) => `${'/a'.repeat(300)}/${index}`, (path) => `/docs${path}`],
   ['of which one is left', (index) => `/${index}/overview`, () => '/overview'],
-])('10,000 pages %s take less than five seconds', (_, pathOf, newPathOf) => {
+])('5,000 pages %s take less than a second', (_, pathOf, newPathOf) => {
   const [before, now] = [paths(pathOf), paths(pathOf).map(newPathOf)];
   const start = process.cpuUsage();
 
   const compared = compare(before, now);
 
   expect(compared.length).toBeGreaterThan(0);
-  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

@@ -9,7 +9,7 @@ import {
 test.each([
   ['a small rise', 10_000, 9_999, '0.0%'],
   ['a fall', 1_996, 2_000, '−0.2%'],
-  ['a rise from nothing', 5, 0, '–'],
+  ['a rise from nothing', 5, 0.4, '–'],
   ['a large change', 1_350, 10, '+13,400.0%'],
 ])('%s is shown in percent', (_, now, before, words) => {
   expect(formatRelativeChange(relativeChange(now, before))).toBe(words);

@@ -201,8 +201,8 @@ test('there is no report if the first request fails', async () => {
   await expect(readSite({ fails: ({ range }) => range === WEEK })).rejects.toEqual(FAILURE);
 });
 
-test('of rows with equal paths, the first one counts; those with equal numbers are in the order of code units', async () => {
-  const pages = [...rowsOf('/ä', '/a', '/Z', '/b'), rowOf('/a', 7, 0, 7)];
+test('of rows with equal paths, the first one counts; those with equal whole numbers are in the order of code units', async () => {
+  const pages = [...rowsOf('/ä', '/a', '/Z'), rowOf('/b', 20, 0, 19.6), rowOf('/a', 7, 0, 7)];
   const read: Read = async () => ({ totals: people(1), pages, rowCount: 5, hasMore: false });
 
   const numbers = await readVisitors(read, RANGES);

@@ -74,6 +74,7 @@ test.each<[string, ReportChange, project: string]>([
 test.each<[string, change: (body: string) => string, written: string]>([
   ['with a note below', (body) => `${body}\r\n\r\nFor the meeting.`, 'PATCH'],
   ['that quotes the line', (body) => body.replaceAll(/^/gm, '> '), 'POST'],
+  ['that ends with another line', (body) => `${body}\n<!-- docs-agent-reply -->`, 'POST'],
   ['with another signature', (body) => body.replace(/\S{44} -->$/, 'A= -->'), 'POST'],
 ])('a comment %s is found accordingly', async (_, change, written) => {
   await using thread = await openIssue();

@@ -101,8 +101,9 @@ describe('jsonOf', () => {
     });
   });
 
-  test('a share that would be above 100 % is not known', () => {
-    expect(read({ totals: [counts(1, 6, 5)] }).totals.aiShare).toBeNull();
+  test('no share is above 100 %, and no number below 0', () => {
+    expect(read({ totals: [counts(1, 6, 5)] }).totals).toMatchObject({ both: 2, aiShare: null });
+    expect(read({ totals: [counts(1, 1, 5)] }).totals).toMatchObject({ both: 0, aiShare: 0.2 });
   });
 
   test('visitors.json has the fields that the page on the report lists', () => {

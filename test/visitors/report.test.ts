@@ -130,6 +130,7 @@ test.each<[string, ReportChange, string | RegExp]>([
     site(1_200, 1_000, { yearBefore: [people(1_100), people(1_000)] }),
     'A year before, the same week rose by 10.0%.',
   ],
+  ['an axis of whole numbers', { totals: [1, 2, 3].map(people) }, '\n  y-axis 0 --> 8\n'],
   [
     'a chart from the first visitors on, as high as its highest bar',
     { totals: [counts(5, 90, 60), people(0), counts(5, 3, 6), people(0)] },

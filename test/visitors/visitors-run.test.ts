@@ -15,8 +15,16 @@ const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs the whole action, which posts a report of three pages in an issue. Its files go to `temp`. */
-async function run(temp: string | undefined, isStopped = false) {
+interface Options {
+  inputs?: Record<string, string>;
+  /** The folder for the files. */
+  temp?: string | undefined;
+  isThreadReadable?: boolean;
+  isStopped?: boolean;
+}
+
+/** Runs the whole action, which posts a report of three pages in an issue. */
+async function run({ inputs, isThreadReadable = true, isStopped, ...folders }: Options) {
   await using github = await startGitHub();
   await using service = await startService({ site: siteOf(3) });
   using network = connections({});
@@ -25,10 +33,8 @@ async function run(temp: string | undefined, isStopped = false) {
   const { number } = github.world.addIssue('o/r');
 
   const stop = new AbortController();
-  if (isStopped) {
-    github.before('issues/list-comments', () => stop.abort());
-    github.fault({ operation: 'issues/list-comments', ...problem(502) });
-  }
+  if (isStopped) github.before('issues/list-comments', () => stop.abort());
+  if (!isThreadReadable) github.fault({ operation: 'issues/list-comments', ...problem(403) });
 
   const { signal } = stop;
   const { env, recorder } = recordedRun({
@@ -40,32 +46,57 @@ async function run(temp: string | undefined, isStopped = false) {
       period: 'all',
       'issue-number': String(number),
       'github-token': TOKEN,
+      ...inputs,
     },
     connect: async () => network,
     openGitHub: () => connectTo(github, TOKEN, 'o/r', { signal }),
     files,
-    folders: { workspace: '', temp },
+    folders: { workspace: '', temp: root, ...folders },
     signal,
   });
 
   const isFailing = await main(env);
-  return { isFailing, outputs: recorder.outputs, log: recorder.log() };
+  const { outcome, total } = recorder.outputs;
+  return { isFailing, outcome, total, outputs: recorder.outputs, log: recorder.log() };
 }
 
 test('a run that is stopped before it posts its report is canceled, and keeps the report', async () => {
-  const { isFailing, outputs, log } = await run(root, true);
+  const { log, outputs, ...end } = await run({ isStopped: true, isThreadReadable: false });
 
-  expect(isFailing).toBe(true);
-  expect(outputs).toMatchObject({ outcome: 'cancelled', total: '3', 'comment-url': '' });
-  expect(outputs['report-json']).toContain(root);
+  expect(end).toEqual({ isFailing: true, outcome: 'cancelled', total: '3' });
+  expect(outputs).toMatchObject({
+    'report-json': expect.stringContaining(root),
+    'comment-url': '',
+  });
   expect(log).toContain('::error title=Canceled::The run was canceled. A comment may be missing.');
   expect(log).not.toContain('::warning');
 });
 
 test('without a temporary folder, the step fails, and shows the numbers', async () => {
-  const { isFailing, outputs, log } = await run(undefined);
+  const { log, outputs, ...end } = await run({ temp: undefined });
 
-  expect(isFailing).toBe(true);
-  expect(outputs).toMatchObject({ outcome: 'failed', total: '3', 'report-csv': '' });
+  expect(end).toEqual({ isFailing: true, outcome: 'failed', total: '3' });
+  expect(outputs['report-csv']).toBe('');
   expect(log).toMatch(/::error title=Could not write the report files::.*has not set it/);
+});
+
+test.each([
+  ['auto', false, 'reported', '::warning'],
+  ['always', true, 'failed', '::error'],
+])('with `comment: %s`, a comment that cannot be posted fails the step: %s', async (...row) => {
+  const [comment, isFailing, outcome, level] = row;
+
+  const { log, outputs: _, ...end } = await run({ inputs: { comment }, isThreadReadable: false });
+
+  expect(end).toEqual({ isFailing, outcome, total: '3' });
+  expect(log).toContain(`${level} title=Could not post the report::`);
+});
+
+test('own dates are requested as they are, and a dry run sends nothing', async () => {
+  const dates = { 'date-from': '2026-11-01', 'date-to': '2026-11-08T12:00:00Z' };
+
+  const { log, outcome } = await run({ inputs: { ...dates, 'dry-run': 'true' } });
+
+  expect(outcome).toBe('skipped');
+  expect(log).toContain('/v1/analytics/docs/visitors?dateFrom=2026-11-01&dateTo=2026-11-08T12');
 });
