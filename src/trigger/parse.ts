@@ -55,7 +55,11 @@ export function parseComment(name: string, body: string): ParsedCommand {
 
   const second = own.below.slice(1).find(isCall);
   if (second?.kind === 'unclosed') return { kind: 'unclosed' };
-  if (second !== undefined) return { kind: 'several', reason: bothLines(call, second) };
+  if (second !== undefined)
+    return {
+      kind: 'several',
+      reason: text`The comment has two: ${shown(call)} and ${shown(second)}.`,
+    };
 
   const request = parseRequest(own.below.map((line) => line.text).join('\n'));
   if (request.kind !== 'instruct') return request;
@@ -65,11 +69,7 @@ export function parseComment(name: string, body: string): ParsedCommand {
   return { ...request, above, leftOut: own.leftOut };
 }
 
-function bothLines(...lines: readonly [Line, Line]): Text {
-  const [first, second] = lines.map((line) => code(shortened(line.text.trim(), 80)));
-  return text`The comment has two: ${first ?? []} and ${second ?? []}.`;
-}
-
+const shown = ({ text: line }: Line) => code(shortened(line.trim(), 80));
 const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n'));
 const invalid = (reason: Text) => ({ kind: 'invalid', reason }) as const;
 

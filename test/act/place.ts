@@ -20,7 +20,7 @@ const AGENT = 'docs-agent[bot]';
 export const ROBOT = 'docs-robot';
 const OTHER_TOKEN = 'github_pat_this-is-not-a-real-token';
 
-/** Where scheduled and pushed jobs reply, and their pull request. */
+/** Where scheduled and pushed jobs reply, and the pull request of the source. */
 export const TRACKING = 12;
 export const SOURCE = 7;
 /** The variables of all documented workflows. */

@@ -122,8 +122,8 @@ test.each<[what: string, Setting, happened: string]>([
   ],
   [
     'no file, where commits are limited to `paths`',
-    { parts: ['commits'], inputs: { paths: ['docs/**'] } },
-    `1 file changed (README.md), none in paths in o/r ${ENDS}.`,
+    { parts: ['commits'], files: ['1.md', '2.md', '3.md'], inputs: { paths: ['docs/**'] } },
+    `3 files changed (1.md, 2.md, 3.md), none in paths in o/r ${ENDS}.`,
   ],
   [
     'no commit',

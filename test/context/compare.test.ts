@@ -16,7 +16,7 @@ interface History {
   broken?: readonly string[];
 }
 
-/** Compares like GitHub, whose list ends after 300 files. */
+/** Compares like GitHub, which lists the first 300 files, and only the newest commits. */
 async function compareAll({ changes, merged = [], broken = [] }: History) {
   const requests: string[] = [];
   const compare = async (base: string, head: string): Promise<Comparison> => {
@@ -36,7 +36,7 @@ async function compareAll({ changes, merged = [], broken = [] }: History) {
     return {
       mergeBase: merged.includes(head) ? 'older' : base,
       totalCommits: commits.length,
-      commits,
+      commits: commits.slice(-3),
       files: files.slice(0, 300),
     };
   };

@@ -9,7 +9,8 @@ import { openSession } from './session.ts';
 
 const sha = 'abc'.padEnd(40, '0');
 const ISSUE = { title: 'A title', body: 'asked' };
-const COMPARISON = { merge_base_commit: { sha }, total_commits: 1, commits: [] };
+const merge = 'def'.padEnd(40, '0');
+const COMPARISON = { merge_base_commit: { sha: merge }, total_commits: 1, commits: [] };
 const FILES = [{ filename: 'a.md', status: 'modified' }];
 
 const NEW = { type: 'new' };
@@ -77,7 +78,7 @@ test('a prompt has what was read, and a dry run leaves comments out, and says so
 
   expect(text).toMatch(/^write it\n\nIf .*\n\n---\n\n.*\nTitle: A title\n.*\nChanges in o\/r /s);
   expect(comments?.included).toBe(0);
-  expect([base, head]).toEqual([sha, sha]);
+  expect([base, head]).toEqual([merge, sha]);
   expect(said).toEqual([
     'context: comments and reviews left out, because a dry run does not read the thread.',
   ]);
@@ -93,7 +94,7 @@ const CHANGES: Setting = {
 
 test.each<[what: string, Setting, url: string | undefined]>([
   ['the thread', { ...CHANGES, request: THREAD }, THREAD.threadUrl],
-  ['the changes', CHANGES, `https://h.test/o/r/compare/${sha}...${sha}`],
+  ['the changes', CHANGES, `https://h.test/o/r/compare/${merge}...${sha}`],
   ['the run', { ...CHANGES, context: 'auto' }, CHANGES.runUrl],
   ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { context: 'none', request: THREAD }, undefined],

@@ -97,7 +97,7 @@ test.each<[Partial<CommentedLines>, string]>([
 });
 
 test('a comment on a whole file is quoted without lines and without a hunk', () => {
-  const block = quotedLines({ subject_type: 'file', line: null });
+  const block = quotedLines({ subject_type: 'file', line: 1 });
 
   expect(block).not.toContain('@@');
   expect(block).toContain(':\n```text\ndocs/a.md\n```');

@@ -71,38 +71,24 @@ test('a signal while the thread is read leads to no reply', async () => {
 });
 
 const silent = { comment: 'never' };
+const dry = { 'dry-run': 'true' };
 
-test.for<{ inputs: Record<string, string>; body: string; as: string; words: string }>([
-  { inputs: silent, body: '/docs --help', as: 'maintainer', words: '### ✅ The API key works' },
-  { inputs: silent, body: '/docs write it', as: 'stranger', words: '### 🔒 Ask a maintainer' },
-  {
-    inputs: { 'dry-run': 'true' },
-    body: '/docs',
-    as: 'maintainer',
-    words: '### ℹ️ What should the agent do?',
-  },
-])('with $inputs, the reply to a $as who says $body is only in log and summary', async (row) => {
-  const { inputs, body, as, words } = row;
+test.for<[as: string, body: string, inputs: Record<string, string>, words: string]>([
+  ['maintainer', '/docs --help', silent, '### ✅ The API key works'],
+  ['stranger', '/docs write it', silent, '### 🔒 Ask a maintainer'],
+  ['maintainer', '/docs', dry, '### ℹ️ What should the agent do?'],
+  ['maintainer', '/docs --status', dry, '### ℹ️ Dry run'],
+  ['maintainer', '/docs --job job_7 write it', dry, '/v2/agent/instant/job/job_7/message'],
+])('a %s who says %j with %j gets the reply only in log and summary', async (row) => {
+  const [as, body, inputs, words] = row;
   await using scene = await openScene();
 
   const ran = await scene.say(body, { as, inputs });
 
-  expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
+  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { 'comment-url': '' } });
   for (const place of [ran.summary, ran.log]) expect(place).toContain(words);
-  const written = scene.github.requests.filter(({ method }) => method !== 'GET');
-  expect(written).toEqual([]);
-});
-
-test.each([
-  ['/docs --job job_7 write it', 'POST URL/v2/agent/instant/job/job_7/message\n'],
-  ['/docs --status', '### ℹ️ Dry run\n'],
-])('a dry run of %j shows what it would send, and reads no thread', async (body, words) => {
-  await using scene = await openScene();
-
-  const ran = await scene.say(body, { inputs: { 'dry-run': 'true' } });
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(ran.summary).toContain(words.replace('URL', scene.service.url));
+  const { github, service } = scene;
+  expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(scene.requestsOf('issues/list-comments')).toEqual([]);
-  expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
+  if (inputs === dry) expect(service.requests).toEqual([]);
 });

@@ -20,6 +20,7 @@ const ID = idOf('Write it.', 7);
 test('the same request of the same workflow run has the same ID, which names run, job, and step', () => {
   expect(idOf('Write it.', 7)).toBe(ID);
   expect(ID).toMatch(/^4001\/docs\/__self\/[0-9a-f]{16}$/);
+  expect(idOf('Write it.', 7, { run: { job: 'x'.repeat(300) } }).length).toBeLessThan(150);
 });
 
 test.each([
