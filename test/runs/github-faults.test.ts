@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Condition, type Effect, problem, reset } from '../standin/github/faults.ts';
+import { type Condition, type FaultScript, problem, reset } from '../standin/github/faults.ts';
 import { countChecks } from '../support/figures.ts';
 import { openScene } from '../trigger/support/scene.ts';
 import { commandWithoutGitHub, OUTAGES } from '../trigger/support/without-github.ts';
@@ -7,46 +7,43 @@ import { commandWithoutGitHub, OUTAGES } from '../trigger/support/without-github
 // What becomes of a command if one of its requests to GitHub fails. How a request is repeated is tested in `test/github`,
 // and what people read in `test/golden`.
 
-/** The requests of a command that can fail. */
-const PLACES = {
-  permission: { operation: 'repos/get-collaborator-permission-level' },
-  'first comment': { operation: 'issues/create-comment', when: ({ text }) => text.includes('⏳') },
-  count: { operation: 'issues/get' },
-  thread: { operation: 'issues/list-comments' },
-  record: { operation: 'issues/update-comment' },
-  result: { operation: 'issues/create-comment', when: ({ text }) => text.includes('✅') },
-} satisfies Record<string, Condition>;
-
 /** More often than any request is repeated. */
 const ALWAYS = 99;
-const isLost = { what: 'is carried out, but its answer is lost', ...reset, write: true } as const;
-const isDown = { what: 'always gets a 502', ...problem(502), times: ALWAYS };
+const down = { ...problem(502), times: ALWAYS };
+/** The request is carried out. */
+const lost = { ...reset, write: true } as const;
+const writing = (sign: string): Condition => ({
+  operation: 'issues/create-comment',
+  when: ({ text }) => text.includes(sign),
+});
 
-test.for<{ place: keyof typeof PLACES; what: string; outcome: string } & Effect>([
-  { place: 'permission', ...isDown, outcome: 'denied' },
-  { place: 'first comment', ...isLost, outcome: 'pr-opened' },
-  { place: 'first comment', ...isDown, outcome: 'failed' },
-  { place: 'count', ...isDown, outcome: 'failed' },
-  { place: 'thread', ...isDown, outcome: 'failed' },
-  { place: 'record', ...isLost, outcome: 'pr-opened' },
-  { place: 'result', ...isLost, outcome: 'pr-opened' },
-])(
-  'if the request for the $place $what, there is one outcome and at most one result',
-  async ({ place, outcome, what: _, ...effect }) => {
-    await using scene = await openScene();
-    scene.github.fault({ ...PLACES[place], ...effect });
+test.each<[what: string, FaultScript, outcome: string]>([
+  [
+    'permission gets 502',
+    { operation: 'repos/get-collaborator-permission-level', ...down },
+    'denied',
+  ],
+  ['first comment gets 502', { ...writing('⏳'), ...down }, 'failed'],
+  ['first comment loses its answer', { ...writing('⏳'), ...lost }, 'pr-opened'],
+  ['count gets 502', { operation: 'issues/get', ...down }, 'failed'],
+  ['thread gets 502', { operation: 'issues/list-comments', ...down }, 'failed'],
+  ['record loses its answer', { operation: 'issues/update-comment', ...lost }, 'pr-opened'],
+  ['result loses its answer', { ...writing('✅'), ...lost }, 'pr-opened'],
+])('if the request for the %s, there is one outcome and at most one result', async (...row) => {
+  const [, fault, outcome] = row;
+  await using scene = await openScene();
+  scene.github.fault(fault);
 
-    const ran = await scene.say('/docs write it');
+  const ran = await scene.say('/docs write it');
 
-    const isSent = outcome === 'pr-opened';
-    const sent = isSent ? ['create'] : [];
-    expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome }, sent });
-    const results = scene.ours().filter((body) => body.startsWith('### ✅'));
-    expect(results).toHaveLength(sent.length);
-    if (isSent) expect([scene.ours(), ran.warnings]).toEqual([results, []]);
-    countChecks('faults of GitHub');
-  },
-);
+  const isSent = outcome === 'pr-opened';
+  const sent = isSent ? ['create'] : [];
+  expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome }, sent });
+  const results = scene.ours().filter((body) => body.startsWith('### ✅'));
+  expect(results).toHaveLength(sent.length);
+  if (isSent) expect([scene.ours(), ran.warnings]).toEqual([results, []]);
+  countChecks('faults of GitHub');
+});
 
 test('a command in an issue that was transferred sends nothing, and says so', async () => {
   await using scene = await openScene();

@@ -63,7 +63,7 @@ describe('the thread', () => {
 
 describe('the thread of a push', () => {
   const always = { comment: 'always' };
-  const pushed = (payload: object) => ({ event: { name: 'push', payload } });
+  const pushed = { event: { name: 'push', payload: { after: COMMIT } } };
 
   test('is the newest merged pull request that contains the commit', async () => {
     await using scene = await openScene();
@@ -75,7 +75,7 @@ describe('the thread of a push', () => {
     await scene.clock.sleep(1_000);
     world.merge(newer, COMMIT);
 
-    await scene.pipeline(always, pushed({ after: COMMIT }));
+    await scene.pipeline(always, pushed);
 
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
@@ -83,7 +83,7 @@ describe('the thread of a push', () => {
   test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
 
-    const ran = await scene.pipeline(inputs, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(inputs, pushed);
 
     expect(ran).toMatchObject({ failing: false, outputs: { 'comment-url': '' } });
     expect(scene.github.requests).toEqual([]);
@@ -94,7 +94,8 @@ describe('the thread of a push', () => {
     ['an open one', REPOSITORY, null],
   ])('is none where %s contains it', async (_, full_name, merged_at) => {
     await using scene = await openScene();
-    const base = { ref: 'main', sha: COMMIT, repo: { full_name } };
+    const repo = { id: 1, full_name, default_branch: 'main' };
+    const base = { ref: 'main', sha: COMMIT, repo };
     const pull = { number: 1, state: 'closed', merged_at, base };
     const operation = 'repos/list-pull-requests-associated-with-commit';
     scene.github.fault({
@@ -102,7 +103,7 @@ describe('the thread of a push', () => {
       operation,
     });
 
-    const ran = await scene.pipeline(always, pushed({ after: COMMIT }));
+    const ran = await scene.pipeline(always, pushed);
 
     expect(ran).toMatchObject({ sent: ['create'], outputs: { 'comment-url': '' } });
     expect(ran.log).toContain('No comment: no merged pull request contains commit `c0ffee0`.');
