@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { type ChangedFile, changedFileSchema, commitId } from './comparison.ts';
-import { visibilityFields, visibilityOf } from './repositories.ts';
+import { repositorySchema } from './repositories.ts';
 
 /** Without owner and repo, the pull request is in the repository of the run. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
@@ -11,11 +11,6 @@ export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 /** Missing in lists. */
 const optionalCount = z.optional(z.int());
-const repositorySchema = z.object({
-  id: optionalOrUndefined(z.int()),
-  full_name: z.string(),
-  ...visibilityFields,
-});
 const pullSchema = z.pipe(
   z.object({
     number: z.int(),
@@ -41,15 +36,11 @@ const pullSchema = z.pipe(
     base: state === 'open' ? base.ref : base.sha,
     head: head.sha,
     /** Undefined if it is in a fork, where anybody may have chosen its name. */
-    ownBranch: head.repo?.full_name === base.repo.full_name ? head.ref : undefined,
+    ownBranch: head.repo?.fullName === base.repo.fullName ? head.ref : undefined,
     /** In ms since 1970. */
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     /** The pull request may have been found by an earlier name. */
-    repository: {
-      id: base.repo.id,
-      fullName: base.repo.full_name,
-      visibility: visibilityOf(base.repo),
-    },
+    repository: base.repo,
   })),
 );
 

@@ -8,13 +8,13 @@ const VISIBILITIES = ['private', 'internal', 'public'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
 /** Of an event or a response. GitHub Enterprise Server may leave out `visibility`. */
-export const visibilityFields = {
+const visibilityFields = {
   private: optionalOrUndefined(z.boolean()),
   visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
 };
 const visibilitySchema = z.object(visibilityFields);
 
-const repositorySchema = z.pipe(
+export const repositorySchema = z.pipe(
   z.object({
     id: z.int(),
     full_name: z.string(),

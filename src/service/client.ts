@@ -5,7 +5,7 @@ import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
-import { type Job, readJob, readPreviewUrl, readStarted, type StartedJob } from './schema.ts';
+import { type Job, readJob, readPreviewUrl, readStarted } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const POST_MS = 60_000;
@@ -60,22 +60,13 @@ export function serviceClient({ baseUrl, projectId, jobPath, ...access }: Projec
   return {
     requestFor,
 
-    post(
-      work: JobTarget & { prompt: string },
-      signal?: AbortSignal,
-    ): Promise<RequestResult<StartedJob>> {
-      return ask(requestFor(work), (body) => readStarted(body, reading, work.jobId), signal);
-    },
+    post: (work: JobTarget & { prompt: string }, signal?: AbortSignal) =>
+      ask(requestFor(work), (body) => readStarted(body, reading, work.jobId), signal),
 
     retrieve: retrieveWith(ask),
-
     retrieveWithoutKey: retrieveWith(askWithoutKey),
 
-    createPreview(
-      path: string,
-      branch: string,
-      signal?: AbortSignal,
-    ): Promise<RequestResult<string>> {
+    createPreview(path: string, branch: string, signal?: AbortSignal) {
       const url = addressOf(baseUrl, path, { projectId });
       const request = { method: 'POST', url, body: JSON.stringify({ branch }) } as const;
       return ask(request, (body) => readPreviewUrl(body, reading), signal, PREVIEW_MS);

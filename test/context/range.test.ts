@@ -9,6 +9,7 @@ const [BEFORE, RUN, HEAD, LAST, OTHER, ZEROS] = ['b', 'f', 'd', '9', '7', '0'].m
   digit.repeat(40),
 ) as [string, string, string, string, string, string];
 const repository = { default_branch: 'main' };
+const REPOSITORY = { id: 1, full_name: 'o/r', ...repository };
 
 test.each<[payload: unknown, says: Partial<ReturnType<typeof changesInEvent>>]>([
   [
@@ -61,8 +62,8 @@ async function rangeOf({ event, base, start, git, state = 'open', ...setting }: 
   const pull = {
     number: 7,
     state,
-    base: { ref: 'main', sha: BEFORE, repo: { full_name: 'o/r' } },
-    head: { ref: 'changes', sha: HEAD, repo: { full_name: 'o/r' } },
+    base: { ref: 'main', sha: BEFORE, repo: REPOSITORY },
+    head: { ref: 'changes', sha: HEAD, repo: REPOSITORY },
   };
   const { session } = openSession({
     inputs: { 'diff-base': base },

@@ -62,15 +62,17 @@ test('the time is GitHub’s after an answer, and advances with the runner’s c
 });
 
 test.each([
-  ['before it has accepted it', 0, false],
-  ['after it has accepted it', 1, true],
-])('GitHub rejects a token %s', async (_, accepted, isTokenExpired) => {
+  [401, 'before it has accepted the token', 0, false],
+  [401, 'after it has accepted the token', 1, true],
+  [403, 'after it has accepted the token', 1, false],
+])('GitHub’s %i %s tells whether the token has expired', async (...row) => {
+  const [status, , accepted, isTokenExpired] = row;
   await using it = await open();
-  it.github.fault({ ...problem(401, 'Bad credentials'), after: accepted, times: 9 });
+  it.github.fault({ ...problem(status), after: accepted, times: 9 });
 
   for (let calls = 0; calls < accepted; calls += 1) await it.list();
 
-  await expect(it.list()).rejects.toMatchObject({ failed: { status: 401 }, isTokenExpired });
+  await expect(it.list()).rejects.toMatchObject({ failed: { status }, isTokenExpired });
 });
 
 test('secrets are removed from what GitHub returns, which may be empty', async () => {

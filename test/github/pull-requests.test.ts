@@ -43,13 +43,14 @@ test('only the first files of a pull request are read, with one request', async 
   expect(it.github.requests).toHaveLength(1);
 });
 
-const base = { ref: 'main', sha: 'ba5e', repo: { full_name: 'example/docs' } };
+const repo = { id: 1, full_name: 'example/docs', default_branch: 'main' };
+const base = { ref: 'main', sha: 'ba5e', repo };
 /** Lists contain no counts, and the repository of a fork may be deleted. */
 const least = { number: 1, state: 'open', base, head: { ref: 'x', sha: '4ead', repo: null } };
 const closed = { ...least, state: 'closed' };
 const at = '2026-11-20T12:00:00Z';
 const dirty = { mergeable_state: 'dirty' };
-const ofOdd = { ...base.repo, id: 'x', private: 'yes', visibility: 'secret' };
+const ofOdd = { ...repo, private: 'yes', visibility: 'secret' };
 const odd = { ...least, base: { ...base, repo: ofOdd }, mergeable_state: 7 };
 
 test.each([
@@ -64,7 +65,7 @@ test.each([
   [
     'described with odd values',
     odd,
-    { repository: { id: undefined, fullName: 'example/docs', visibility: undefined } },
+    { repository: { id: 1, fullName: 'example/docs', visibility: undefined }, hasConflicts: false },
   ],
 ])('a pull request that is %s is read', async (_, data, expected) => {
   expect(await fetchPullRequest(apiWith(data), { number: 1 })).toMatchObject(expected);

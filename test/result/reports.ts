@@ -59,7 +59,7 @@ export function pullWith(change: Partial<PullRequestWork> = {}): JobPullRequest 
     base: 'main',
     head: '4ead',
     ownBranch: 'changes',
-    repository: { id: 1, fullName: 'o/r', visibility: 'public' },
+    repository: { id: 1, fullName: 'o/r', defaultBranch: 'main', visibility: 'public' },
     hasConflicts: false,
     mergedAt: undefined,
     files: [],

@@ -94,7 +94,8 @@ describe('the thread of a push', () => {
     ['an open one', REPOSITORY, null],
   ])('is none where %s contains it', async (_, full_name, merged_at) => {
     await using scene = await openScene();
-    const base = { ref: 'main', sha: COMMIT, repo: { full_name } };
+    const repo = { id: 1, full_name, default_branch: 'main' };
+    const base = { ref: 'main', sha: COMMIT, repo };
     const pull = { number: 1, state: 'closed', merged_at, base };
     const operation = 'repos/list-pull-requests-associated-with-commit';
     scene.github.fault({

@@ -76,14 +76,17 @@ test('the result says when the request was answered', async () => {
   expect(sent).toMatchObject({ respondedAt: 3_400, job: { id: 'job_1' } });
 });
 
-test.each<[name: string, script: Result[], tries: number, retryAt: number | undefined]>([
+test.each<
+  [name: string, script: Result[], tries: number, retryAt: number | undefined, options?: Options]
+>([
   ['the wait passes the deadline', [told(DAY)], 1, EPOCH + DAY],
   ['three attempts failed', [limited, limited, told(60_000)], 3, EPOCH + 80_000],
   ['it does not say', [limited, limited, limited], 3, undefined],
+  ['our own pause is too long', [limited], 1, EPOCH + 5_000, { deadline: 5_000 }],
 ])('a rate limit says when the service may accept the request if %s', async (...row) => {
-  const [, script, tries, retryAt] = row;
+  const [, script, tries, retryAt, options] = row;
 
-  const { sent } = await sendAll(script);
+  const { sent } = await sendAll(script, options);
 
   const failedRequest = { status: 429 };
   expect(sent).toMatchObject({ kind: 'rate-limited', failedRequest, tries, retryAt });
@@ -98,6 +101,8 @@ test.each<[name: string, respondsAt: number, response: Result, givenUp: Result, 
 ])('after a signal 1 s into a POST, %s', async (_, respondsAt, response, givenUp, kind) => {
   const clock = createFakeClock({ now: 0 });
   const aborts: number[] = [];
+  const pauses: number[] = [];
+  const onPause = (_: unknown, ms: number) => void pauses.push(ms);
   const post = (stop: AbortSignal) => {
     stop.addEventListener('abort', () => aborts.push(clock.now()));
     return clock.sleep(respondsAt, stop).then(
@@ -107,10 +112,11 @@ test.each<[name: string, respondsAt: number, response: Result, givenUp: Result, 
   };
 
   const signal = clock.abortAt(1_000);
-  const sent = await send(post, { clock, deadline: HALF_AN_HOUR, signal, onPause() {} });
+  const sent = await send(post, { clock, deadline: HALF_AN_HOUR, signal, onPause });
   // A POST that has its response is not given up later.
   await clock.sleep(10_000);
 
   expect(sent.kind).toBe(kind);
+  expect(pauses).toEqual([]);
   expect(aborts).toEqual(respondsAt > 4_000 ? [4_000] : []);
 });
