@@ -7,7 +7,7 @@ import { isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
-import { type JobPresentation, jobOutputs, presentJob } from '../result/presentation.ts';
+import { jobOutputs, presentJob } from '../result/presentation.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
@@ -26,7 +26,7 @@ export async function runJob(
   session: Session,
   readBefore: ReadBefore = { prompts: new PromptReader(request, session) },
 ): Promise<boolean> {
-  const { publisher, inputs } = session;
+  const { publisher } = session;
   const { api } = request.thread;
   const service = await session.openService();
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
@@ -46,13 +46,15 @@ export async function runJob(
   publisher.outputs(jobOutputs(ended));
   const report = await withPullRequest(ended, service, session);
 
-  const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const { thread } = run;
-  const presented = await publishResult(report, { request, thread, isFailing }, session);
+  const result = await publishResult(report, request, thread, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const isAnswered = report.reason.kind !== 'withdrawn';
-  const posted = isAnswered ? await postResult(report, presented, thread, session) : undefined;
+  const { requestState: state, job, reason } = report;
+  const markdown = publisher.redact(result.comment);
+  const answer = { state, job, markdown, isQuiet: result.isQuiet };
+  const isAnswered = reason.kind !== 'withdrawn';
+  const posted = isAnswered ? await thread?.post(answer) : undefined;
   // 👀 must not come last.
   await isWithdrawn;
   const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
@@ -60,7 +62,7 @@ export async function runJob(
 
   const announced = await announceJob(report, request, thread?.record, session);
   await showComment(posted ?? announced, session);
-  return isFailing;
+  return result.isFailing;
 }
 
 /** Adds 👀. A review takes no reactions. Resolves to true if the comment is gone. */
@@ -94,12 +96,11 @@ async function withPullRequest(
 /** Writes outputs, summary, and log. The comment is posted later. */
 async function publishResult(
   report: JobReport,
-  ended: { request: JobRequest; thread: ThreadRun | undefined; isFailing: boolean },
-  session: Session,
-): Promise<JobPresentation> {
-  const { run, publisher } = session;
-  const { request, thread, isFailing } = ended;
-  const { command, target } = request;
+  { command, target }: JobRequest,
+  thread: ThreadRun | undefined,
+  { run, inputs, publisher }: Session,
+) {
+  const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
     commandName: command?.name,
     mustNameJob: thread === undefined,
@@ -112,19 +113,7 @@ async function publishResult(
 
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  return presented;
-}
-
-/** Resolves to the URL of the comment, unless GitHub rejects it or returns no plain one. */
-async function postResult(
-  { requestState: state, job }: JobReport,
-  { comment, isQuiet }: JobPresentation,
-  thread: ThreadRun | undefined,
-  { publisher }: Session,
-): Promise<string | undefined> {
-  const status = state === 'ended' ? job?.reportedStatus : undefined;
-  const markdown = publisher.redact(comment);
-  return thread?.post({ state, markdown, prLink: job?.prLink, status, isQuiet });
+  return { ...presented, isFailing };
 }
 
 /** Call it once GitHub has responded to 👀, so that 👀 never comes last. */

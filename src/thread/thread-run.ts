@@ -57,8 +57,9 @@ export interface ShownProgress {
 /**
  * `state`: undefined if nothing was sent, `sending` if it is unclear whether the request arrived.
  */
-interface Answer extends Pick<ThreadRecord, 'prLink' | 'status'> {
+interface Answer {
   state: ThreadRecord['state'] | undefined;
+  job: StartedJob | undefined;
   markdown: string;
   /** Nobody needs to be notified: the answer takes the place of the progress comment. */
   isQuiet?: boolean;
@@ -184,9 +185,11 @@ export class ThreadRun {
   }
 
   /** Resolves to the URL of the answer. GitHub notifies people of a new comment, not of an edit. */
-  async post({ state, markdown, isQuiet, ...end }: Answer): Promise<string | undefined> {
+  async post({ state, job, markdown, isQuiet }: Answer): Promise<string | undefined> {
     const { thread } = this;
-    const record = state && { ...this.record, ...end, state, isAnswer: true };
+    const status = state === 'ended' ? job?.reportedStatus : undefined;
+    const end = { prLink: job?.prLink, status, isAnswer: true };
+    const record = state && { ...this.record, ...end, state };
     this.answerState = state;
 
     // An unclear claim keeps its place: a new comment would be younger than the claims of other

@@ -2,7 +2,6 @@ import type { Comment } from '../../../src/github/comments.ts';
 import { asGitHubError } from '../../../src/github/github-error.ts';
 import type { RequestResult } from '../../../src/http/failed-request.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
-import type { JobReport } from '../../../src/result/job-end.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import { recordsIn, type Sign, type ThreadRecord } from '../../../src/thread/record.ts';
@@ -164,7 +163,9 @@ export async function jobRun(
     thread: threadRunOf(name, how, thread),
   });
   const { reason, request, requestState, outcome, job } = ended.report;
-  const url = await answer(ended.report, ended.thread, isWorkflow);
+  const isQuiet = isWorkflow && reason.kind === 'no-changes';
+  const url = await ended.thread?.post({ state: requestState, job, markdown: outcome, isQuiet });
+  await ended.thread?.clean();
   return {
     /** 'ended', or the outcome of a run that did not see the end of the job. */
     outcome: requestState === 'ended' ? 'ended' : outcome,
@@ -178,18 +179,6 @@ export async function jobRun(
     warnings,
     tookMs: world.now - startedAt,
   };
-}
-
-async function answer(
-  { requestState: state, job, outcome, reason }: JobReport,
-  run: ThreadRun | undefined,
-  isWorkflow: boolean,
-) {
-  const status = state === 'ended' ? job?.reportedStatus : undefined;
-  const isQuiet = isWorkflow && reason.kind === 'no-changes';
-  const url = await run?.post({ state, markdown: outcome, prLink: job?.prLink, status, isQuiet });
-  await run?.clean();
-  return url;
 }
 
 function resultOf(request: Promise<Job>): Promise<RequestResult<Job>> {
