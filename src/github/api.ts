@@ -164,7 +164,7 @@ export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unk
 }
 
 /**
- * Reads the pages of a list, whose first page starts with the oldest row. `lastPage` is undefined on
+ * Reads the pages of a list. The first page starts with the oldest row. `lastPage` is undefined on
  * the last page itself.
  */
 export function pageReader<Row>(
