@@ -15,7 +15,7 @@ import type { Connections } from '../runner/network.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubError, githubFailure, unreadableResponse } from './github-error.ts';
+import { GitHubError, githubFailure } from './github-error.ts';
 import { type RetryOptions, retryBudget } from './retry-budget.ts';
 
 type Parameters = Record<string, unknown>;
@@ -159,12 +159,16 @@ function lastPageOf(linkHeader: string | string[] = ''): number | undefined {
 
 export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unknown }): T {
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw unreadableResponse();
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+
+  // Of a write, it is not known whether it happened.
+  const line = 'the response is not readable';
+  const happened = text`GitHub’s response is not readable.`;
+  throw new GitHubError({ kind: 'failure', failure: 'unclear', happened, line });
 }
 
 /**
- * Reads the pages of a list, whose first page starts with the oldest row. `lastPage` is undefined on
+ * Reads the pages of a list. The first page starts with the oldest row. `lastPage` is undefined on
  * the last page itself.
  */
 export function pageReader<Row>(

@@ -7,7 +7,6 @@ import {
   MAX_PAUSE_MS,
 } from '../http/failed-request.ts';
 import type { Redact } from '../text/redact.ts';
-import { text } from '../text/sentence.ts';
 
 /** A failed call, as it is thrown. */
 export class GitHubError extends Error {
@@ -41,13 +40,6 @@ export function isGone(error: unknown): boolean {
 /** GitHub rejects the call until somebody changes something. */
 export function isPermanent(error: unknown): boolean {
   return isGone(error) || asGitHubError(error).failed.failure === 'permanent';
-}
-
-/** If a write has such a response, it is not known whether it happened. */
-export function unreadableResponse(): GitHubError {
-  const line = 'the response is not readable';
-  const happened = text`GitHub’s response is not readable.`;
-  return new GitHubError({ kind: 'failure', failure: 'unclear', happened, line });
 }
 
 /** `now`: in ms since 1970. A rate limit is transient, whatever its status. */

@@ -5,6 +5,7 @@ import type { Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import type { Exchange, HttpResponse } from './exchange.ts';
 
+/** It is here because `exchange.ts` loads undici, which not every reader of a job needs. */
 export function isSuccess(exchange: Exchange): exchange is HttpResponse {
   return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
 }

@@ -27,7 +27,7 @@ export interface Reader extends Audience {
   comment: Command['comment'];
 }
 
-export interface JobPresentation extends Presentation {
+interface JobPresentation extends Presentation {
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /** The Markdown of the result in the thread. */

@@ -48,7 +48,7 @@ test('a call goes to the repository, with the token', async () => {
   expect(headers?.authorization).toBe('Bearer ghs_workflow');
 });
 
-test('the time is GitHub’s after an answer, and advances with the runner’s clock', async () => {
+test('the time is GitHub’s after a response, and advances with the runner’s clock', async () => {
   await using it = await open();
   expect(it.api.now()).toBe(EPOCH);
 
@@ -116,11 +116,11 @@ test('a call ends with its time limit', async () => {
   await using it = await open({ limit: () => limit.signal });
   const fault = it.github.fault(silence);
 
-  const answer = it.list().catch((error) => error);
+  const ended = it.list().catch((error) => error);
   await fault.met;
   limit.abort();
 
-  expect((await answer).message).toMatch(/^STOPPED: no response in time/);
+  expect((await ended).message).toMatch(/^STOPPED: no response in time/);
 });
 
 test('if a response has another shape, it is unknown whether the write happened', () => {

@@ -76,22 +76,20 @@ test.each([
   [100, 1, 'comment 0'],
   [101, 2, 'comment 0'],
   [250, 3, 'comment 100'],
-])(
-  'an issue has %i comments, so %i requests read the newest, from “%s” on',
-  async (count, requests, oldest) => {
-    await using it = await open();
-    const issue = it.world.addIssue(it.repository);
-    for (let index = 0; index < count; index += 1)
-      it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
+])('of %i comments, %i requests read the newest, from “%s” on', async (...row) => {
+  const [count, requests, oldest] = row;
+  await using it = await open();
+  const issue = it.world.addIssue(it.repository);
+  for (let index = 0; index < count; index += 1)
+    it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
 
-    const comments = await fetchIssueComments(it.api, issue.number);
+  const comments = await fetchIssueComments(it.api, issue.number);
 
-    expect(comments.at(0)?.body).toBe(oldest);
-    expect(comments.at(-1)).toMatchObject({
-      body: `comment ${count - 1}`,
-      html: `<p>comment ${count - 1}</p>`,
-      author: { login: 'writer', type: 'User' },
-    });
-    expect(it.github.requests).toHaveLength(requests);
-  },
-);
+  expect(comments.at(0)?.body).toBe(oldest);
+  expect(comments.at(-1)).toMatchObject({
+    body: `comment ${count - 1}`,
+    html: `<p>comment ${count - 1}</p>`,
+    author: { login: 'writer', type: 'User' },
+  });
+  expect(it.github.requests).toHaveLength(requests);
+});

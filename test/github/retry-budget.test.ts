@@ -14,19 +14,19 @@ const obstructed = failureOf('transient', { line: 'CERT_HAS_EXPIRED: certificate
 const DONE = { kind: 'value', value: 'done' } as const;
 
 /** `silent`: there is no response before the time limit. `rest`: no call begins for five minutes. */
-type Answer = FailedRequest | 'silent' | 'rest' | 'answered';
-const give = (times: number, answer: Answer): Answer[] => Array(times).fill(answer);
+type Step = FailedRequest | 'silent' | 'rest' | 'accepted';
+const give = (times: number, step: Step): Step[] => Array(times).fill(step);
 
 /**
- * Makes calls until the script has no more answers. Returns the time of each attempt, the end of each call, and its
+ * Makes calls until the script has no more steps. Returns the time of each attempt, the end of each call, and its
  * attempts and seconds.
  */
 async function callInTurn(
-  answers: readonly Answer[],
+  steps: readonly Step[],
   options: readonly RetryOptions[] = [],
   stopAt = Infinity,
 ) {
-  const script = [...answers];
+  const script = [...steps];
   const clock = createFakeClock({ now: 0 });
   const callWithRetries = retryBudget({ clock, signal: clock.abortAt(stopAt) });
   const times: number[] = [];
@@ -35,9 +35,9 @@ async function callInTurn(
 
   const attempt = async (limitMs: number): Promise<RequestResult<string>> => {
     times.push(clock.now() / 1_000);
-    const answer = script.shift();
-    if (typeof answer === 'object') return answer;
-    if (answer !== 'silent') return DONE;
+    const step = script.shift();
+    if (typeof step === 'object') return step;
+    if (step !== 'silent') return DONE;
 
     clock.advance(limitMs);
     return failureOf('transient');
@@ -85,15 +85,15 @@ test.each<Row>([
 
 const ONCE = [1, 0];
 const FOUR_TIMES = [4, 50];
-const threeLimits = [...give(3, limited()), 'answered'] as const;
+const threeLimits = [...give(3, limited()), 'accepted'] as const;
 const silently = (seconds: number, attempts = 1) => [attempts, seconds];
 
-test.each<[name: string, script: Answer[], calls: number[][], options?: RetryOptions[]]>([
+test.each<[name: string, script: Step[], calls: number[][], options?: RetryOptions[]]>([
   ['breaks down', give(13, broken), [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE]],
   ['is silent', give(5, 'silent'), [silently(110, 3), silently(10), silently(10)]],
   ['limits requests for a minute each time', give(5, limited(60_000)), [[3, 120], ONCE, ONCE]],
   [
-    'answers some requests meanwhile',
+    'accepts some requests meanwhile',
     [...threeLimits, ...threeLimits, ...give(4, limited())],
     [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE],
   ],
@@ -120,15 +120,15 @@ test.each<[name: string, script: Answer[], calls: number[][], options?: RetryOpt
 });
 
 test('whatever GitHub does, twelve calls in turn take at most four minutes', async () => {
-  const answer = fc.oneof(
-    fc.constantFrom<Answer>('silent', 'answered', broken, lost, forbidden, limited()),
+  const step = fc.oneof(
+    fc.constantFrom<Step>('silent', 'accepted', broken, lost, forbidden, limited()),
     fc.integer({ min: 0, max: 200_000 }).map(limited),
   );
   const call = fc.record({ maxAttempts: fc.integer({ min: 1, max: 4 }) });
-  const answers = fc.array(answer, { minLength: 48, maxLength: 48 });
+  const steps = fc.array(step, { minLength: 48, maxLength: 48 });
   const run = fc.array(call, { minLength: 12, maxLength: 12 });
 
-  const property = fc.asyncProperty(answers, run, async (script, options) => {
+  const property = fc.asyncProperty(steps, run, async (script, options) => {
     const { calls } = await callInTurn(script, options);
     const seconds = calls.slice(0, 12).reduce((all, [, each]) => all + each, 0);
 

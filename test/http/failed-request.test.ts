@@ -17,7 +17,7 @@ const url = new URL('https://docs.test/v2/v2/agent/mint_a/bc+12/job?limit=1');
 const failed = (result: Exchange, method: KeylessRequest['method'] = 'POST') =>
   failedRequest(result, { method, url, body: '{"prompt":"Say it."}' }, ASKED);
 
-const answer = (status: number, body = '', headers: HttpResponse['headers'] = {}): Exchange => {
+const response = (status: number, body = '', headers: HttpResponse['headers'] = {}): Exchange => {
   return { kind: 'response', status, headers, body };
 };
 const fault = {
@@ -48,7 +48,7 @@ test('the status decides whether a request may be repeated', () => {
   for (let status = 200; status < 600; status += 1) {
     const [post, get] = SPECIAL[status] ?? USUAL[Math.floor(status / 100)] ?? [];
     const failures = (['POST', 'GET', 'PATCH', 'DELETE'] as const).map(
-      (method) => failed(answer(status), method).failure,
+      (method) => failed(response(status), method).failure,
     );
 
     expect(failures, `${status}`).toEqual([post, get, get, get]);
@@ -65,10 +65,10 @@ test('without a response, only a POST that was sent is unclear', () => {
 
 const page = '<!doctype html><h1>Sign in</h1>';
 const detail = 'ECONNRESET: *** at docs.test';
-const to = (location: string, body = '') => answer(301, body, { location });
+const to = (location: string, body = '') => response(301, body, { location });
 
 test.each<[happened: string, Exchange, line: string]>([
-  ['The service returned 300, a redirect.', answer(300), '300'],
+  ['The service returned 300, a redirect.', response(300), '300'],
   ['The service returned 301, a redirect.', to('https://'), '301'],
   [
     'The service returned 301, a redirect to https://docs.test/v2/agent. Response: Sign in.',
@@ -87,18 +87,18 @@ test.each<[happened: string, Exchange, line: string]>([
   ],
   [
     'The service returned 400. Response: Wrong.',
-    answer(400, '{"error":"Wrong.","prompt":"Say it.","code":"SIZE"}'),
+    response(400, '{"error":"Wrong.","prompt":"Say it.","code":"SIZE"}'),
     '400 Wrong.\nSIZE',
   ],
-  ['The service returned 404 for https://docs.test/v2/v2/agent/***/job.', answer(404), '404'],
+  ['The service returned 404 for https://docs.test/v2/v2/agent/***/job.', response(404), '404'],
   [
     'The service returned 404 for https://docs.test/v2/v2/agent/***/job, a web page instead of JSON. Response: Sign in.',
-    answer(404, page),
+    response(404, page),
     '404 (a web page) Sign in',
   ],
   [
     'The service returned 299, but not the expected response. Response: No credits left.',
-    answer(299, '{"error":"No credits left"}'),
+    response(299, '{"error":"No credits left"}'),
     '299 No credits left',
   ],
   [`The service did not respond (${detail}).`, fault, detail],
@@ -124,7 +124,7 @@ test.each<[name: string, value: string, date: string, pause: number | undefined]
 ])('the pause is read from a Retry-After with %s', (_, value, date, pause) => {
   const headers = { 'retry-after': value, date };
 
-  const { retryAfterMs, retryAt } = failed(answer(503, '', headers));
+  const { retryAfterMs, retryAt } = failed(response(503, '', headers));
 
   expect(retryAfterMs).toBe(pause);
   expect(retryAt).toBe(pause === undefined ? undefined : WALL + pause);

@@ -11,14 +11,14 @@ const PROMPT = 'Explain what the credits of a plan are.\nWith an example.';
 /** The request that the responses are about. */
 const SENT = JSON.stringify({ prompt: PROMPT });
 
-interface Answered {
+interface Received {
   status?: number;
   /** Everything but a string is sent as JSON. */
   body: unknown;
   type?: string;
 }
 
-function read({ status = 400, body, type = 'application/json' }: Answered) {
+function read({ status = 400, body, type = 'application/json' }: Received) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const headers = { 'content-type': type };
   return readWords({ kind: 'response', status, headers, body: text }, SENT, redact);
@@ -119,9 +119,9 @@ describe('a web page is recognized', () => {
     ['an empty title', '<html><title></title><h1>502 Bad Gateway</h1>', '502 Bad Gateway'],
     ['its type', 'Access denied', undefined, 'Text/HTML; charset=utf-8'],
   ])('by %s', (_, body, message, type) => {
-    const answered = { status: 403, body, ...(type && { type }) };
+    const received = { status: 403, body, ...(type && { type }) };
 
-    expect(read(answered)).toMatchObject({ words: message, isWebPage: true });
+    expect(read(received)).toMatchObject({ words: message, isWebPage: true });
   });
 
   test.each([

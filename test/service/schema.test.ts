@@ -14,12 +14,12 @@ import { redactor } from '../../src/text/redact.ts';
 const least = { id: 'job_1', status: 'active' };
 /** `least` as it is read. */
 const job = { id: 'job_1', status: 'active', reportedStatus: 'active' };
-/** A job in the answer to a request for work, which has no status that is recognized. */
+/** A job in the response to a request for work, which has no status that is recognized. */
 const started = { id: 'job_1', reportedStatus: 'active' };
 const redact = redactor(['mint_a/bc+12']);
 const reading = { redact, isLocal: false };
 
-/** The body as the answer to a retrieval, and to a request for work. */
+/** The body as the response to a retrieval, and to a request for work. */
 const readBoth = (body: string) => [readJob(body, 'job_1', reading), readStarted(body, reading)];
 const read = (fields: object) => readJob(JSON.stringify(fields), 'job_1', reading);
 

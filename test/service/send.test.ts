@@ -70,7 +70,7 @@ test.each<[name: string, script: Result[], Kind, times: number[], options?: Opti
   expect(times).toEqual(expected);
 });
 
-test('the result says when the request was answered', async () => {
+test('the result says when the service responded', async () => {
   const { sent } = await sendAll([lost, accepted], { tookMs: 700 });
 
   expect(sent).toMatchObject({ respondedAt: 3_400, job: { id: 'job_1' } });

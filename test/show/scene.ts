@@ -45,42 +45,20 @@ export async function openShowScene({ repository, pulls: numbers, writer, pace }
   };
 }
 
-const QUICKSTART = { filename: 'docs/quickstart.mdx', status: 'added', deletions: 0 } as const;
-const START = { filename: 'docs/index.mdx', status: 'modified', deletions: 1 } as const;
-
-/** What an instruction asks for; the first one counts. Its files are all that the pull request then has. */
-const WORKS = [
-  {
-    asked: /start page/,
-    commit: 'Link the quickstart from the start page',
-    files: [
-      { ...START, additions: 5 },
-      { ...QUICKSTART, additions: 66 },
-    ],
-  },
-  {
-    asked: /\buv\b/,
-    commit: 'Show how to install the SDK with uv',
-    files: [{ ...QUICKSTART, additions: 71 }],
-  },
-  {
-    asked: /quickstart/,
-    commit: 'Add a quickstart for the Python SDK',
-    files: [{ ...QUICKSTART, additions: 64 }],
-  },
-];
-
 /** As with a real agent, each instruction adds a commit to the pull request, and the first one names it. */
 function carryOut({ prompt, at }: AcceptedTurn, pull: Issue): void {
-  const work = WORKS.find(({ asked }) => asked.test(prompt.split('\n', 1)[0] ?? ''));
-  if (work === undefined) throw new Error(`The agent of the demo cannot do this: ${prompt}`);
-
   const { change } = pull;
+  const earlier = change.commits.length;
+  const [line = ''] = prompt.split('\n', 1);
+  const message = line.charAt(0).toUpperCase() + line.slice(1);
   const [, link] = /link (\S+) in its description\.$/m.exec(prompt) ?? [];
-  if (change.commits.length === 0)
-    Object.assign(pull, { title: work.commit, body: link ? `For ${link}.` : null });
+  if (earlier === 0) Object.assign(pull, { title: message, body: link ? `For ${link}.` : null });
 
-  const sha = String(change.commits.length + 1).repeat(40);
-  const commit = { sha, message: work.commit, author: pull.user.login, at };
-  Object.assign(change, { commits: [...change.commits, commit], head: sha, files: work.files });
+  const sha = String(earlier + 1).repeat(40);
+  const commit = { sha, message, author: pull.user.login, at };
+  const files = [
+    { filename: 'docs/quickstart.mdx', status: 'added', additions: 64, deletions: 0 },
+    { filename: 'docs/index.mdx', status: 'modified', additions: 5, deletions: 1 },
+  ].slice(0, earlier + 1);
+  Object.assign(change, { commits: [...change.commits, commit], head: sha, files });
 }

@@ -15,6 +15,8 @@ const withAI = (pages: readonly Page[], before: number, now: number): Page[] =>
     before: page.before && { ...page.before, ai: before },
   }));
 
+const OTHERS_WITH_AI = withAI(pagesIn('/more/', 20, 100, 100), 10, 10);
+
 test.each<[string, Page[], sections: string[]]>([
   ['as before', [], []],
   ['without one of its folders', pagesIn('/em/', 5, 20, 0), ['gone /em/ 5']],
@@ -66,15 +68,12 @@ test.each<[string, Page[], sections: string[]]>([
   ],
   [
     'with a folder that gained, most of it by AI',
-    withAI(pagesIn('/docs/', 6, 100, 200), 10, 90),
+    [...withAI(pagesIn('/docs/', 6, 100, 200), 10, 90), ...OTHERS_WITH_AI],
     ['gained /docs/ 6'],
   ],
   [
     'that AI reads more and people less',
-    [
-      ...withAI(pagesIn('/docs/', 6, 100, 100), 10, 60),
-      ...withAI(pagesIn('/more/', 20, 100, 100), 10, 10),
-    ],
+    [...withAI(pagesIn('/docs/', 6, 100, 100), 10, 60), ...OTHERS_WITH_AI],
     ['AI /docs/ 6'],
   ],
 ])('a site %s has these sections', (_, pages, sections) => {
