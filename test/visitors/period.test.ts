@@ -82,6 +82,7 @@ test.each<[Given, now: string, note: string]>([
   ['all', '2026-11-29T23:17:00Z', ''],
   [OWN, '2026-11-29T23:17:00Z', 'Nov 1–29, 2026 is not complete yet'],
   [OWN, '2026-11-30T00:00:00Z', ''],
+  [OWN, '2026-12-06T00:00:00Z', ''],
 ])('%j at %s has this note about what is not complete: %s', (given, now, note) => {
   const time = Date.parse(now);
   expect(toLog(unfinishedPeriod(rangesOf(given, time), time))).toBe(note);
