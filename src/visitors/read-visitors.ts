@@ -57,7 +57,7 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
   const both = { now: newest.pages, before: compared?.pages ?? new Map() };
   const isComplete = !newest.warning && !compared?.warning;
   const warnings = [
-    emptyPeriod(newest, earlier),
+    emptyPeriod(newest, earlier[0], compared),
     newest.warning,
     compared?.warning,
     earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : undefined,
@@ -149,11 +149,11 @@ export const WHAT_TO_CHECK = sentences(
 /** The newest one, if it is reported, or the reason why the report compares with an older one. */
 function emptyPeriod(
   newest: PeriodTotals,
-  earlier: readonly PeriodTotals[],
+  previous: PeriodTotals | undefined,
+  compared: PeriodTotals | undefined,
 ): UserMessage | undefined {
-  const compared = earlier.find(hasVisitors);
-  const empty = hasVisitors(newest) ? earlier[0] : newest;
-  if (compared === undefined || empty === undefined || empty === compared) return undefined;
+  const empty = hasVisitors(newest) ? previous : newest;
+  if (!compared || !empty || empty === compared) return undefined;
 
   const happened = sentences(
     text`${empty.name} had no visitors.`,

@@ -64,25 +64,26 @@ export async function visitorsClient(session: Session) {
   const connections = await session.connect();
   const send = requester({ ...session, apiKey: inputs['api-key'], redact, connections });
   const address = (query: Query) => addressFor(query, inputs);
-  let remaining = MAX_REQUESTS;
+  let requests = 0;
 
   const pauseMs = (result: RequestResult<VisitorsResponse>, attempts: number) => {
     if (result.kind === 'value' || result.failure !== 'transient') return undefined;
 
     const pause = pauseAfter(attempts, result);
     const isInTime = pause !== undefined && clock.now() + pause < MAX_RUN_MS;
-    if (!isInTime || remaining === 0) return undefined;
+    if (!isInTime || requests === MAX_REQUESTS) return undefined;
 
     publisher.info(text`${result.happened} Retrying in ${duration(pause)}.`);
     return pause;
   };
 
   const read: Read = async (query, kept = 0) => {
-    if (remaining <= kept) throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
+    if (requests + kept >= MAX_REQUESTS)
+      throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
 
     const request = { method: 'GET', url: address(query) } as const;
     const attempt = () => {
-      remaining -= 1;
+      requests += 1;
       return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
     };
     const { result, attempts } = await withRetries(attempt, pauseMs, session);
@@ -92,7 +93,7 @@ export async function visitorsClient(session: Session) {
     throw noReport(result, attempts, session.run);
   };
 
-  return { address, read, remaining: () => remaining };
+  return { address, read, requests: () => requests };
 }
 
 function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']): URL {

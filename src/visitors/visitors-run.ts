@@ -29,7 +29,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
     ...(await readVisitors(client.read, ranges)),
     project,
     siteUrl: inputs['site-url'],
-    requests: MAX_REQUESTS - client.remaining(),
+    requests: client.requests(),
     generatedAt: clock.wall(),
     runUrl: run.url,
   };

@@ -60,13 +60,6 @@ test.each<[string, before: string, now: string, notes: string]>([
     '/ → /docs/, /a → /docs/a',
   ],
   [
-    'has the names of pages in another folder that changed, too',
-    '/v1/a /v1/b /v1/c /w1/a /w1/b /w1/c',
-    '/v2/a /v2/b /v2/c /w2/a /w2/b /w2/c',
-    'gone /v1/a, gone /v1/b, gone /v1/c, gone /w1/a, gone /w1/b, gone /w1/c, ' +
-      'new /v2/a, new /v2/b, new /v2/c, new /w2/a, new /w2/b, new /w2/c',
-  ],
-  [
     'is spelled in another way',
     '/C/index/ /a/index.html /b.md /ja/%E3%82%AF /set_up/ /x.html',
     '/c /a/ /b /ja/ク /set-up /X',

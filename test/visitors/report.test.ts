@@ -8,8 +8,8 @@ import { changeOf, counts, pageOf, people, type ReportChange, reportOf } from '.
 import { popular, reportOn, weekOf } from './weeks.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
-const read = (path: string, human: number, ai: number, from?: string) => ({
-  ...changeOf(path, human + ai, human + ai, from),
+const read = (path: string, human: number, ai: number) => ({
+  ...changeOf(path, human + ai, human + ai),
   now: counts(human, ai, human + ai),
 });
 const moved = (count: number) => many(count).map((path) => changeOf(`/docs${path}`, 9, 9, path));

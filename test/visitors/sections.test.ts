@@ -18,7 +18,6 @@ const withAI = (pages: readonly Page[], before: number, now: number): Page[] =>
 const OTHERS_WITH_AI = withAI(pagesIn('/more/', 20, 100, 100), 10, 10);
 
 test.each<[string, Page[], sections: string[]]>([
-  ['as before', [], []],
   ['without one of its folders', pagesIn('/em/', 5, 20, 0), ['gone /em/ 5']],
   ['with a new folder', pagesIn('/v2/', 7, 0, 20), ['new /v2/ 7']],
   [
@@ -76,21 +75,19 @@ test.each<[string, Page[], sections: string[]]>([
     [...withAI(pagesIn('/docs/', 6, 100, 100), 10, 60), ...OTHERS_WITH_AI],
     ['AI /docs/ 6'],
   ],
+  [
+    'with folders that gained, are new, or have gone, of which the largest is first',
+    [
+      ...pagesIn('/grows/', 5, 500, 2_000),
+      ...pagesIn('/new/', 5, 0, 300),
+      ...pagesIn('/old/', 5, 400, 0),
+    ],
+    ['gone /old/ 5', 'new /new/ 5', 'gained /grows/ 5'],
+  ],
 ])('a site %s has these sections', (_, pages, sections) => {
   const found = sectionsOf(comparedPages([...REST, ...pages]));
 
   expect(found.map(({ kind, path, pages }) => `${kind} ${path} ${pages.length}`)).toEqual(sections);
-});
-
-test('those that have gone or are new are first, the largest of them before others', () => {
-  const pages = comparedPages([
-    ...REST,
-    ...pagesIn('/grows/', 5, 500, 2_000),
-    ...pagesIn('/new/', 5, 0, 300),
-    ...pagesIn('/old/', 5, 400, 0),
-  ]);
-
-  expect(sectionsOf(pages).map(({ kind }) => kind)).toEqual(['gone', 'new', 'gained']);
 });
 
 const moved = (count: number, folder = '/x/') =>

@@ -51,8 +51,8 @@ test.each<[string, Options, outcome: string, annotation: string, isPosted?: bool
     'error: Could not write the report files',
     true,
   ],
-  ['may post', unreadable('auto'), 'reported', 'warning: Could not post the report'],
-  ['must post', unreadable('always'), 'failed', 'error: Could not post the report'],
+  ['may post, and cannot,', unreadable('auto'), 'reported', 'warning: Could not post the report'],
+  ['must post, and cannot,', unreadable('always'), 'failed', 'error: Could not post the report'],
 ])('a run that %s ends accordingly, and has the numbers', async (_, options, ...end) => {
   const { failing, outputs, warnings, errors } = await run(options);
 

@@ -53,9 +53,8 @@ export function popular(paths: readonly string[], visitors: number): Site {
   });
 }
 
-const below = (folder: string, names: readonly string[]) => names.map((name) => folder + name);
-const numbered = (name: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${name}_${index + 1}`);
+const numbered = (path: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${path}_${index + 1}`);
 
 const SUBJECTS =
   'set_up first_steps accounts alerts audits backups billing branches caching charts deploys'.split(
@@ -64,9 +63,11 @@ const SUBJECTS =
 const PATHS = [
   '/',
   '/quickstart',
-  ...['/guides/', '/integrations/', '/concepts/'].flatMap((folder) => below(folder, SUBJECTS)),
-  ...below('/reference/api/', numbered('method', 60)),
-  ...below('/em/', numbered('part', 92)),
+  ...['/guides/', '/integrations/', '/concepts/'].flatMap((folder) =>
+    SUBJECTS.map((name) => folder + name),
+  ),
+  ...numbered('/reference/api/method', 60),
+  ...numbered('/em/part', 92),
 ];
 const SITE = popular(PATHS, 6_000);
 
@@ -78,7 +79,7 @@ const renamed = (pathOf: (path: string) => string) =>
 /** The site now, a year before, and in the week before that. */
 const KINDS: Record<string, readonly [now: Site, ...yearBefore: Site[]]> = {
   quiet: [SITE, scaled(SITE, 0.7)],
-  launch: [[...SITE, ...popular(below('/agents/', numbered('topic', 24)), 9_000)]],
+  launch: [[...SITE, ...popular(numbered('/agents/topic', 24), 9_000)]],
   'a holiday, a year after one': [scaled(SITE, 0.4), scaled(SITE, 0.3), scaled(SITE, 0.6)],
   'a page that AI has found': [
     SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 19_600 } : page)),
