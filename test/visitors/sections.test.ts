@@ -21,6 +21,16 @@ test.each<[string, Page[], sections: string[]]>([
   ['without one of its folders', pagesIn('/em/', 5, 20, 0), ['gone /em/ 5']],
   ['with a new folder', pagesIn('/v2/', 7, 0, 20), ['new /v2/ 7']],
   [
+    'with a folder of which one page is not new',
+    [...pagesIn('/v2/', 6, 0, 20), changeOf('/v2/x', 20, 20)],
+    ['gained /v2/ 7'],
+  ],
+  [
+    'with a folder of which one page has not gone',
+    [...pagesIn('/em/', 6, 20, 0), changeOf('/em/x', 20, 20)],
+    ['lost /em/ 7'],
+  ],
+  [
     'without a folder in a folder',
     [...pagesIn('/em/', 5, 20, 0), ...pagesIn('/em/a/', 5, 20, 0)],
     ['gone /em/ 10'],

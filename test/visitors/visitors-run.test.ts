@@ -43,7 +43,12 @@ const unreadable = (comment: string): Options => ({
 });
 
 test.each<[string, Options, outcome: string, annotation: string, isPosted?: boolean]>([
-  ['is stopped before it posts its report', { isStopped: true }, 'cancelled', 'error: Canceled'],
+  [
+    'is stopped before it posts its report',
+    { isStopped: true },
+    'cancelled',
+    'error: Canceled: The run was canceled. A comment may be missing.',
+  ],
   [
     'cannot write its files',
     { folder: '/dev/null' },
@@ -58,10 +63,11 @@ test.each<[string, Options, outcome: string, annotation: string, isPosted?: bool
 
   const [outcome, annotation, isPosted = false] = end;
   const shown = [
-    ...warnings.map(({ title }) => `warning: ${title}`),
-    ...errors.map(({ title }) => `error: ${title}`),
+    ...warnings.map(({ title, message }) => `warning: ${title}: ${message}`),
+    ...errors.map(({ title, message }) => `error: ${title}: ${message}`),
   ];
-  expect([outputs.outcome, outputs.total, shown]).toEqual([outcome, '3', [annotation]]);
+  expect(shown).toEqual([expect.stringContaining(annotation)]);
+  expect([outputs.outcome, outputs.total]).toEqual([outcome, '3']);
   expect(failing).toBe(outcome !== 'reported');
   expect(outputs['comment-url'] !== '').toBe(isPosted);
   expect(existsSync(outputs['report-json'] ?? '')).toBe(options.folder === undefined);
@@ -74,4 +80,5 @@ test('own dates are requested as they are, and a dry run sends nothing', async (
 
   expect(outputs.outcome).toBe('skipped');
   expect(log).toContain('/v1/analytics/docs/visitors?dateFrom=2026-11-01&dateTo=2026-11-08T12');
+  expect(log).toContain('… and at most 59 more');
 });
