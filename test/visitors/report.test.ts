@@ -8,8 +8,9 @@ import { changeOf, counts, pageOf, people, type ReportChange, reportOf } from '.
 import { popular, reportOn, weekOf } from './weeks.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
-const read = (path: string, human: number, ai: number) => ({
-  ...changeOf(path, human + ai, human + ai),
+/** Before, there were people only. */
+const withAI = (path: string, before: number, human: number, ai: number) => ({
+  ...changeOf(path, before, human + ai),
   now: counts(human, ai, human + ai),
 });
 const moved = (count: number) => many(count).map((path) => changeOf(`/docs${path}`, 9, 9, path));
@@ -62,13 +63,23 @@ const site = (now: number, before: number, more: ReportChange = {}): ReportChang
   pages: stayed(10),
   ...more,
 });
+/** Both weeks follow one with 1,000 visitors. */
+const yearAfter = (now: number, year: number) =>
+  site(now, 1_000, { yearBefore: [people(year), people(1_000)] });
 const gone = (count: number, folder = '/em') =>
   many(count).map((name) => changeOf(folder + name, 1_000, 0));
 
 test.each<[string, ReportChange, string | RegExp]>([
   [
     'pages that AI reads more than people, by their number of AI',
-    { pages: [read('/a', 20, 20), read('/b', 10, 20), read('/few', 1, 28), read('/c', 30, 90)] },
+    {
+      pages: [
+        withAI('/a', 40, 20, 20),
+        withAI('/b', 30, 10, 20),
+        withAI('/few', 29, 1, 28),
+        withAI('/c', 120, 30, 90),
+      ],
+    },
     /by AI:\*\* <code>\/c<\/code> \(90 of 120\); <code>\/b<\/code> \(20 of 30\)\n/,
   ],
   [
@@ -77,8 +88,8 @@ test.each<[string, ReportChange, string | RegExp]>([
       totals: [counts(1_000, 90, 1_090), people(1_000)],
       pages: [
         changeOf('/new', 0, 90),
-        { ...changeOf('/ai', 10, 80), now: counts(26, 54, 80) },
-        { ...changeOf('/half', 10, 70), now: counts(40, 30, 70) },
+        withAI('/ai', 10, 26, 54),
+        withAI('/half', 10, 40, 30),
         changeOf('/gone', 50, 0),
       ],
     },
@@ -99,13 +110,17 @@ test.each<[string, ReportChange, string | RegExp]>([
     { pages: [changeOf('/a', 1_000, 1_010), changeOf('/b', 1_000, 995), changeOf('/c', 500, 502)] },
     /^No page changed much\.\n\n####/m,
   ],
-  ['a site of which half has moved', { pages: [...moved(3), ...stayed(3)] }, 'moved: 3 pages have'],
+  [
+    'a site of which half has moved',
+    { pages: [...moved(3), ...stayed(3), changeOf('/new', 0, 9)] },
+    'moved: 3 pages have',
+  ],
   [
     'a section that AI reads more, and people less',
     {
       pages: [
-        ...many(6).map((path) => ({ ...changeOf(`/x${path}`, 90, 90), now: counts(20, 70, 90) })),
-        { ...read('/ai', 10, 80), before: counts(10, 80, 90) },
+        ...many(6).map((path) => withAI(`/x${path}`, 90, 20, 70)),
+        { ...withAI('/ai', 90, 10, 80), before: counts(10, 80, 90) },
       ],
     },
     '- 🤖 **Change of AI:** the 6 pages below <code>/x/</code> (+420)\n',
@@ -131,7 +146,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   ],
   [
     'that the year before explains half of a rise',
-    site(1_200, 1_000, { yearBefore: [people(1_100), people(1_000)] }),
+    yearAfter(1_200, 1_100),
     'A year before, the same week rose by 10.0%.',
   ],
   ['an axis of whole numbers', { totals: [1, 2, 3].map(people) }, '\n  y-axis 0 --> 8\n'],
@@ -167,28 +182,13 @@ test.each<[string, ReportChange, string | RegExp]>([
     'AI as a part of a change in the other direction, or of a smaller one',
     {
       totals: [people(5), people(5)],
-      pages: [
-        { ...changeOf('/a', 100, 30), now: counts(1, 29, 30) },
-        { ...changeOf('/b', 100, 190), now: counts(90, 100, 190) },
-      ],
+      pages: [withAI('/a', 100, 1, 29), withAI('/b', 100, 90, 100)],
     },
     'of these AI',
   ],
-  [
-    'year before for a small change of the site',
-    site(1_199, 1_000, { yearBefore: [people(1_100), people(1_000)] }),
-    'the same week',
-  ],
-  [
-    'year before that changed less than half as much',
-    site(1_200, 1_000, { yearBefore: [people(1_099), people(1_000)] }),
-    'the same week',
-  ],
-  [
-    'year before that changed in the other direction',
-    site(1_200, 1_000, { yearBefore: [people(800), people(1_000)] }),
-    'the same week',
-  ],
+  ['year before for a small change of the site', yearAfter(1_199, 1_100), 'the same week'],
+  ['year before that changed less than half as much', yearAfter(1_200, 1_099), 'the same week'],
+  ['year before that changed in the other direction', yearAfter(1_200, 800), 'the same week'],
   [
     'share of AI that rose by less than five points',
     site(0, 0, { totals: [counts(6_600, 3_400, 10_000), counts(7_000, 3_000, 10_000)] }),

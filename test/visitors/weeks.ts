@@ -1,9 +1,9 @@
 /** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
 import { readVisitors, type VisitorsReport } from '../../src/visitors/read-visitors.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
-import type { Counts, Read } from '../../src/visitors/visitors-client.ts';
+import type { Read, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
-import { people, type ResponseRow, reportOf } from './support.ts';
+import { type ResponseRow, reportOf } from './support.ts';
 
 /** How many people and AI visitors a page has in an ordinary week. */
 interface Popularity {
@@ -13,11 +13,6 @@ interface Popularity {
 }
 
 type Site = readonly Popularity[];
-
-interface Week {
-  totals: Counts;
-  pages: readonly ResponseRow[];
-}
 
 /** Numbers of visitors vary by chance as events do that nobody coordinates. */
 function poisson(mean: number, random: () => number): number {
@@ -32,7 +27,7 @@ function poisson(mean: number, random: () => number): number {
 }
 
 /** Most visitors read several pages, so the site has fewer of them than its pages together. */
-export function weekOf(site: Site, random: () => number): Week {
+export function weekOf(site: Site, random: () => number): VisitorsResponse {
   const pages = site.flatMap(({ path, human, ai }): ResponseRow[] => {
     const counts = { human: poisson(human, random), ai: poisson(ai, random) };
     const total = counts.human + counts.ai;
@@ -41,7 +36,8 @@ export function weekOf(site: Site, random: () => number): Week {
 
   const sum = (count: 'human' | 'ai') => pages.reduce((sum, page) => sum + page[count], 0);
   const [human, ai] = [Math.round(sum('human') * 0.4), Math.round(sum('ai') * 0.4)];
-  return { pages, totals: { human, ai, total: human + ai } };
+  const totals = { human, ai, total: human + ai };
+  return { totals, pages, rowCount: pages.length, hasMore: false };
 }
 
 /** Few pages are popular, and each fourth one is read mostly by AI. */
@@ -91,15 +87,12 @@ const KINDS: Record<string, readonly [now: Site, ...yearBefore: Site[]]> = {
   ],
 };
 
-/** The newest week is first. */
-export async function reportOn(weeks: readonly Week[]): Promise<VisitorsReport> {
+/** The newest week is first. Nobody came in others. */
+export async function reportOn(weeks: readonly VisitorsResponse[]): Promise<VisitorsReport> {
   const report = reportOf();
   const { newest, earlier, yearBefore } = report.ranges;
   const ranges = [newest, ...earlier, ...yearBefore];
-  const read: Read = async ({ range }) => {
-    const { totals, pages } = weeks[ranges.indexOf(range)] ?? { totals: people(0), pages: [] };
-    return { totals, pages: [...pages], rowCount: pages.length, hasMore: false };
-  };
+  const read: Read = async ({ range }) => weeks[ranges.indexOf(range)] ?? weekOf([], Math.random);
 
   return { ...report, ...(await readVisitors(read, report.ranges)) };
 }
