@@ -123,7 +123,7 @@ const PERCENT = { style: 'percent', minimumFractionDigits: 1 } as const;
 const SIGNED = { signDisplay: 'exceptZero' } as const;
 
 export const formatCount = formatter({ maximumFractionDigits: 0 });
-export const formatChange = formatter({ maximumFractionDigits: 0, ...SIGNED });
+export const formatChange = formatter(SIGNED);
 export const formatShare = formatter(PERCENT);
 export const formatRelativeChange = formatter({ ...PERCENT, ...SIGNED });
 

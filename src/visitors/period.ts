@@ -99,7 +99,7 @@ function rangeWithNames(from: string, to: string, period: ReportPeriod): Range {
 
 /** The reported period if its end is to come, or the next one if it ends within a day. */
 export function unfinishedPeriod({ period, newest }: Ranges, now: number): Text {
-  if (newest.to === undefined || period === 'all') return [];
+  if (newest.to === undefined) return [];
   if (dateMs(newest.to) > now) return text`${newest.name} is not complete yet`;
 
   const next = period === 'custom' ? newest : rangesOf(period, now + DAY_MS).newest;

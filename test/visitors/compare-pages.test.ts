@@ -69,8 +69,8 @@ test.each<[string, before: string, now: string, notes: string]>([
   [
     'had several spellings, of which the most visited belong together',
     '/set_up=480 /set_up/=500 /Set_up=3',
-    '/set-up=20 /set-up/=900',
-    '/set_up → /set-up, /set_up/ → /set-up/',
+    '/set-up=900 /set-up/=20',
+    '/set_up → /set-up/, /set_up/ → /set-up',
   ],
   ['stayed, and has other spellings', '/a /a.html', '/a /a/', 'not compared /a/'],
 ])('a page that %s is recognized', (_, before, now, notes) => {

@@ -103,7 +103,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   [
     'where pages that moved were before',
     { pages: [changeOf('/docs/a', 50, 43, '/a')] },
-    '| −7 | <code>/a</code> → <code>/docs/a</code> |\n',
+    /^#### Moved \(1\)\n\n.*\n.*\n\| −7 \| <code>\/a<\/code> → <code>\/docs\/a<\/code> \|$/m,
   ],
   [
     'that chance explains what changed',
@@ -148,6 +148,11 @@ test.each<[string, ReportChange, string | RegExp]>([
     'that the year before explains half of a rise',
     yearAfter(1_200, 1_100),
     'A year before, the same week rose by 10.0%.',
+  ],
+  [
+    'that its period is not over',
+    { given: { from: '2026-11-16', to: '2026-11-30' } },
+    '<sub>Nov 16–29, 2026 is not complete yet · ',
   ],
   ['an axis of whole numbers', { totals: [1, 2, 3].map(people) }, '\n  y-axis 0 --> 8\n'],
   [
