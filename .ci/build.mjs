@@ -56,8 +56,8 @@ function nameChunks() {
 }
 
 /**
- * The folder of `src/`, or the package, of which a chunk has most. Rolldown writes a path before each module, which begins
- * outside of the project if `node_modules` is a link.
+ * The folder of `src/`, or the package, of which a chunk has most. Rolldown writes a path before each module, which
+ * begins outside of the project if `node_modules` is a link.
  */
 function largestPart(file) {
   const parts = readFileSync(join('dist', file), 'utf8')
