@@ -18,7 +18,8 @@ const [BEFORE] = RANGES.earlier;
 const [YEAR_BEFORE] = RANGES.yearBefore;
 const FAILURE = new SetupError({ title: 'No visitor report', happened: ['It failed.'] });
 
-const pagesOf = (count: number) => Array.from({ length: count }, (_, nth) => rowOf(`/${nth}`));
+const pagesOf = (count: number) =>
+  Array.from({ length: count }, (_, nth) => rowOf(`/${nth}`, 1, 0, 1));
 const rowsOf = (...paths: string[]) => paths.map((path) => rowOf(path, 20, 0, 20));
 
 interface Site {
@@ -76,8 +77,8 @@ const nobodyIn =
 test.each<[string, Site, Numbers]>([
   [
     'is as large as a whole comparison can be',
-    { now: pagesOf(6_250), before: pagesOf(6_249) },
-    { ...complete, requests: 58, pages: 6_250, named: 1 },
+    { now: [...pagesOf(6_249), rowOf('/new', 1, 0, 1)], before: pagesOf(6_250) },
+    { ...complete, requests: 58, pages: 6_250, named: 2 },
   ],
   [
     'is too large for a whole comparison',

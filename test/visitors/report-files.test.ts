@@ -52,7 +52,7 @@ describe('jsonOf', () => {
 
   test('visitors.json has totals, changes in percent, the trend from the oldest period on, and every page', () => {
     const moved = changeOf('/docs/b', 20, 10, '/b');
-    const pages = [changeOf('/a', 0, 3), changeOf('/same', 4, 4), moved, changeOf('/gone', 9, 0)];
+    const pages = [changeOf('/a', 0, 1), changeOf('/same', 4, 4), moved, changeOf('/gone', 9, 0)];
     const warnings = [{ title: 'Some rows were unusable', happened: ['It was odd.'] }];
     const totals = [counts(8, 3, 10.2), people(5)];
 
@@ -78,7 +78,7 @@ describe('jsonOf', () => {
         { ...now, ...counts(8, 3, 10) },
       ],
       yearBefore: { from: '2025-11-17', to: '2025-11-24', ...people(2) },
-      gained: [{ path: '/a', now: people(3), before: people(0) }],
+      gained: [{ path: '/a', now: people(1), before: people(0) }],
       lost: [
         { path: '/docs/b', from: '/b', now: people(10), before: people(20) },
         { path: '/gone', now: people(0), before: people(9) },
@@ -87,7 +87,7 @@ describe('jsonOf', () => {
       pages: [
         { path: '/docs/b', ...people(10) },
         { path: '/same', ...people(4) },
-        { path: '/a', ...people(3) },
+        { path: '/a', ...people(1) },
       ],
       truncated: false,
       warnings: ['It was odd.'],
