@@ -138,15 +138,6 @@ test('directly below the words, or below other words, nothing of a mail is sent'
   fc.assert(property);
 });
 
-test.each(['--status', '?', 'stop'])('%s works by mail, whatever the program adds', (words) => {
-  const below = signedMails.flatMap((mail) => [mail, `\nMona${mail}`]);
-
-  const kinds = below.map((mail) => parseComment('/docs', `/docs ${words}${mail}`).kind);
-
-  expect(new Set(kinds).size).toBe(1);
-  expect(kinds[0]).toMatch(/^(?:status|help|cannot-stop)$/);
-});
-
 const UNSUBSCRIBE = 'https://github.com/notifications/unsubscribe-auth/A';
 
 test.each([
@@ -168,12 +159,14 @@ test.each([
   ['a mail above', `> ${UNSUBSCRIBE}\n\n/docs x`, { sent: 'x', leftOut: FIRST }],
   ['a greeting above', 'Thanks!\n\n/docs x', { sent: 'mail' }],
   ['status', '/docs --status', { sent: 'status' }],
+  ['help, with a name directly below', '/docs --help\nMona', { sent: 'help' }],
   ['no instruction', '/docs', { sent: 'mail' }],
   [
     'two paragraphs, of which the first is surely the author’s',
     '/docs fix the typo\non the first page\n\nAnd thank you.',
     { sent: 'fix the typo\non the first page', leftOut: FIRST },
   ],
+  ['a quote directly below the words', '/docs x\n> a', { sent: 'x', leftOut: FIRST }],
   ['a second command in the paragraph', '/docs x\n/docs y', { sent: 'several' }],
   ['a second command below it', '/docs x\n\n/docs y', { sent: 'x', leftOut: FIRST }],
   ['an instruction on the next line', '/docs\nx', { sent: 'x', leftOut: FIRST }],

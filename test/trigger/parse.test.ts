@@ -40,13 +40,14 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
     [
       '/docs \uff0d\uff0dnew add a page',
       '/docs \u2014new add a page',
+      '/docs \u2212\u2212new add a page',
       '/docs --NEW, add a page',
       '/docs\n--new\n\nadd a page',
     ],
   ],
   [
     instruct('go on', named('job_1')),
-    ['/docs --job `job_1` go on', '/docs --job <job_1>, go on', '/docs --job “job_1”. go on'],
+    ['/docs --job `job_1` go on', '/docs --job <job_1>, go on', '/docs --job: “job_1”. go on'],
   ],
   [
     'none',
@@ -115,7 +116,13 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
   ['unclosed', ['```\n/docs x', '/docs x\n\n```\n/docs y']],
   [
     '--job requires a valid job ID.',
-    ['/docs --job', '/docs --job= write', '/docs --job --new write', '/docs --job a/../b write'],
+    [
+      '/docs --job',
+      '/docs --job= write',
+      '/docs --job\nwrite',
+      '/docs --job --new write',
+      '/docs --job a/../b write',
+    ],
   ],
   [
     'These options cannot be combined.',
