@@ -106,7 +106,7 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
       '/docs: ',
       '/docs :+1:',
       '/docs 👍🏽 1️⃣ :tada:',
-      '/docs --new',
+      '/docs -new',
       '/docs --job `job_1` …',
     ],
   ],
@@ -145,6 +145,7 @@ test.each(ASKING)('%j is what these comments ask for: %j', (expected, bodies) =>
 test.each<[body: string, expected: string | object]>([
   ['/docs\n- add a page\n- fix the intro', instruct('- add a page\n- fix the intro')],
   ['/docs do\u200b\rit', instruct('do\nit')],
+  ['/docs\n— a page\n— a picture', instruct('— a page\n— a picture')],
   ['/docs --job=--ab write', instruct('write', named('--ab'))],
   ['/docs --job ab -- --wide', instruct('--wide', named('ab'))],
   ['/docs --draft add a page', 'Unknown option --draft.'],
@@ -178,7 +179,8 @@ const HONEST = [
   'Answer this:\n\n> Where is the limit?\n\nin the introduction.',
   'say on the page about commands:\n\n```\n/docs add a page\n```',
   'fix the typo\n/docs/limits.md has the same one',
-  'h2 headings everywhere, please',
+  'h2, please',
+  '--5 is a valid value',
   ':warning: is shown as text',
   '日本語のページを追加',
 ];
