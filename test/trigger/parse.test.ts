@@ -79,6 +79,7 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
     [
       '/docs help',
       '/docs Help!',
+      '/docs help me!',
       '/docs ?',
       '/docs -help',
       '/docs\u3000\u30fc\u30fchelp',

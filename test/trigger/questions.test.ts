@@ -88,7 +88,6 @@ test('the reply quotes the service, and says what to do', async () => {
 test.each([
   [{ status: 404 }, 'Check the job ID, project-id, and job-path.'],
   [{ status: 404, isWebPage: true }, 'Another server may have responded'],
-  [{ status: 401 }, 'Check the secret for api-key.'],
 ])('after %j, the reply to --status says what to do', async (response, words) => {
   const failed = failureOf(response.status === 404 ? 'gone' : 'permanent', response);
 
