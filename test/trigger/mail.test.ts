@@ -152,7 +152,7 @@ test.each([
   ['a mail above', `> ${UNSUBSCRIBE}\n\n/docs x`, { sent: 'x', leftOut: FIRST }],
   ['a greeting above', 'Thanks!\n\n/docs x', { sent: 'mail' }],
   ['status', '/docs --status', { sent: 'status' }],
-  ['help, with a name directly below', '/docs --help\nMona', { sent: 'help' }],
+  ['status, with a name directly below', '/docs --status\nMona', { sent: 'status' }],
   ['no instruction', '/docs', { sent: 'mail' }],
   [
     'two paragraphs, of which the first is surely the author’s',

@@ -87,6 +87,7 @@ test('the reply quotes the service, and says what to do', async () => {
 
 test.each([
   [{ status: 404 }, 'Check the job ID, project-id, and job-path.'],
+  [{ status: 401 }, 'Check the secret for api-key.'],
   [{ status: 404, isWebPage: true }, 'Another server may have responded'],
 ])('after %j, the reply to --status says what to do', async (response, words) => {
   const failed = failureOf(response.status === 404 ? 'gone' : 'permanent', response);
