@@ -212,7 +212,7 @@ test('below a code block that is closed, an instruction may open one', () => {
 });
 
 test('a command may have any name', () => {
-  expect(asked('!Agent.x help', '!agent.x')).toBe('help');
+  expect(asked('!aGENT.x help', '!Agent.x')).toBe('help');
   expect(asked('!agentyx help', '!agent.x')).toBe('none');
 });
 
