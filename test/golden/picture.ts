@@ -108,7 +108,7 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
     section('Requests to the service', requestLines(opened.requests().slice(requests))),
     section('Writes to GitHub', isDetailed ? writes.flatMap(writeLines) : []),
     section('Reactions', comment?.reactions() ?? []),
-    section('Comments', isDetailed ? [] : commentLines(writes, world, summary)),
+    section('Comments', isDetailed ? [] : commentLines(writes, summary)),
   ];
   const text = sections.filter((each) => each !== '').join('\n\n');
   return normalized(`${text}\n`, opened);

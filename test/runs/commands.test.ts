@@ -34,7 +34,7 @@ test('what is sent is the event’s text without what readers cannot see, and th
   const { github } = scene;
   const comment = scene.comment('/docs write \u200bit\r\n\r\n- `b`');
   github.before('repos/get-collaborator-permission-level', () => {
-    github.world.editComment(comment.id, '/docs delete everything', 'stranger');
+    github.world.editComment(comment, '/docs delete everything', 'stranger');
   });
 
   await scene.deliver(comment, { inputs: { context: 'none' } });
@@ -49,7 +49,7 @@ test('a command that is deleted before it is sent starts nothing, and leaves no 
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
   scene.github.before('reactions/create-for-issue-comment', () => {
-    scene.github.world.removeComment(comment.id, 'maintainer');
+    scene.github.world.removeComment(comment, 'maintainer');
   });
 
   const ran = await scene.deliver(comment);

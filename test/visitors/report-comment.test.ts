@@ -15,25 +15,24 @@ const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 async function openIssue() {
   const github = await startGitHub();
   const { world } = github;
-  const { id } = world.addRepository('example/docs', {});
-  world.addToken(TOKEN, {});
-  const issue = world.addIssue('example/docs', {});
+  const repository = world.addRepository('example/docs');
+  world.addToken(TOKEN);
+  const issue = world.addIssue(repository);
   const { env, recorder } = recordedRun({}, ['a-secret']);
 
   const post = (report: ReportChange = {}, project = 'docs', more: Partial<Session> = {}) => {
     const session = {
       ...env,
       inputs: { 'api-key': 'key_one', 'project-id': project },
-      run: { repository: { id } },
+      run: { repository },
       openGitHub: () => connectTo(github, TOKEN, 'example/docs', env),
       ...more,
     };
     return postReport(reportOf(report), issue.number, session as never as Session);
   };
-  const comments = () => world.comments(issue);
   const written = () =>
     github.requests.map(({ method }) => method).filter((method) => method !== 'GET');
-  return { ...github, issue, post, log: recorder.log, comments, written };
+  return { ...github, issue, post, log: recorder.log, written };
 }
 
 test('every week updates the same comment', async () => {
@@ -44,7 +43,7 @@ test('every week updates the same comment', async () => {
 
   expect(second).toEqual(first);
   // Only the last report remains, without secrets.
-  expect(thread.comments()).toMatchObject([
+  expect(thread.issue.comments).toMatchObject([
     {
       body: expect.stringMatching(
         /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
@@ -79,8 +78,8 @@ test.each<[string, change: (body: string) => string, written: string]>([
 ])('a comment %s is found accordingly', async (_, change, written) => {
   await using thread = await openIssue();
   await thread.post();
-  const [comment] = thread.comments();
-  thread.world.editComment(comment?.id ?? 0, change(comment?.body ?? ''), 'maintainer');
+  const [comment] = thread.issue.comments;
+  if (comment) comment.body = change(comment.body);
 
   await thread.post();
 
@@ -125,7 +124,7 @@ test.each([403, 404])(
   async (status) => {
     await using thread = await openIssue();
     await thread.post();
-    const [first] = thread.comments();
+    const [first] = thread.issue.comments;
     const when = ({ path }: { path: string }) => path.endsWith(`/${first?.id}`);
     thread.fault({ operation: 'issues/update-comment', when, times: 9, ...problem(status) });
 
@@ -133,7 +132,7 @@ test.each([403, 404])(
     const third = await thread.post();
 
     expect([second.problem, third.url]).toEqual([undefined, second.url]);
-    expect(thread.comments()).toHaveLength(2);
+    expect(thread.issue.comments).toHaveLength(2);
   },
 );
 
@@ -145,13 +144,13 @@ test('if an edit fails for now, there is no new comment', async () => {
   const { problem: shown } = await thread.post();
 
   expect(shown?.title).toBe('Could not post the report');
-  expect(thread.comments()).toHaveLength(1);
+  expect(thread.issue.comments).toHaveLength(1);
 });
 
 test('an older and a younger comment by the same account become one', async () => {
   await using thread = await openIssue();
   await thread.post();
-  const [first] = thread.comments();
+  const [first] = thread.issue.comments;
   const copy = first?.body ?? '';
   const ours = { as: first?.user.login ?? '' };
   const noted = `${copy}\nNot what I expected.`;
@@ -162,6 +161,6 @@ test('an older and a younger comment by the same account become one', async () =
   await thread.post({ pages: [pageOf('/second')] });
 
   // The copy by a person is theirs, and so are words of the account's owner.
-  const bodies = thread.comments().map(({ body }) => body);
+  const bodies = thread.issue.comments.map(({ body }) => body);
   expect(bodies).toEqual([expect.stringContaining('/second'), copy, noted]);
 });

@@ -28,9 +28,8 @@ async function run({ inputs, isThreadReadable = true, isStopped, ...folders }: O
   await using github = await startGitHub();
   await using service = await startService({ site: siteOf(3) });
   using network = connections({});
-  github.world.addRepository('o/r');
   github.world.addToken(TOKEN);
-  const { number } = github.world.addIssue('o/r');
+  const { number } = github.world.addIssue(github.world.addRepository('o/r'));
 
   const stop = new AbortController();
   if (isStopped) github.before('issues/list-comments', () => stop.abort());

@@ -5,10 +5,11 @@ import { countChecks } from '../../support/figures.ts';
 import { bodyHtml } from '../../support/github-html.ts';
 import { parsed, type ServerOptions, startServer } from '../server.ts';
 import { type Answer, Refusal } from './answers.ts';
-import { bodiesOf } from './bodies.ts';
+import { events } from './bodies.ts';
 import { faultsOfAnswer, faultsOfRequest, find, type OperationId } from './description.ts';
 import { type Effect, type Fault, type FaultScript, faultOf } from './faults.ts';
-import { operations } from './operations.ts';
+import { operations, there } from './operations.ts';
+import type { Token } from './records.ts';
 import { World } from './world.ts';
 
 export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
@@ -47,8 +48,7 @@ export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}) {
   const { serverUrl = 'https://github.com', tls, now = Date.now, basePath = '' } = options;
-  const world = new World(now);
-  const bodies = bodiesOf(serverUrl, world);
+  const world = new World(now, serverUrl);
   const faults: Fault[] = [];
   const requests: Received[] = [];
   const violations: string[] = [];
@@ -81,7 +81,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
       headers: Object.fromEntries(sent),
       text,
       body: parsed(text),
-      ...find(method, world.pathByName(path)),
+      ...find(method, path),
       status: null,
     };
   }
@@ -118,14 +118,11 @@ export async function startGitHub(options: GitHubOptions = {}) {
       response.end(body === undefined ? undefined : JSON.stringify(body));
     }
 
-    const named = { ...request, path: world.pathByName(path) };
-    faultsOfRequest(named, operation).forEach(violate('request'));
+    faultsOfRequest(request, operation).forEach(violate('request'));
     try {
       for (const hook of hooks) await hook(request);
       const fault = faults.find((one) => one.take(request));
-      const movedTo = world.movedTo(path);
       if (fault) await meet(fault.script);
-      else if (movedTo) send(redirect(method, `${url}${movedTo}${search}`));
       else reply(answerTo(request));
     } catch (error) {
       // An operation or a function of a test threw. It is reported, and the client must not wait forever.
@@ -136,19 +133,26 @@ export async function startGitHub(options: GitHubOptions = {}) {
 
   /** Only this changes the state. */
   function answerTo(request: Received): Answer {
-    const { path, headers, operation } = request;
+    const { path, headers, operation, params } = request;
     try {
       if (!operation) throw new Refusal(404, 'Not Found');
-      const [, value = ''] = /^(?:token|bearer) (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-      const token = world.tokens.get(value);
-      if (!token) throw new Refusal(401, 'Bad credentials');
-
-      const answer = operations[operation]({ ...request, world, bodies, token, url: url + path });
+      const token = tokenOf(request);
+      const repository = there(world.repository(`${params.owner}/${params.repo}`));
+      const place = { world, repository, token, url: url + path };
+      const answer = operations[operation]({ ...request, ...place });
       return headers.accept?.includes('.full+json') ? withHtml(answer) : answer;
     } catch (error) {
       if (error instanceof Refusal) return error.answer;
       throw error;
     }
+  }
+
+  function tokenOf({ method, headers: { authorization = '' } }: Received): Token {
+    const token = world.tokens.get(authorization.replace(/^(?:token|bearer) /i, ''));
+    if (!token) throw new Refusal(401, 'Bad credentials');
+    if (token.isReadOnly && method !== 'GET')
+      throw new Refusal(403, 'Resource not accessible by integration');
+    return token;
   }
 
   async function close(): Promise<void> {
@@ -176,18 +180,10 @@ export async function startGitHub(options: GitHubOptions = {}) {
         if (operation === undefined || operation === request.operation) return run(request);
       });
     },
-    issueCommentEvent: bodies.issueCommentEvent,
-    reviewCommentEvent: bodies.reviewCommentEvent,
-    reviewEvent: bodies.reviewEvent,
+    ...events,
     close,
     [Symbol.asyncDispose]: close,
   };
-}
-
-/** GitHub's description does not mention redirects with each operation. */
-function redirect(method: string, location: string): Answer {
-  const status = method === 'GET' ? 301 : 307;
-  return { status, headers: { location }, body: { message: 'Moved Permanently' } };
 }
 
 function withHtml({ body, ...answer }: Answer): Answer {

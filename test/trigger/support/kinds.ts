@@ -44,7 +44,7 @@ export function write(
     return { event, id: comment.id, reactions };
   }
 
-  const id = 1_000 + world.reviewComments.length;
+  const id = 1_000 + pull.reviewComments.length;
   const comment = world.addReviewComment(pull, body, { as, id, ...PLACE });
   const payload = github.reviewCommentEvent(comment);
   const event = { name: 'pull_request_review_comment', payload };
