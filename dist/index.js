@@ -1,84 +1,98 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 317:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 4573:
+/***/ 954:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 67:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 8995:
+/***/ 995:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -92,444 +106,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 3646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bi: () => (/* binding */ givenPromptInputs),
-/* harmony export */   Bu: () => (/* binding */ authorSchema),
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   VY: () => (/* binding */ secretsIn),
-/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
-/* harmony export */   rE: () => (/* binding */ accountSchema),
-/* harmony export */   sR: () => (/* binding */ threadNumber),
-/* harmony export */   sp: () => (/* binding */ isSelected),
-/* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   ug: () => (/* binding */ failsStep)
-/* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9368);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7121);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-
-
-
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date$1(params) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-// src/inputs/globs.ts
-const MAX_PATH = 1e3;
-const MAX_LIST = 4e3;
-const ROOT = [
-	".",
-	"./",
-	"/"
-];
-const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
-const GLOB_RULES = [
-	["separated by commas or line breaks, without quotation marks and `- `", (glob) => /^!?\[?["'`]|["'`]\]?$|^-\s/.test(glob)],
-	["that start at the root of the repository, without `..`", (glob) => !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(globPath(glob))],
-	["with at most two `*` between slashes", (glob) => /\*[^/]*\*[^/]*\*/.test(glob)],
-	["with at most one pair of braces and five pairs of brackets", (glob) => !/^[^{}]*(?:\{[^{}]*\}[^{}]*)?$/.test(glob) || (glob.match(BRACKETS) ?? []).length > 5],
-	["without groups such as `+(…)`, classes such as `[:alpha:]`, or backslashes", (glob) => /[?*+@!]\(|\[:|\\/.test(glob)]
-];
-function globsIn(list) {
-	return violatedRule(list) === void 0 ? splitList(list).flatMap(fromRoot) : void 0;
-}
-function globsRule(list) {
-	return `globs ${violatedRule(list) ?? "separated by commas or line breaks"}, such as \`src/**\`, \`**/*.{ts,tsx}\`, or \`!**/test/**\``;
-}
-function violatedRule(list) {
-	if (list.length > MAX_LIST) return `of at most ${MAX_LIST} characters in total`;
-	const globs = splitList(list);
-	return GLOB_RULES.find(([, isViolated]) => globs.some(isViolated))?.[0];
-}
-function splitList(list) {
-	return (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim().replace(/^!\s+/, "!")).filter((glob) => glob !== "");
-}
-function fromRoot(glob) {
-	if (ROOT.includes(glob)) return ["**"];
-	const sign = glob.startsWith("!") ? "!" : "";
-	const path = globPath(glob);
-	const name = path.replace(/(?<=[^*])\/\*\*$/, "");
-	return name !== path || !path.includes("*") ? [sign + name, `${sign + name}/**`] : [sign + path];
-}
-function globPath(glob) {
-	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
-}
-function isSelected(names, globs = []) {
-	if (globs.length === 0) return true;
-	if (names.some(({ length }) => length > MAX_PATH)) return false;
-	const isMatch = (glob) => names.some((name) => matches(name, glob));
-	const isExcluded = globs.some((glob) => glob.startsWith("!") && isMatch(glob.slice(1)));
-	const including = globs.filter((glob) => !glob.startsWith("!"));
-	return !isExcluded && (including.length === 0 || including.some(isMatch));
-}
-function matches(name, glob) {
-	return globReadings(glob, name).some((reading) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.matchesGlob(literal(name), reading));
-}
-function globReadings(glob, name) {
-	const [brackets] = glob.match(BRACKETS) ?? [];
-	if (brackets === void 0) return [literal(glob)];
-	const at = glob.indexOf(brackets);
-	const set = `[${literal(brackets.slice(1, -1))}]`;
-	const starts = name.includes(brackets) ? [set, literal(brackets)] : [set];
-	const rest = globReadings(glob.slice(at + brackets.length), name);
-	return starts.flatMap((start) => rest.map((end) => literal(glob.slice(0, at)) + start + end));
-}
-const literal = (text) => text.replaceAll(".", "").replaceAll("[", "").replaceAll("]", "");
-// src/inputs/fields.ts
-function field(allowed, read) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)("is empty"), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const trimmed = value.trim();
-		const result = read(trimmed);
-		if (result !== void 0) return result;
-		const rule = typeof allowed === "string" ? allowed : allowed(trimmed);
-		context.issues.push({
-			code: "custom",
-			message: `must be ${rule}`,
-			input: value
-		});
-		return _json_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
-	}));
-}
-const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
-const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
-const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
-const listNamed = (allowed) => `a list of ${allowed.map((name) => `\`${name}\``).join(", ")}, separated by commas or line breaks`;
-function listIn(value, allowed) {
-	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
-}
-const FLAG_VALUES = new Map(Object.entries({
-	true: true,
-	false: false
-}));
-const flag = field("`true` or `false`", (value) => FLAG_VALUES.get(value.toLowerCase()));
-const numberField = (allowed, least, most) => field(allowed, (value) => {
-	const parsed = Number(value);
-	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
-});
-const issueNumber = field("the number of an issue or pull request", (value) => /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
-const globs = field(globsRule, globsIn);
-const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
-const segment = textField(_url_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = textField(`${_url_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const pathField = (contents, placeholders) => textField(`a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isPath */ .uf)(value, placeholders));
-const jobPath = pathField("`{id}` once and `{projectId}` at most once", ["{id}", "{projectId}"]);
-const previewPath = pathField("`{projectId}` once", ["{projectId}"]);
-const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
-const urlRule = (example) => `a URL that starts with \`https://\` and has no user name, query, or fragment, such as \`${example}\``;
-const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
-function baseUrlRule(value) {
-	const [path] = API_PATH.exec(value) ?? [];
-	return path === void 0 ? urlRule("https://api.example.com") : `the URL before \`${path}\`, because the action adds the rest`;
-}
-function plainUrl(value) {
-	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
-	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
-}
-const baseUrl = field(baseUrlRule, (value) => {
-	const url = plainUrl(value);
-	return url && !API_PATH.test(url.pathname) ? url : void 0;
-});
-const siteUrl = field(urlRule("https://docs.example.com"), plainUrl);
-const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
-const CONTEXTS = [
-	"issue",
-	"thread",
-	"diff",
-	"commits",
-	"files",
-	"review"
-];
-const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDate = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
-	offset: true,
-	local: true
-})]);
-function dateMs(value) {
-	if (!isoDate.safeParse(value).success) return NaN;
-	const isLocal = /T[\d:.]+$/.test(value);
-	return Date.parse(isLocal ? `${value}Z` : value);
-}
-const date = textField("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-const revision = textField("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
-// src/inputs/rules.ts
-const PROMPT_INPUTS = [
-	"prompt",
-	"prompt-file",
-	"job-id"
-];
-function givenPromptInputs(inputs) {
-	return PROMPT_INPUTS.filter((name) => inputs[name]?.trim());
-}
-const ID_INPUTS = ["project-id", "job-id"];
-function isKey(name, inputs) {
-	const value = inputs[name]?.trim() ?? "";
-	return value.startsWith("mint_") || value !== "" && value === inputs["api-key"]?.trim();
-}
-function secretsIn(inputs) {
-	return [
-		"api-key",
-		"github-token",
-		...ID_INPUTS.filter((name) => isKey(name, inputs))
-	].flatMap((name) => inputs[name]?.trim() || []);
-}
-const ISSUE_PARTS = [
-	"issue",
-	"thread",
-	"review"
-];
-const CHANGE_PARTS = [
-	"diff",
-	"commits",
-	"files"
-];
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-const NO_KEY = "must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, replace that key, because the runner has shown it in the log";
-const INPUT_RULES = {
-	"project-id": NO_KEY,
-	"job-id": NO_KEY,
-	"prompt-file": "cannot be combined with `prompt`",
-	prompt: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests",
-	context: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
-	conversation: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-	"source-repository": "needs `conversation: continue`, because the thread remembers which changes a job got, `diff`, `commits`, or `files` in `context`, and an event that brings neither a comment nor changes of its own, such as `schedule` or `workflow_dispatch`",
-	comment: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
-	"date-to": "must be set together with `date-from`, and be later, because it is exclusive"
-};
-function violatedRules(values, event) {
-	const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
-	const value = (name) => values[name]?.trim() ?? "";
-	const has = (name) => values[name] !== void 0;
-	const parts = context.safeParse(value("context")).data ?? [];
-	const hasPart = (names) => names.some((name) => parts.includes(name));
-	const isJob = value("mode") !== "visitors";
-	const isAlways = value("comment") === "always";
-	const isContinued = !isCommentRun && value("conversation") === "continue";
-	const hasIssue = has("issue-number") || eventIssue !== void 0;
-	const mayHaveThread = hasIssue || isAlways && isJob && Boolean(pushedCommit);
-	const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
-	const mayContinue = mayHaveThread && !has("job-id") && value("comment") !== "never";
-	const isEarly = dateMs(value("date-from")) >= dateMs(value("date-to"));
-	const isViolated = {
-		"project-id": isKey("project-id", values),
-		"job-id": isKey("job-id", values),
-		"prompt-file": has("prompt") && has("prompt-file"),
-		prompt: isJob && !isCommentRun && !PROMPT_INPUTS.some(has),
-		context: !hasIssue && hasPart(ISSUE_PARTS),
-		conversation: isContinued && !mayContinue,
-		"source-repository": has("source-repository") && !mayHaveSource,
-		comment: isAlways && !mayHaveThread,
-		"date-to": has("date-from") !== has("date-to") || isEarly
-	};
-	return Object.entries(INPUT_RULES).filter(([input]) => isViolated[input]).map(([input, allowed]) => ({
-		input,
-		allowed
-	}));
-}
-// src/inputs/inputs.ts
-const PERIODS = [
-	"last-week",
-	"last-7-days",
-	"last-30-days",
-	"last-month",
-	"all"
-];
-const FAILS_STEP = {
-	byDefault: [
-		"failed",
-		"rate-limited",
-		"timed-out",
-		"unknown"
-	],
-	onRequest: [
-		"no-changes",
-		"archived",
-		"pr-opened",
-		"detached"
-	],
-	always: ["cancelled"],
-	never: [
-		"skipped",
-		"denied",
-		"reported"
-	]
-};
-const FAIL_ON = [...FAILS_STEP.byDefault, ...FAILS_STEP.onRequest];
-[
-	...FAIL_ON,
-	...FAILS_STEP.always,
-	...FAILS_STEP.never
-];
-const DEFAULT_COMMAND = "/docs";
-const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
-	"base-url": baseUrl,
-	"project-id": project,
-	"api-key": apiKey,
-	"github-token": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
-	"job-id": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
-	context: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
-	"diff-base": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	"source-repository": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
-	conversation: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
-	"poll-interval": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
-	"fail-on": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(FAIL_ON), FAILS_STEP.byDefault.join()),
-	"job-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
-	"dry-run": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"site-url": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
-	"date-from": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
-});
-const INPUT_NAMES = Object.keys(schema.shape);
-function readInputs(raw, event = {}) {
-	const replaced = event.isCommentRun ? givenPromptInputs(raw) : [];
-	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
-	const values = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
-	const { data, error } = schema.safeParse(values);
-	const invalid = [...(error?.issues ?? []).map(({ path: [input], message: allowed, code }) => ({
-		input: String(input),
-		allowed,
-		isMissing: code === "invalid_type"
-	})), ...violatedRules(values, event)];
-	if (data && invalid.length === 0) return data;
-	const secrets = secretsIn(values);
-	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(invalid.map((problem) => {
-		const value = values[problem.input];
-		const isSecret = value !== void 0 && secrets.includes(value.trim());
-		return {
-			...problem,
-			value: isSecret ? void 0 : value
-		};
-	}));
-}
-function readMinimumPermission(raw) {
-	const input = "minimum-permission";
-	const value = raw[input]?.trim() || void 0;
-	const { data, error } = schema.shape[input].safeParse(value);
-	if (data) return data;
-	const allowed = error?.issues[0]?.message ?? "";
-	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
-		input,
-		value,
-		allowed
-	}]);
-}
-function failsStep(outcome, failOn) {
-	return [...FAILS_STEP.always, ...failOn].includes(outcome);
-}
-function threadNumber(inputs, eventIssue) {
-	const { mode, comment } = inputs;
-	if (comment === "never") return void 0;
-	const isForEvent = mode === "job" || comment === "always";
-	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
-}
-// src/github/accounts.ts
-const accountSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()),
-	login: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-});
-const authorSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
-
-
-
-/***/ }),
-
-/***/ 5916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yw: () => (/* binding */ commandIdOf),
-/* harmony export */   Zl: () => (/* binding */ linesSchema),
-/* harmony export */   m7: () => (/* binding */ COMMAND_ID),
-/* harmony export */   mT: () => (/* binding */ isFromComment)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9368);
-
-// src/github/command-comments.ts
-function commandIdOf(kind, id) {
-	return kind === "comment" ? `${id}` : `${kind}:${id}`;
-}
-const COMMAND_ID = /^(?<kind>inline:|review:)?(?<id>\d+)$/;
-const isFromComment = (command) => COMMAND_ID.test(command);
-const nullableInt = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
-const side = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-const linesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	diff_hunk: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	line: nullableInt,
-	start_line: nullableInt,
-	original_line: nullableInt,
-	original_start_line: nullableInt,
-	side,
-	start_side: side,
-	subject_type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-
-
-
-/***/ }),
-
-/***/ 7853:
+/***/ 853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ once),
 /* harmony export */   f: () => (/* binding */ openSession)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2923);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
 
 // src/environment.ts
 function once(open) {
@@ -540,58 +145,47 @@ function once(open) {
 	};
 }
 function openSession(inputs, env) {
+	const { publisher, clock, userAgent } = env;
+	const { "base-url": baseUrl, "project-id": projectId } = inputs;
+	const openService = async () => {
+		const connections = await env.connect();
+		const { serviceClient } = await Promise.all(/* import() | service-client */[__nccwpck_require__.e(542), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 195));
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
+		return serviceClient({
+			baseUrl,
+			projectId,
+			apiKey: inputs["api-key"],
+			jobPath: inputs["job-path"],
+			redact: publisher.redact,
+			connections,
+			clock,
+			userAgent
+		});
+	};
 	return {
 		...env,
 		inputs,
 		deadline: inputs["timeout-minutes"] * 6e4,
-		openService: once(() => connectService(inputs, env))
+		openService: once(openService)
 	};
-}
-async function connectService(inputs, { connect, publisher, clock, userAgent }) {
-	const connections = await connect();
-	const { serviceClient } = await Promise.all(/* import() | service-client */[__nccwpck_require__.e(542), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 195));
-	const { "base-url": baseUrl, "project-id": projectId } = inputs;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(projectId)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(baseUrl.href)}`);
-	return serviceClient({
-		baseUrl,
-		projectId,
-		apiKey: inputs["api-key"],
-		jobPath: inputs["job-path"],
-		redact: publisher.redact,
-		connections,
-		clock,
-		userAgent
-	});
 }
 
 
 
 /***/ }),
 
-/***/ 9473:
+/***/ 473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aV: () => (/* binding */ InputsError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   kr: () => (/* binding */ SkippedRun),
 /* harmony export */   w3: () => (/* binding */ SetupError)
 /* harmony export */ });
 // src/errors.ts
-var InputsError = class extends Error {
-	name = "InputsError";
-	invalidInputs;
-	constructor(invalidInputs) {
-		super(invalidInputs.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
-		this.invalidInputs = invalidInputs;
-	}
-};
 var SetupError = class extends Error {
 	name = "SetupError";
-	end = {
-		outcome: "failed",
-		level: "error"
-	};
+	outcome = "failed";
 	userMessage;
 	constructor(userMessage) {
 		super(userMessage.title);
@@ -599,10 +193,7 @@ var SetupError = class extends Error {
 	}
 };
 var SkippedRun = class extends SetupError {
-	end = {
-		outcome: "skipped",
-		level: "notice"
-	};
+	outcome = "skipped";
 };
 function messageOf(error) {
 	if (error.message) return error.message;
@@ -613,215 +204,25 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 4860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ unreadableEvent),
-/* harmony export */   x: () => (/* binding */ factsOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3646);
-/* harmony import */ var _command_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7121);
-
-
-
-
-
-
-// src/trigger/event.ts
-const COMMENT_EVENTS = /* @__PURE__ */ new Map([
-	["issue_comment", {
-		kind: "comment",
-		newAction: "created"
-	}],
-	["pull_request_review_comment", {
-		kind: "inline",
-		newAction: "created"
-	}],
-	["pull_request_review", {
-		kind: "review",
-		newAction: "submitted"
-	}]
-]);
-const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
-const Id = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC)());
-const Repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Id),
-	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM)())
-});
-const Commit = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	number: Id,
-	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
-	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
-	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ type: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)() })),
-	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({})),
-	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)(Repository) })),
-	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ repo: Repository }))
-});
-const WithText = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ body: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()) });
-const Written = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	id: Id,
-	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)(), ""),
-	user: _accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .authorSchema */ .Bu
-});
-const Event = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({
-	action: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .Yj)()),
-	sender: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(_accounts_js__WEBPACK_IMPORTED_MODULE_1__/* .accountSchema */ .rE),
-	issue: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
-	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Issue),
-	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KC)([(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .extend */ .X$)(_command_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .linesSchema */ .Zl, Written.shape), Written])),
-	review: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Written),
-	after: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Commit),
-	head_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)({ id: Commit })),
-	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .optionalOrUndefined */ .Ku)(Repository)
-});
-function factsOf({ name, payload }) {
-	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, head_commit: head } = event;
-	return {
-		eventIssue: pull?.number ?? issue?.number,
-		pushedCommit: name === "push" ? head?.id ?? event.after : void 0,
-		hasOwnChanges: OWN_CHANGES.test(name),
-		withoutSecrets: withoutSecrets(name, event),
-		pull: pull && {
-			number: pull.number,
-			description: pull.body,
-			isByBot: pull.user?.type === "Bot"
-		},
-		comment: commentIn(name, event, payload)
-	};
-}
-function withoutSecrets(name, event) {
-	const { pull_request: pull, sender, repository } = event;
-	if ((pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target" || sender?.login === "dependabot[bot]") return "untrusted";
-	return repository?.fork === true ? "fork" : void 0;
-}
-function commentIn(name, event, payload) {
-	const { kind, newAction } = COMMENT_EVENTS.get(name) ?? {};
-	if (kind === void 0) return void 0;
-	const part = kind === "review" ? "review" : "comment";
-	const { [part]: written, sender } = event;
-	const issue = kind === "comment" ? event.issue : event.pull_request;
-	const { data } = WithText.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(payload)[part]);
-	return {
-		kind,
-		body: data && (data.body ?? ""),
-		details: written && sender && issue && {
-			isNew: event.action === newAction,
-			commandId: (0,_command_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .commandIdOf */ .Yw)(kind, written.id),
-			author: written.user,
-			sender,
-			lines: "path" in written ? written : void 0,
-			url: (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(written.html_url, true),
-			issue: issue.number,
-			issueInEvent: {
-				title: issue.title,
-				body: issue.body,
-				isPullRequest: kind !== "comment" || issue.pull_request !== void 0
-			}
-		}
-	};
-}
-function unreadableEvent(whatIsWrong) {
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-		title: "Could not read the event",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` ${whatIsWrong}. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Run again, without the step that changes it.`)
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 8144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ files),
-  FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload)
-});
-
-// EXTERNAL MODULE: ./build/json.js
-var json = __nccwpck_require__(9368);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/files.js
-
-
-
-
-// src/runner/files.ts
-function isInside(folder, path) {
-	const route = (0,external_node_path_.relative)(folder, path);
-	return !(route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route));
-}
-const OPEN_FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-async function readBounded(path, maxBytes) {
-	await using file = await (0,promises_namespaceObject.open)(path, OPEN_FLAGS);
-	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-	const stream = file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	});
-	return Buffer.concat(await stream.toArray());
-}
-const files = {
-	resolve: external_node_path_.resolve,
-	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	read: readBounded,
-	write: (path, content) => (0,promises_namespaceObject.writeFile)(path, content),
-	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
-};
-function readPayload(path = "", redact) {
-	try {
-		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,json/* redactingReviver */.Df)(redact)),
-			isBroken: false
-		};
-	} catch (error) {
-		return {
-			payload: void 0,
-			isBroken: error.code !== "ENOENT"
-		};
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 1296:
+/***/ 296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7853);
-/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3646);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(214);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2923);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4860);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8144);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7121);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7403);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9368);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3595);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8500);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(853);
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(573);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(923);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(121);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(403);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(595);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(455);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9896);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(896);
 
 
 
@@ -841,105 +242,164 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // package.json
 var version$1 = "1.0.0";
+// src/trigger/event.ts
+const COMMENT_EVENTS = /* @__PURE__ */ new Map([
+	["issue_comment", "comment"],
+	["pull_request_review_comment", "inline"],
+	["pull_request_review", "review"]
+]);
+const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
+const Id = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC)());
+const Repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Id),
+	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)())
+});
+const Commit = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	number: Id,
+	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ type: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({})),
+	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Repository) })),
+	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: Repository }))
+});
+const Written = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	id: Id,
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
+	user: _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .authorSchema */ .Bu
+});
+const Event = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	action: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
+	sender: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .accountSchema */ .rE),
+	issue: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Issue),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Issue),
+	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .linesSchema */ .Zl, Written.shape), Written])),
+	review: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Written),
+	after: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Commit })),
+	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Repository)
+});
+const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+	title: "Could not read the event",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Run again, without the step that changes it.`)
+});
+function factsOf({ name, payload, isBroken }) {
+	if (isBroken) throw UNREADABLE;
+	const event = Event.safeParse(payload).data ?? {};
+	const { issue, pull_request: pull, head_commit: head } = event;
+	return {
+		eventIssue: pull?.number ?? issue?.number,
+		pushedCommit: name === "push" ? head?.id ?? event.after : void 0,
+		hasOwnChanges: OWN_CHANGES.test(name),
+		mayLackSecrets: mayLackSecrets(name, event),
+		pull: pull && {
+			number: pull.number,
+			description: pull.body,
+			isByBot: pull.user?.type === "Bot"
+		},
+		comment: commentIn(name, event)
+	};
+}
+function mayLackSecrets(name, event) {
+	const { pull_request: pull, sender, repository } = event;
+	return (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target" || sender?.login === "dependabot[bot]" || repository?.fork === true;
+}
+function commentIn(name, event) {
+	const kind = COMMENT_EVENTS.get(name);
+	if (kind === void 0) return void 0;
+	const { action, sender, comment } = event;
+	const written = kind === "review" ? event.review : comment;
+	const issue = kind === "comment" ? event.issue : event.pull_request;
+	if (!written || !sender || !issue) throw UNREADABLE;
+	return {
+		kind,
+		isNew: action === "created" || action === "submitted",
+		commandId: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .commandIdOf */ .Yw)(kind, written.id),
+		author: written.user,
+		sender,
+		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(written.html_url, true),
+		body: written.body ?? "",
+		lines: comment && "path" in comment ? comment : void 0,
+		issue: issue.number,
+		issueInEvent: {
+			title: issue.title,
+			body: issue.body,
+			isPullRequest: kind !== "comment" || issue.pull_request !== void 0
+		}
+	};
+}
 // src/main.ts
-const RUN_CANCELED = {
+const CANCELED = {
 	level: "error",
+	icon: "stopped",
 	title: "Canceled",
 	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`,
+	values: { outcome: "cancelled" }
 };
 async function main(environment) {
 	const env = {
 		...environment,
-		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(environment.openGitHub)
+		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(environment.openGitHub)
 	};
-	const { publisher, event } = env;
+	const { publisher, signal } = env;
 	try {
-		if (event.isBroken) throw (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableEvent */ .G)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`is not readable JSON`);
-		return await carryOut(env) || publisher.failed;
+		return await carryOut(env);
 	} catch (error) {
-		const end = endAfterError(error, env);
-		if (end === void 0) throw error;
-		const { outcome, ...annotation } = end;
-		await publisher.end({ outcome }, annotation);
-		return outcome !== "skipped" || publisher.failed;
+		if (!(signal.aborted && error === signal.reason && !publisher.mayHaveSent) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3)) throw error;
+		const end = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 ? endAfter(error) : CANCELED;
+		await publisher.end(end);
+		return end.level === "error";
 	}
 }
-async function carryOut(env) {
-	const { inputs, event, publisher } = env;
-	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw NO_REPORT_OF_COMMENTS;
-	const facts = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .factsOf */ .x)(event);
-	if (facts.comment === void 0) return carryOutInputs(facts, env);
-	const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8161));
-	const comment = readComment(facts.comment, inputs.command);
-	if (comment.skipped === void 0) {
-		requireSecrets(facts, env);
-		const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5020));
-		return commentRun(comment, env);
-	}
-	const { reviewer } = comment;
-	if (reviewer && (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .givenPromptInputs */ .Bi)(inputs).length > 0) return carryOutInputs({
-		...facts,
-		reviewer
-	}, env);
-	await publisher.skip((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Skipped: ${comment.skipped}`);
-	return false;
-}
-async function carryOutInputs(facts, env) {
-	requireSecrets(facts, env);
-	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .openSession */ .f)((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), env);
-	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7669));
-		return visitorsRun(facts.eventIssue, session);
-	}
-	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7651));
-	return pipelineRun(facts, session);
+function endAfter({ outcome, userMessage }) {
+	const level = outcome === "skipped" ? "notice" : "error";
+	return {
+		...userMessage,
+		level,
+		values: { outcome }
+	};
 }
 const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
-const NO_REPORT_OF_COMMENTS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV([{
-	input: "mode",
-	value: "visitors",
-	allowed: "must be `job` in a workflow that runs on comments. For the report, use a schedule"
-}]);
-const WITHOUT_SECRETS = {
-	untrusted: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-		title: "Skipped: no secrets",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows for pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on this pull request, comment \`/docs …\` in its conversation. For Dependabot, you can also add the key to the Dependabot secrets.`
-	}),
-	fork: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-		title: "Skipped: no secrets",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This repository is a fork, and \`api-key\` is empty. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To use the action here, add the secrets and variables of the workflow to this repository.`
-	})
-};
-function requireSecrets({ withoutSecrets }, { inputs }) {
-	if (withoutSecrets && !inputs["api-key"]?.trim()) throw WITHOUT_SECRETS[withoutSecrets];
-}
-function endAfterError(error, { publisher, signal, run }) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
-		...error.userMessage,
-		...error.end
-	};
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) return {
-		...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
-			run,
-			isThread: false
-		}),
-		level: "error",
-		outcome: "failed"
-	};
-	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? {
-		...RUN_CANCELED,
-		outcome: "cancelled"
-	} : void 0;
+const NO_REPORT = "must be `job` in a workflow that runs on comments. For the report, use a schedule";
+const NO_SECRETS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+	title: "Skipped: no secrets",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
+});
+async function carryOut(env) {
+	const { inputs, event, run } = env;
+	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw new _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV([{
+		input: "mode",
+		allowed: NO_REPORT
+	}], inputs, run);
+	const facts = factsOf(event);
+	if (facts.mayLackSecrets && !inputs["api-key"]?.trim()) throw NO_SECRETS;
+	if (facts.comment !== void 0) {
+		const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161));
+		const command = readComment(facts.comment, inputs);
+		if (command !== void 0) {
+			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
+			return commentRun(command, env);
+		}
+	}
+	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
+	if (session.inputs.mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
+		return visitorsRun(facts.eventIssue, session);
+	}
+	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
+	return pipelineRun(facts, session);
 }
 // src/runner/clock.ts
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -962,7 +422,6 @@ var StepProcess = class {
 		process.on("SIGINT", () => this.onSignal("SIGINT"));
 		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
 		process.removeAllListeners("warning");
-		process.on("warning", ({ name, message }) => publisher.debug(`${name}: ${message}`));
 		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
 		process.on("uncaughtException", (error) => void this.crash(error));
 		process.on("unhandledRejection", (error) => void this.crash(error));
@@ -1000,7 +459,7 @@ var StepProcess = class {
 		this.publisher.error({
 			title: "Internal error",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
 		});
 		await this.exit(true);
 	}
@@ -1013,51 +472,36 @@ var StepProcess = class {
 		process.exit();
 	}
 };
-// src/runner/help.ts
-const PAGE = ".github/docs/troubleshooting.md";
-const TOPICS = [
-	"A job may have started",
-	"An earlier run may have sent this",
-	"Blocked by an earlier command",
-	"Changes start elsewhere",
-	"Continuing without comments",
-	"Could not check the pull request",
-	"Could not check your permission",
-	"Could not comment on the pull request",
-	"Could not reach the service",
-	"Could not read the context",
-	"Could not read the job status",
-	"Could not read the prompt file",
-	"Invalid input",
-	"No preview",
-	"No pull request",
-	"Rate limited",
-	"Result not confirmed",
-	"Setup incomplete",
-	"Still running",
-	"The API key is missing",
-	"The proxy cannot be used",
-	"The service rejected the API key",
-	"The service rejected the request"
-];
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
+// src/runner/files.ts
+const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NONBLOCK ?? 0);
+async function readBounded(path, maxBytes) {
+	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path, OPEN_FLAGS);
+	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+	const stream = file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	});
+	return Buffer.concat(await stream.toArray());
 }
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL || "https://github.com"}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic: heading = title }) => {
-		if (page === void 0 || !TOPICS.includes(heading)) return [];
-		const section = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${headingAnchor(heading)}`, `Troubleshooting: ${heading}`);
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${section}`;
-	};
-}
-function headingAnchor(heading) {
-	return heading.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-");
+const files = {
+	resolve: node_path__WEBPACK_IMPORTED_MODULE_5__.resolve,
+	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.realpath)(path),
+	read: readBounded,
+	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)(path, content),
+	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path, { recursive: true })
+};
+function readPayload(path = "", redact) {
+	try {
+		return {
+			payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact)),
+			isBroken: false
+		};
+	} catch (error) {
+		return {
+			payload: void 0,
+			isBroken: error.code !== "ENOENT"
+		};
+	}
 }
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
@@ -1296,9 +740,6 @@ function setOutput(name, value) {
 	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
-function debug(message) {
-	issueCommand("debug", {}, message);
-}
 function error(message, properties = {}) {
 	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
@@ -1317,9 +758,24 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
+// src/runner/publisher.ts
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"preview-url",
+	"job-id",
+	"status",
+	"outcome",
+	"comment-url",
+	"headline",
+	"human",
+	"ai",
+	"total",
+	"report-json",
+	"report-csv"
+];
 const MAX_DRY_RUN_CHARACTERS = 2e4;
 const runnerCommands = {
-	debug,
 	info,
 	notice,
 	warning,
@@ -1331,7 +787,7 @@ const runnerCommands = {
 };
 function openPublisher(secrets, env) {
 	for (const secret of secrets) setSecret(secret);
-	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets), helpIn(env));
+	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), (0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .helpIn */ .Fi)(env));
 }
 var Publisher = class {
 	failed = false;
@@ -1339,32 +795,21 @@ var Publisher = class {
 	redact;
 	help;
 	runner;
-	writtenOutputs = /* @__PURE__ */ new Map();
-	remedies = /* @__PURE__ */ new Set();
-	constructor(runner, redact, help = helpIn({})) {
+	written = /* @__PURE__ */ new Map();
+	constructor(runner, redact, help = () => []) {
 		this.runner = runner;
 		this.redact = redact;
 		this.help = help;
-	}
-	debug(line) {
-		this.runner.debug(this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)));
 	}
 	info(sentence) {
 		this.runner.info(this.line(sentence));
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(userMessage) {
-		const { title, happened, next = [] } = userMessage;
-		const remedy = JSON.stringify(next);
-		if (next.length > 0 && this.remedies.has(remedy)) {
-			this.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${happened}`);
-			return;
-		}
-		this.remedies.add(remedy);
 		this.annotate({
 			...userMessage,
 			level: "warning"
@@ -1381,7 +826,7 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .numbered */ .j)(steps),
+			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .numbered */ .jN)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -1391,33 +836,28 @@ var Publisher = class {
 		const redacted = this.redact(value);
 		try {
 			this.runner.setOutput(name, redacted);
-			this.writtenOutputs.set(name, redacted);
+			this.written.set(name, redacted);
 		} catch (error) {
 			this.reportUnwritten(error);
 		}
 	}
 	outputs(values) {
-		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) {
-			const value = values[name];
-			if (value !== void 0) this.output(name, value);
-		}
-	}
-	get mayHaveJob() {
-		return this.mayHaveSent || this.knowsJob;
-	}
-	get knowsJob() {
-		return Boolean(this.writtenOutputs.get("job-id"));
+		for (const name of OUTPUTS) this.output(name, values[name] ?? "");
 	}
 	writeMissingOutputs(outcome) {
-		const isUnclear = outcome === "failed" ? this.mayHaveJob : this.mayHaveSent && !this.knowsJob;
-		const all = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
-			outcome: isUnclear ? "unknown" : outcome,
-			headline: outcome === "failed" ? "Internal error" : "Canceled"
+		const isClear = outcome === "cancelled" && this.written.get("job-id");
+		const headline = outcome === "failed" ? "Internal error" : "Canceled";
+		const ended = {
+			outcome: this.mayHaveSent && !isClear ? "unknown" : outcome,
+			headline
+		};
+		this.outputs({
+			...ended,
+			...Object.fromEntries(this.written)
 		});
-		for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTPUTS */ .py) if (!this.writtenOutputs.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
-		const lines = [...this.writtenOutputs].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
 		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
 	async publish({ outputs, summary, annotations }) {
@@ -1425,45 +865,41 @@ var Publisher = class {
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
-	end(values, annotation, details = "") {
-		let icon = annotation.level === "error" ? "failed" : "note";
-		if (values.outcome === "cancelled") icon = "stopped";
-		const happened = this.withoutSecrets(annotation.happened);
-		const markdown = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
-			...annotation,
-			happened
-		}, icon, this.help, details);
+	end(message) {
+		const { title, level = "notice", values } = message;
+		const happened = this.withoutSecrets(message.happened);
 		return this.publish({
-			outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
-				headline: annotation.title,
+			outputs: {
+				headline: title,
 				...values
-			}),
-			summary: `${markdown}\n`,
-			annotations: [annotation]
+			},
+			summary: `${this.markdown({
+				...message,
+				happened
+			})}\n`,
+			annotations: [{
+				...message,
+				level
+			}]
 		});
 	}
-	async skip(why) {
-		this.info(why);
-		this.outputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({
-			outcome: "skipped",
-			headline: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(why)
-		}));
-		await this.summary(`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toMarkdown */ .l6)(why)}\n`);
+	markdown({ icon, footer = "", ...message }) {
+		const usual = message.level === "error" ? "failed" : "note";
+		return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .userMessageMarkdown */ .aK)(message, icon ?? usual, this.help)}\n\n${footer}`.trimEnd();
 	}
-	dryRun(lines, values = {}, note = []) {
+	dryRun(lines, jobId, note = []) {
 		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
-		const annotation = {
-			level: "notice",
+		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		return this.end({
 			title: "Dry run",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`
-		};
-		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
-		const details = lines.length === 0 ? "" : `These requests would be sent:\n\n${requests}`;
-		return this.end({
-			...values,
-			outcome: "skipped"
-		}, annotation, details);
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
+			footer: `These requests would be sent:\n\n${requests}`,
+			values: {
+				outcome: "skipped",
+				"job-id": jobId
+			}
+		});
 	}
 	async summary(markdown) {
 		const clean = this.redact(markdown);
@@ -1478,7 +914,7 @@ var Publisher = class {
 		}
 	}
 	line(sentence) {
-		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
+		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
 	}
 	withoutSecrets(sentence) {
 		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -1488,7 +924,7 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}. Later steps would miss the result, so this step fails.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
 			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
@@ -1497,13 +933,13 @@ var Publisher = class {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = actionSource(env);
+const { ref } = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .actionSource */ .IQ)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
-const inputs = Object.fromEntries(_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = openPublisher((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
+const inputs = Object.fromEntries(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = openPublisher((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
 const step = new StepProcess(publisher);
-const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_13__/* .once */ .O)(async () => {
-	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
+const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(async () => {
+	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 567));
 	return connections(env);
 });
 publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
@@ -1511,7 +947,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+		...readPayload(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1532,19 +968,19 @@ await step.run(() => main({
 	signal: step.signal,
 	random: Math.random,
 	connect,
-	files: _files_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
+	files,
 	folders: {
 		workspace: env.GITHUB_WORKSPACE || process.cwd(),
 		temp: env.RUNNER_TEMP || void 0
 	},
 	programs: {
-		load: () => __nccwpck_require__.e(/* import() | actions-exec */ 810).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)),
+		load: () => __nccwpck_require__.e(/* import() | actions-exec */ 810).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5116));
+		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
 		return connectGitHub(inputs["github-token"], fullName, {
-			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1533)),
+			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 533)),
 			network: await connect(),
 			limit: (ms) => step.callLimit(ms),
 			clock,
@@ -1561,7 +997,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9368:
+/***/ 368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1581,6 +1017,7 @@ __webpack_async_result__();
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
+/* harmony export */   Up: () => (/* binding */ pick),
 /* harmony export */   WN: () => (/* binding */ _trim),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
@@ -1756,6 +1193,26 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
+function pick$1(schema, mask) {
+	const currDef = schema._zod.def;
+	const checks = currDef.checks;
+	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
+	const newShape = {};
+	mirrorShape(newShape, schema, maskedKeys(schema, mask));
+	return clone(schema, mergeDefs(currDef, {
+		shape: newShape,
+		checks: []
+	}));
+}
+function maskedKeys(schema, mask) {
+	const raw = sourceShape(schema);
+	const keys = [];
+	for (const key of Reflect.ownKeys(mask)) {
+		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
+		if (mask[key]) keys.push(key);
+	}
+	return keys;
+}
 function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
@@ -3333,6 +2790,10 @@ function object(shape, params) {
 function extend(schema, shape) {
 	return extend$1(schema, shape);
 }
+// @__NO_SIDE_EFFECTS__
+function pick(schema, mask) {
+	return pick$1(schema, mask);
+}
 const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -3467,7 +2928,7 @@ function secretForms(secret) {
 	return [
 		secret,
 		encodeURIComponent(secret),
-		...base64.filter(isLong)
+		...base64
 	];
 }
 // src/text/json.ts
@@ -3487,7 +2948,7 @@ function membersOf(json) {
 
 /***/ }),
 
-/***/ 7403:
+/***/ 403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3500,7 +2961,7 @@ function membersOf(json) {
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   r0: () => (/* binding */ collapsible)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2923);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
 
 // src/text/markdown.ts
 const MAX_VALUE = 2e3;
@@ -3533,12 +2994,10 @@ function codeSpan(value) {
 const MAX_UNBROKEN = 16;
 const PUNCTUATION = "!-$&-/:-@[-`{-~";
 const AFTER_PUNCTUATION = new RegExp(`(?<=.[${PUNCTUATION}])(?=[^${PUNCTUATION}])`, "gu");
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 function breakableCode(value) {
 	const line = codeLine(value);
 	const mayBeAddress = /[.:]/.test(line);
-	const html = (line.length > MAX_UNBROKEN || mayBeAddress ? withBreaks(line) : line).replace(/[!-$&-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\0", "<wbr>");
-	return `<code${RIGHT_TO_LEFT.test(value) ? " dir=\"ltr\"" : ""}>${html || "·"}</code>`;
+	return `<code>${(line.length > MAX_UNBROKEN || mayBeAddress ? withBreaks(line) : line).replace(/[!-$&-,.:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\0", "<wbr>") || "·"}</code>`;
 }
 function withBreaks(line) {
 	return line.replace(AFTER_PUNCTUATION, "\0").replace(/[a-z\d%]{16}(?=[a-z\d%])/gi, "$&\0");
@@ -3575,99 +3034,422 @@ function longestRun(sign, text) {
 
 /***/ }),
 
-/***/ 214:
+/***/ 573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   At: () => (/* binding */ invalidInputsMessage),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   rC: () => (/* binding */ settingsPage)
+/* harmony export */   Bi: () => (/* binding */ givenPromptInputs),
+/* harmony export */   Bu: () => (/* binding */ authorSchema),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   Yw: () => (/* binding */ commandIdOf),
+/* harmony export */   Zl: () => (/* binding */ linesSchema),
+/* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   rC: () => (/* binding */ settingsPage),
+/* harmony export */   rE: () => (/* binding */ accountSchema),
+/* harmony export */   sR: () => (/* binding */ threadNumber),
+/* harmony export */   sp: () => (/* binding */ isSelected),
+/* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7121);
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(923);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(760);
 
 
+
+
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date$1(params) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+// src/inputs/globs.ts
+const MAX_PATH = 1e3;
+const ROOT = [
+	".",
+	"./",
+	"/"
+];
+const BRACKETS = /\[[!^]?[\][]?[^\][/]*\]/g;
+const GLOBS_RULE = "globs such as `src/**`, `**/*.{ts,tsx}`, or `!**/test/**`, separated by commas or line breaks, without quotation marks, `- `, `..`, `\\`, groups such as `+(…)`, and classes such as `[:alpha:]`, with at most two `*` between slashes, one pair of braces, and five of brackets";
+const REFUSED = [
+	/^!?\[?["'`]|["'`]\]?$|^-\s/,
+	/[?*+@!]\(|\[:|\\/,
+	/\*[^/]*\*[^/]*\*/,
+	/^(?![^{}]*(?:\{[^{}]*\}[^{}]*)?$)/
+];
+function isRefused(glob) {
+	const hasManyBrackets = (glob.match(BRACKETS) ?? []).length > 5;
+	const leavesRoot = !ROOT.includes(glob) && /^$|(?:^|\/)\.\.?(?:\/|$)/.test(globPath(glob));
+	return hasManyBrackets || leavesRoot || REFUSED.some((pattern) => pattern.test(glob));
+}
+function globsIn(list) {
+	const globs = (list.match(/(?:\{[^{}\n\r]*\}|[^,\n\r])+/g) ?? []).map((item) => item.trim().replace(/^!\s+/, "!")).filter((glob) => glob !== "");
+	return globs.some(isRefused) ? void 0 : globs.flatMap(fromRoot);
+}
+function fromRoot(glob) {
+	if (ROOT.includes(glob)) return ["**"];
+	const sign = glob.startsWith("!") ? "!" : "";
+	const path = globPath(glob);
+	const name = path.replace(/(?<=[^*])\/\*\*$/, "");
+	return name !== path || !path.includes("*") ? [sign + name, `${sign + name}/**`] : [sign + path];
+}
+function globPath(glob) {
+	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
+}
+function isSelected(names, globs = []) {
+	if (globs.length === 0) return true;
+	if (names.some(({ length }) => length > MAX_PATH)) return false;
+	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	const isExcluded = globs.some((glob) => glob.startsWith("!") && isMatch(glob.slice(1)));
+	const including = globs.filter((glob) => !glob.startsWith("!"));
+	return !isExcluded && (including.length === 0 || including.some(isMatch));
+}
+function matches(name, glob) {
+	return globReadings(glob, name).some((reading) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.matchesGlob(literal(name), reading));
+}
+function globReadings(glob, name) {
+	const [brackets] = glob.match(BRACKETS) ?? [];
+	if (brackets === void 0) return [literal(glob)];
+	const at = glob.indexOf(brackets);
+	const set = `[${literal(brackets.slice(1, -1))}]`;
+	const starts = name.includes(brackets) ? [set, literal(brackets)] : [set];
+	const rest = globReadings(glob.slice(at + brackets.length), name);
+	return starts.flatMap((start) => rest.map((end) => literal(glob.slice(0, at)) + start + end));
+}
+const literal = (text) => text.replaceAll(".", "").replaceAll("[", "").replaceAll("]", "");
 // src/inputs/invalid-inputs.ts
-const SETTINGS = {
-	"api-key": {
-		kind: "secrets",
-		add: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add its secret, such as \`DOCS_API_KEY\`,`,
-		more: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)` Secrets of an environment do not reach reusable workflows.`
-	},
-	"project-id": {
-		kind: "variables",
-		add: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Add its variable, such as \`DOCS_PROJECT_ID\`,`
-	},
-	"base-url": {
-		kind: "variables",
-		add: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Set it in the workflow, or add its variable`
+function isKey(name, raw) {
+	const value = raw[name]?.trim() ?? "";
+	return value.startsWith("mint_") || value !== "" && value === raw["api-key"]?.trim();
+}
+function secretsIn(raw) {
+	return [
+		"api-key",
+		"github-token",
+		...["project-id", "job-id"].filter((name) => isKey(name, raw))
+	].flatMap((name) => raw[name]?.trim() || []);
+}
+const EMPTY = "is empty, or the secret or variable behind it";
+var InputsError = class extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 {
+	constructor(invalid, inputs, run, isThread = false) {
+		const isIncomplete = invalid.every(({ allowed }) => allowed === EMPTY);
+		const isOnlyKey = invalid.every(({ input }) => input === "api-key");
+		const again = isThread ? "comment again" : "start a new run";
+		super({
+			title: isIncomplete ? "Setup incomplete" : "Invalid input",
+			topic: isOnlyKey ? "The API key is missing" : void 0,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are empty or not valid:`,
+			list: invalid.map(({ input, allowed }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(input)} ${allowed}.`, shownValue(input, inputs))),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Correct them in the workflow or under ${settingsPage(run)}, then ${again}.`
+		});
 	}
 };
-function settingsPage(kind, { serverUrl, repository }) {
-	const name = `Actions ${kind}`;
-	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${kind}/actions`, true);
-	return page === void 0 ? [name] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(page, name)];
+function shownValue(input, inputs) {
+	const value = inputs[input];
+	const secrets = secretsIn(inputs);
+	if (value === void 0 || secrets.includes(value.trim())) return [];
+	const shown = JSON.stringify((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets)(value), 200));
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Found: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown)}.`;
 }
-function invalidInputsMessage({ invalidInputs }, redact, { run, isThread }) {
-	const list = invalidInputs.map((invalidInput) => lineAbout(invalidInput, redact, run));
-	const topic = invalidInputs.every(({ input }) => input === "api-key") ? "The API key is missing" : void 0;
-	if (invalidInputs.every(({ isMissing }) => isMissing)) return {
-		title: "Setup incomplete",
-		topic,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent. What is missing:`,
-		list,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Then ${isThread ? "comment" : "run"} again.`
-	};
-	return {
-		title: "Invalid input",
-		topic,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are not valid:`,
-		list,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Correct them in the workflow, then ${isThread ? "comment again" : "start a new run"}.`
-	};
+function settingsPage({ serverUrl, repository }) {
+	const name = "Actions secrets and variables";
+	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/secrets/actions`, true);
+	return page === void 0 ? [name] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(page, name)];
 }
-function lineAbout({ input, value, allowed, isMissing }, redact, run) {
-	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(input);
-	const setting = SETTINGS[input];
-	const page = setting ? settingsPage(setting.kind, run) : [];
-	if (isMissing) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${name} is empty. ${setting?.add ?? []} under ${page}.${setting?.more ?? []}`;
-	const shown = value === void 0 ? void 0 : JSON.stringify((0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(redact(value), 200));
-	const found = shown === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)` Found: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(shown)}.`;
-	const change = setting ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)` Change it in the workflow or under ${page}.` : [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${name} ${allowed}.${found}${change}`;
+// src/inputs/fields.ts
+function field(allowed, read) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(EMPTY), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const result = read(value.trim());
+		if (result !== void 0) return result;
+		context.issues.push({
+			code: "custom",
+			message: `must be ${allowed}`,
+			input: value
+		});
+		return _json_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+	}));
 }
-// src/runner/outputs.ts
-const OUTPUTS = [
-	"pr-link",
-	"pr-number",
-	"preview-url",
-	"job-id",
-	"status",
-	"outcome",
-	"comment-url",
-	"headline",
-	"human",
-	"ai",
-	"total",
-	"report-json",
-	"report-csv"
+const textField = (allowed, fits) => field(allowed, (value) => fits(value) ? value : void 0);
+const named = (values) => values.map((name) => `\`${name}\``).join(", ");
+const oneOf = (...values) => field(`one of ${named(values)}`, (value) => values.find((name) => name === value));
+const listOf = (allowed) => field(listNamed(allowed), (value) => listIn(value, allowed));
+const listNamed = (allowed) => `a list of ${named(allowed)}, separated by commas or line breaks`;
+function listIn(value, allowed) {
+	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(allowed)).safeParse(names).data;
+}
+const FLAG_VALUES = new Map(Object.entries({
+	true: true,
+	false: false
+}));
+const flag = field("`true` or `false`", (value) => FLAG_VALUES.get(value.toLowerCase()));
+const numberField = (allowed, least, most) => field(allowed, (value) => {
+	const parsed = Number(value);
+	return /^\d+(\.\d+)?$/.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
+});
+const issueNumber = field("the number of an issue or pull request", (value) => /^0*[1-9]\d{0,14}$/.test(value) ? Number(value) : void 0);
+const globs = field(GLOBS_RULE, globsIn);
+const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
+const segment = textField(_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
+const project = textField(`${_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
+const pathField = (contents, placeholders) => textField(`a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isPath */ .uf)(value, placeholders));
+const jobPath = pathField("`{id}` once and `{projectId}` at most once", ["{id}", "{projectId}"]);
+const previewPath = pathField("`{projectId}` once", ["{projectId}"]);
+const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
+function urlField(rule, fits) {
+	return field(`a URL that starts with \`https://\`, without user name, query, or fragment, ${rule}`, (value) => {
+		if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
+		const url = new URL(value);
+		return (url.protocol === "https:" || (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(url)) && !url.username && !url.password && fits(url) ? url : void 0;
+	});
+}
+const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
+const baseUrl = urlField("and without `/v1` or `/v2`, which the action adds, such as `https://api.example.com`", ({ pathname }) => !API_PATH.test(pathname));
+const siteUrl = urlField("such as `https://docs.example.com`", () => true);
+const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
+const CONTEXTS = [
+	"issue",
+	"thread",
+	"diff",
+	"commits",
+	"files",
+	"review"
 ];
-function outputs(values) {
-	const entries = OUTPUTS.map((name) => [name, values[name] ?? ""]);
-	return Object.fromEntries(entries);
+const context = field(`\`auto\`, \`none\`, or ${listNamed(CONTEXTS)}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isoDate = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KC)([/* @__PURE__ */ date$1(), /* @__PURE__ */ datetime({
+	offset: true,
+	local: true
+})]);
+function dateMs(value) {
+	if (!isoDate.safeParse(value).success) return NaN;
+	const isLocal = /T[\d:.]+$/.test(value);
+	return Date.parse(isLocal ? `${value}Z` : value);
 }
+const date = textField("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+const revision = textField("a branch, tag, or commit ID, or with a checkout a revision such as `HEAD~3` (no range or path)", (value) => /^[\p{L}\p{N}_@][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !value.includes(".."));
+// src/inputs/inputs.ts
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month",
+	"all"
+];
+const FAILS_BY_DEFAULT = [
+	"failed",
+	"rate-limited",
+	"timed-out",
+	"unknown"
+];
+const MAY_FAIL = [
+	...FAILS_BY_DEFAULT,
+	"no-changes",
+	"archived",
+	"pr-opened",
+	"detached"
+];
+[...MAY_FAIL];
+const DEFAULT_COMMAND = "/docs";
+const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors"), "job"),
+	"base-url": baseUrl,
+	"project-id": project,
+	"api-key": apiKey,
+	"github-token": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
+	"job-id": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
+	context: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
+	"diff-base": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	"source-repository": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(repository),
+	conversation: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(numberField("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "60"),
+	"poll-interval": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(numberField("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
+	"fail-on": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
+	"job-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"preview-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
+	"dry-run": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"site-url": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
+	"date-from": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date)
+});
+const INPUT_NAMES = Object.keys(schema.shape);
+const PROMPT_INPUTS = [
+	"prompt",
+	"prompt-file",
+	"job-id"
+];
+function givenPromptInputs(raw) {
+	return PROMPT_INPUTS.filter((name) => raw[name]?.trim());
+}
+function readInputs(raw, event, run) {
+	const { isCommentRun = false } = event;
+	const given = givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []);
+	const { data, error } = schema.safeParse(given);
+	const invalid = [...invalidValues(error), ...violatedRules(given, event)];
+	if (data && invalid.length === 0) return data;
+	throw new InputsError(invalid, given, run, isCommentRun);
+}
+function readMinimumPermission(raw, run) {
+	const given = givenInputs(raw);
+	const { data, error } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(schema, { "minimum-permission": true }).safeParse(given);
+	if (data) return data["minimum-permission"];
+	throw new InputsError(invalidValues(error), given, run);
+}
+function givenInputs(raw, ignored = []) {
+	const given = Object.entries(raw).filter(([name, value]) => (value?.trim() || name === "fail-on") && !ignored.includes(name));
+	return Object.fromEntries(given);
+}
+function invalidValues(error) {
+	return (error?.issues ?? []).map(({ path: [input], message: allowed }) => ({
+		input: String(input),
+		allowed
+	}));
+}
+const ISSUE_PARTS = [
+	"issue",
+	"thread",
+	"review"
+];
+const CHANGE_PARTS = [
+	"diff",
+	"commits",
+	"files"
+];
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const NO_KEY = "must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, replace that key, because the runner has shown it in the log";
+const NEED_PROMPT = "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests";
+const NEED_SOURCE = "needs `conversation: continue`, one of `diff`, `commits`, and `files` in `context`, and an event without a comment or changes of its own, such as `schedule` or `workflow_dispatch`";
+function violatedRules(given, event) {
+	const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+	const value = (name) => given[name]?.trim() ?? "";
+	const has = (name) => given[name] !== void 0;
+	const parts = context.safeParse(value("context")).data ?? [];
+	const hasPart = (names) => names.some((name) => parts.includes(name));
+	const isJob = value("mode") !== "visitors";
+	const isAlways = value("comment") === "always";
+	const isContinued = !isCommentRun && value("conversation") === "continue";
+	const hasIssue = has("issue-number") || eventIssue !== void 0;
+	const mayHaveThread = hasIssue || isAlways && isJob && pushedCommit !== void 0;
+	const mayContinue = mayHaveThread && !has("job-id") && value("comment") !== "never";
+	const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
+	const isEarly = dateMs(value("date-from")) >= dateMs(value("date-to"));
+	return [
+		[
+			"project-id",
+			isKey("project-id", given),
+			NO_KEY
+		],
+		[
+			"job-id",
+			isKey("job-id", given),
+			NO_KEY
+		],
+		[
+			"prompt-file",
+			has("prompt") && has("prompt-file"),
+			"cannot be combined with `prompt`"
+		],
+		[
+			"prompt",
+			isJob && !isCommentRun && !PROMPT_INPUTS.some(has),
+			NEED_PROMPT
+		],
+		[
+			"context",
+			!hasIssue && hasPart(ISSUE_PARTS),
+			`can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`
+		],
+		[
+			"conversation",
+			isContinued && !mayContinue,
+			`can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``
+		],
+		[
+			"source-repository",
+			has("source-repository") && !mayHaveSource,
+			NEED_SOURCE
+		],
+		[
+			"comment",
+			isAlways && !mayHaveThread,
+			`can be \`always\` ${NEED_ISSUE}, or use \`auto\``
+		],
+		[
+			"date-to",
+			has("date-from") !== has("date-to") || isEarly,
+			"must be set together with `date-from`, and be later, because it is exclusive"
+		]
+	].flatMap(([input, isViolated, allowed]) => isViolated ? {
+		input,
+		allowed
+	} : []);
+}
+function failsStep(outcome, failOn) {
+	return outcome === "cancelled" || failOn.includes(outcome);
+}
+function threadNumber(inputs, eventIssue) {
+	const { mode, comment } = inputs;
+	if (comment === "never") return void 0;
+	const isForEvent = mode === "job" || comment === "always";
+	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
+}
+// src/github/payloads.ts
+const accountSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)()),
+	login: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+const authorSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
+function commandIdOf(kind, id) {
+	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const nullableInt = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
+const linesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	diff_hunk: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	line: nullableInt,
+	start_line: nullableInt,
+	original_line: nullableInt,
+	side: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	subject_type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
 
 
 
 /***/ }),
 
-/***/ 2923:
+/***/ 923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Um: () => (/* binding */ roughDuration),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -3705,32 +3487,25 @@ function counted(count, thing) {
 	return `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
 function duration(ms) {
-	const seconds = Math.max(0, Math.round(ms / 1e3));
-	const inUnits = (size, unit, part, partUnit) => {
-		const rest = Math.floor(seconds % size / part);
-		return `${Math.floor(seconds / size)} ${unit}${rest === 0 ? "" : ` ${rest} ${partUnit}`}`;
-	};
+	const seconds = Math.round(ms / 1e3);
 	if (seconds < 60) return `${seconds} s`;
-	if (seconds < 3600) return inUnits(60, "min", 1, "s");
-	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
-}
-function roughDuration(ms) {
-	const minutes = Math.round(ms / 6e4);
-	if (ms < 6e4) return duration(ms);
-	return minutes < 120 ? `${minutes} min` : duration(minutes * 6e4);
-}
-function clockTime(ms) {
-	return `${new Date(ms).toISOString().slice(11, 16)} UTC`;
+	const minutes = Math.round(seconds / 60);
+	if (minutes < 120) return `${minutes} min`;
+	const rest = minutes % 60;
+	return `${Math.floor(minutes / 60)} h${rest === 0 ? "" : ` ${rest} min`}`;
 }
 function moment(ms) {
 	return `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}
+function clockTime(ms) {
+	return moment(ms).slice(11);
 }
 
 
 
 /***/ }),
 
-/***/ 7121:
+/***/ 121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3782,15 +3557,19 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 3595:
+/***/ 595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ userMessageMarkdown),
-/* harmony export */   j: () => (/* binding */ numbered)
+/* harmony export */   Fi: () => (/* binding */ helpIn),
+/* harmony export */   IQ: () => (/* binding */ actionSource),
+/* harmony export */   aK: () => (/* binding */ userMessageMarkdown),
+/* harmony export */   jN: () => (/* binding */ numbered)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7403);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2923);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(403);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
+
 
 
 // src/runner/user-message.ts
@@ -3804,8 +3583,8 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-function userMessageMarkdown(annotation, icon, help, details = "") {
-	const { title, happened, list = [], steps = [], next = [] } = annotation;
+function userMessageMarkdown(message, icon, help, details = "") {
+	const { title, happened, list = [], steps = [], next = [] } = message;
 	return [
 		`### ${ICONS[icon]} ${title}`,
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
@@ -3813,13 +3592,55 @@ function userMessageMarkdown(annotation, icon, help, details = "") {
 		details,
 		numbered(steps).map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(annotation))
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
 	].filter((part) => part !== "").join("\n\n");
 }
 function itemMarkdown(item) {
 	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item).replace(/^<(https:\/\/[\w.:/-]*\w)>$/, "$1");
 }
 const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
+const PAGE = ".github/docs/troubleshooting.md";
+const TOPICS = [
+	"A job may have started",
+	"An earlier run may have sent this",
+	"Blocked by an earlier command",
+	"Changes start elsewhere",
+	"Continuing without comments",
+	"Could not check the pull request",
+	"Could not check your permission",
+	"Could not comment on the pull request",
+	"Could not reach the service",
+	"Could not read the context",
+	"Could not read the job status",
+	"Could not read the prompt file",
+	"Invalid input",
+	"No preview",
+	"No pull request",
+	"Rate limited",
+	"Result not confirmed",
+	"Setup incomplete",
+	"Still running",
+	"The API key is missing",
+	"The proxy cannot be used",
+	"The service rejected the API key",
+	"The service rejected the request"
+];
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic: heading = title }) => {
+		if (page === void 0 || !TOPICS.includes(heading)) return [];
+		const anchor = heading.toLowerCase().replaceAll(" ", "-");
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`More help: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+	};
+}
 
 
 
@@ -3963,7 +3784,7 @@ const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"21":"github-api.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","553":"fetch.js","692":"service-client.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
+/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","771":"shared-service.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 
@@ -4051,6 +3872,6 @@ const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1296);
+/******/ var __webpack_exports__ = __nccwpck_require__(296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -2,17 +2,17 @@ export const id = 320;
 export const ids = [320];
 export const modules = {
 
-/***/ 9567:
+/***/ 567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connections: () => (/* binding */ connections)
 /* harmony export */ });
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6542);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7121);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1692);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(542);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(121);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(692);
 
 
 
@@ -42,8 +42,8 @@ function proxyFrom(env, variable) {
 	} catch {
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 			title: "The proxy cannot be used",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Use \`http://HOST:PORT\` or, with a percent-encoded user name and password, \`http://USER:PASSWORD@HOST:PORT\`. SOCKS proxies are not supported.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The variable \`${name}\` contains no usable proxy URL. Nothing was sent.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Use \`http://HOST:PORT\` or \`http://USER:PASSWORD@HOST:PORT\`, percent-encoded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`SOCKS proxies are not supported.`)
 		});
 	}
 	return address;

@@ -2,16 +2,16 @@ export const id = 692;
 export const ids = [692];
 export const modules = {
 
-/***/ 5657:
+/***/ 657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ requester),
 /* harmony export */   r: () => (/* binding */ serviceClient)
 /* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1937);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
 
 
 
@@ -28,15 +28,14 @@ const OF_POSTS = {
 	connection: "close"
 };
 const CREATE_PATH = "/v2/agent/{projectId}/job";
-function serviceClient(access) {
-	const { baseUrl, projectId, jobPath, redact } = access;
+function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 	const ask = requester(access);
 	const askWithoutKey = requester({
 		...access,
 		apiKey: void 0
 	});
 	const reading = {
-		redact,
+		redact: access.redact,
 		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(baseUrl)
 	};
 	const requestFor = ({ jobId, prompt }) => {
@@ -57,9 +56,7 @@ function serviceClient(access) {
 	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
-		post(work, signal) {
-			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
-		},
+		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey),
 		createPreview(path, branch, signal) {
@@ -120,7 +117,7 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 8275:
+/***/ 275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -131,11 +128,11 @@ function requester(access) {
 /* harmony export */   pk: () => (/* binding */ readReason),
 /* harmony export */   z7: () => (/* binding */ httpDate)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2923);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9368);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6542);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7067);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(923);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(542);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67);
 
 
 
@@ -146,7 +143,7 @@ function requester(access) {
 const errorWith = (code, message) => Object.assign(new Error(message), { code });
 const STOPPED = {
 	code: "STOPPED",
-	message: "the run was stopped"
+	message: "no response in time"
 };
 const seconds = (ms) => `${Number((ms / 1e3).toPrecision(2))} s`;
 function whenConnected(notify) {
@@ -164,31 +161,31 @@ async function exchange(request, deps) {
 		sent: false,
 		...STOPPED
 	};
-	const progress = { sent: false };
+	let sent = false;
 	const stop = new AbortController();
 	const rejection = new Promise((_, reject) => {
 		stop.signal.addEventListener("abort", () => reject(stop.signal.reason));
 	});
-	const release = limitTime(stop, progress, request.limits, deps);
+	const release = limitTime(stop, () => sent, request.limits, deps);
+	const noteSent = () => {
+		sent ||= !stop.signal.aborted;
+	};
 	try {
-		return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, progress)]);
+		return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, noteSent)]);
 	} catch (error) {
+		const cause = error;
 		return {
 			kind: "network-error",
-			sent: progress.sent,
-			code: errorCode(error),
-			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error),
-			...progress.head
+			sent,
+			code: errorCode(cause),
+			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)
 		};
 	} finally {
 		release();
 	}
 }
-async function ask({ url, limits, ...options }, dispatcher, signal, progress) {
-	const noteSent = whenConnected(() => {
-		progress.sent ||= !signal.aborted;
-	});
-	const response = await dispatcher.compose(noteSent).request({
+async function ask({ url, limits, ...options }, dispatcher, signal, noteSent) {
+	const { statusCode, headers, body } = await dispatcher.compose(whenConnected(noteSent)).request({
 		...options,
 		origin: url.origin,
 		path: url.pathname + url.search,
@@ -196,26 +193,21 @@ async function ask({ url, limits, ...options }, dispatcher, signal, progress) {
 		headersTimeout: 0,
 		bodyTimeout: 0
 	});
-	const head = {
-		status: response.statusCode,
-		headers: response.headers
-	};
-	progress.head = head;
 	return {
 		kind: "response",
-		...head,
-		body: await readBody(response.body, limits.maxBytes)
+		status: statusCode,
+		headers,
+		body: await readBody(body, limits.maxBytes)
 	};
 }
-function limitTime(stop, progress, { connectMs, totalMs }, { after, signal }) {
+function limitTime(stop, isSent, { connectMs, totalMs }, { after, signal }) {
 	const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
 	signal?.addEventListener("abort", onSignal, { once: true });
 	const cancelConnect = after(connectMs, () => {
-		if (!progress.sent) stop.abort(errorWith("TIMEOUT", `no connection within ${seconds(connectMs)}`));
+		if (!isSent()) stop.abort(errorWith("TIMEOUT", `no connection within ${seconds(connectMs)}`));
 	});
 	const cancelTotal = after(totalMs, () => {
-		const what = progress.head === void 0 ? "no response" : "no complete response";
-		stop.abort(errorWith("TIMEOUT", `${what} within ${seconds(totalMs)}`));
+		stop.abort(errorWith("TIMEOUT", `no complete response within ${seconds(totalMs)}`));
 	});
 	return () => {
 		cancelConnect();
@@ -228,7 +220,7 @@ async function readBody(body, maxBytes) {
 	let size = 0;
 	for await (const chunk of body) {
 		size += chunk.length;
-		if (size > maxBytes) throw errorWith("TOO_LARGE", `the answer is larger than ${maxBytes} bytes`);
+		if (size > maxBytes) throw errorWith("TOO_LARGE", `the response is larger than ${maxBytes} bytes`);
 		chunks.push(chunk);
 	}
 	return new TextDecoder().decode(Buffer.concat(chunks));
@@ -244,7 +236,6 @@ function isSuccess(exchange) {
 }
 const MAX_BODY = 1048576;
 const MAX_WORDS = 600;
-const MAX_TITLE = 200;
 const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?";
 const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
 const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
@@ -258,7 +249,8 @@ function readWords(response, sent, redact) {
 		isWebPage: true,
 		codes: ""
 	};
-	const fields = json === void 0 && /^\s*[[{"]/.test(body) ? [] : fieldsIn(json === void 0 ? body : json);
+	const isCutOff = /^\s*[[{"]/.test(body);
+	const fields = fieldsIn(json === void 0 && !isCutOff ? body : json);
 	const isError = !isSuccess(response);
 	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
 	const phrase = node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[response.status]?.toLowerCase();
@@ -280,8 +272,7 @@ function fieldsIn(body) {
 		path: "",
 		value: body
 	}];
-	for (const { path, value: given } of nodes) {
-		const value = jsonWithin(given) ?? given;
+	for (const { path, value } of nodes) {
 		if (typeof value === "string") fields.push({
 			path,
 			text: value
@@ -297,9 +288,6 @@ function fieldsIn(body) {
 	}
 	return fields;
 }
-function jsonWithin(value) {
-	return typeof value === "string" && /^\s*[[{]/.test(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(value) : void 0;
-}
 function messagesIn(fields, sent, redact) {
 	return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
 }
@@ -308,7 +296,7 @@ const hasLetter = (text) => /\p{L}/u.test(text);
 const isSentence = (text) => /[^!-~]/.test(text.trim()) && hasLetter(text);
 function isMessage({ path, text }) {
 	if (TECHNICAL.test(path)) return false;
-	return isSentence(text) || NAMED.test(path) && !text.includes("/");
+	return isSentence(text) || NAMED.test(path);
 }
 function cleaner(sent, redact) {
 	const echoes = fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => redact(text).trim()).filter(isSentence).flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
@@ -318,8 +306,7 @@ function cleaner(sent, redact) {
 	};
 }
 function redactEscaped(text, redact) {
-	if (!text.includes("\\")) return redact(text);
-	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => hex === void 0 ? character : String.fromCharCode(Number.parseInt(hex, 16)));
+	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => character ?? String.fromCharCode(Number.parseInt(hex, 16)));
 	const redacted = redact(unescaped);
 	return redacted === unescaped ? text : redacted;
 }
@@ -333,61 +320,66 @@ function withText(message, text) {
 	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
 }
 function isPage(body, contentType = "") {
-	return /^\s*<[a-z!?]/i.test(body) || /<(?:html|title)\b/i.test(body) || /^\s*text\/html\b/i.test(contentType) && body.trim() !== "";
+	return /^\s*text\/html\b/i.test(contentType) && body.trim() !== "" || /^\s*<[a-z!?]/i.test(body);
 }
 function pageTitle(page, redact) {
 	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_TITLE) || void 0;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_WORDS) || void 0;
 }
 // src/http/failed-request.ts
 const MAX_PAUSE_MS = 0xe8d4a51000;
 const MAX_ADDRESS = 500;
 function failedRequest(result, request, asked) {
-	const pause = pauseIn(result, asked.wall);
+	return result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked);
+}
+function describeNetworkError({ sent, code: name, message }, { method, url }, { server, redact }) {
+	const line = redact(`${name}: ${message} at ${url.host}`);
 	return {
 		kind: "failure",
-		failure: classify(result, request.method),
-		status: result.status,
-		retryAfterMs: pause,
-		retryAt: pause === void 0 ? void 0 : asked.wall + pause,
-		unexpected: isSuccess(result),
-		...result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked)
+		failure: sent && method === "POST" ? "unclear" : "transient",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} ${sent ? "did not respond" : "could not be reached"} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(line)}).`,
+		line
 	};
 }
-function classify(exchange, method) {
-	const { status = 0 } = exchange;
-	const isReading = method === "GET";
-	const wasNotSent = exchange.kind === "network-error" && !exchange.sent;
-	if (status === 429 || wasNotSent) return "transient";
-	if (status === 404 || status === 410) return "gone";
-	if (isReading && (status === 408 || status === 425)) return "transient";
-	if (status >= 300 && status < 500) return "permanent";
-	return isReading ? "transient" : "unclear";
-}
-function describeResponse(response, request, asked) {
-	const { words, isWebPage, codes } = readWords(response, request.body, asked.redact);
-	const answer = `${[
-		response.status,
+function describeResponse(response, { method, url, body }, { server, redact, wall }) {
+	const { status, headers } = response;
+	const { words, isWebPage, codes } = readWords(response, body, redact);
+	const shown = (address) => shownAddress(address, url, redact);
+	const address = status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` for ${shown("")}` : [];
+	const what = whatReturned(response, isWebPage, shown);
+	const said = words === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Response: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(words)}.`;
+	const line = [
+		status,
 		isWebPage && "(a web page)",
 		words
-	].filter(Boolean).join(" ")}\n${codes}`.trim();
+	].filter(Boolean).join(" ");
+	const pause = pauseIn(headers, wall);
 	return {
-		happened: returned(response, isWebPage, request, asked),
-		words,
+		kind: "failure",
+		failure: classify(status, method),
+		status,
+		retryAfterMs: pause,
+		retryAt: pause === void 0 ? void 0 : wall + pause,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}${address}${what}.`, said),
 		isWebPage,
-		answer
+		line: `${line}\n${codes}`.trim()
 	};
 }
-function returned({ status, headers: { location } }, isWebPage, { url }, { server, redact }) {
+function classify(status, method) {
+	const isPost = method === "POST";
+	if (status === 429) return "transient";
+	if (status === 404 || status === 410) return "gone";
+	if (!isPost && (status === 408 || status === 425)) return "transient";
+	if (status >= 300 && status < 500) return "permanent";
+	return isPost ? "unclear" : "transient";
+}
+function whatReturned({ status, headers: { location } }, isWebPage, shown) {
 	if (status >= 300 && status < 400) {
-		const target = location === void 0 ? [] : shownAddress(location, url, redact);
-		const to = target.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` to ${target}`;
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}, a redirect${to}.`;
+		const target = location === void 0 ? [] : shown(location);
+		return target.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, a redirect` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, a redirect to ${target}`;
 	}
-	const from = status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` for ${shownAddress("", url, redact)}` : [];
-	if (isWebPage) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`The response${from} was a web page instead of JSON (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}).`;
-	const but = status < 300 ? ", but not the expected response" : "";
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}${from}${but}.`;
+	if (isWebPage) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, a web page instead of JSON`;
+	return status < 300 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, but not the expected response` : [];
 }
 function shownAddress(address, requested, redact) {
 	const hidden = {
@@ -400,21 +392,12 @@ function shownAddress(address, requested, redact) {
 	if (url === null) return [];
 	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
 }
-function describeNetworkError({ status, sent, code: name, message }, { url }, { server, redact }) {
-	const detail = redact(`${name}: ${message}`);
-	const before = status === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} ${sent ? "did not respond" : "could not be reached"}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}, but the response was incomplete`;
-	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${before} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(detail)}).`,
-		words: void 0,
-		answer: status === void 0 ? `${detail} at ${url.host}` : String(status)
-	};
-}
-function pauseIn({ headers }, wall) {
-	const value = [headers?.["retry-after"]].flat()[0]?.trim() ?? "";
+function pauseIn(headers, wall) {
+	const value = String(headers["retry-after"] ?? "").trim();
 	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_PAUSE_MS);
 	const until = httpDate(value);
 	if (until === void 0) return void 0;
-	const pause = until - (httpDate(headers?.date) ?? wall);
+	const pause = until - (httpDate(headers.date) ?? wall);
 	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
 }
 function httpDate(value = "") {
@@ -426,7 +409,7 @@ function httpDate(value = "") {
 
 /***/ }),
 
-/***/ 1937:
+/***/ 937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -439,10 +422,10 @@ function httpDate(value = "") {
 /* harmony export */   zC: () => (/* binding */ withStatus),
 /* harmony export */   zO: () => (/* binding */ statusFrom)
 /* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(368);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
 
 
 
@@ -454,26 +437,23 @@ const WORKING = {
 	takesMessages: true,
 	mayPullRequestFollow: false
 };
+const ENDED = {
+	...WORKING,
+	hasEnded: true
+};
 const STATUSES = {
 	active: WORKING,
 	completed: {
-		hasEnded: true,
+		...ENDED,
 		didItsWork: true,
-		takesMessages: true,
 		mayPullRequestFollow: true
 	},
 	archived: {
-		hasEnded: true,
+		...ENDED,
 		didItsWork: true,
-		takesMessages: false,
-		mayPullRequestFollow: false
+		takesMessages: false
 	},
-	failed: {
-		hasEnded: true,
-		didItsWork: false,
-		takesMessages: true,
-		mayPullRequestFollow: false
-	},
+	failed: ENDED,
 	unknown: WORKING
 };
 function statusFrom(word) {
@@ -509,9 +489,9 @@ function readPreviewUrl(body, { redact, isLocal }) {
 	const { previewUrl } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact));
 	return typeof previewUrl === "string" ? (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(previewUrl, isLocal) : void 0;
 }
-function readStarted(body, reading, jobId) {
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, reading.redact);
-	const { id, ...job } = readFields(json, reading);
+function readStarted(body, { redact, isLocal }, jobId) {
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
+	const { id, ...job } = readFields(json, isLocal);
 	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
 		...job,
 		id
@@ -523,22 +503,30 @@ function readStarted(body, reading, jobId) {
 		id: jobId
 	} : void 0;
 }
-function readJob(body, jobId, reading) {
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, reading.redact);
-	const { id = jobId, ...fields } = readFields(json, reading);
+function readJob(body, jobId, { redact, isLocal }) {
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
+	const { id = jobId, ...fields } = readFields(json, isLocal);
 	if (id !== jobId || fields.reportedStatus === void 0) return void 0;
 	const job = withStatus({
 		...fields,
-		id
+		id: jobId
 	}, fields.reportedStatus);
 	const { hasEnded, didItsWork } = STATUSES[job.status];
 	return hasEnded && !didItsWork ? {
 		...job,
-		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, reading.redact)
+		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
 	} : job;
 }
-function readFields(json, { isLocal }) {
-	const { id, status: reportedStatus, source, model, prLink: returned } = findJob(json) ?? {};
+function readFields(json, isLocal) {
+	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
+	const candidates = [
+		json,
+		job,
+		data
+	].flatMap((value) => jobSchema.safeParse(value).data ?? []);
+	const found = candidates.find(({ id }) => id && typeof id === "string") ?? candidates.find(({ status }) => status);
+	if (found === void 0) return { prLink: void 0 };
+	const { id, status: reportedStatus, source, model, prLink: returned } = found;
 	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(returned, isLocal);
 	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(returned, 500) : void 0;
 	return {
@@ -549,15 +537,6 @@ function readFields(json, { isLocal }) {
 		unusableLink,
 		prLink
 	};
-}
-function findJob(json) {
-	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
-	const candidates = [
-		json,
-		job,
-		data
-	].flatMap((value) => jobSchema.safeParse(value).data ?? []);
-	return candidates.find(({ id }) => id && typeof id === "string") ?? candidates.find(({ status }) => status);
 }
 
 
@@ -570,7 +549,7 @@ function findJob(json) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   serviceClient: () => (/* reexport safe */ _client_js__WEBPACK_IMPORTED_MODULE_0__.r)
 /* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5657);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(657);
 
 
 

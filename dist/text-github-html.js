@@ -2,15 +2,15 @@ export const id = 788;
 export const ids = [788];
 export const modules = {
 
-/***/ 1563:
+/***/ 563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   markdownOf: () => (/* binding */ markdownOf)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1933);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(933);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(923);
 
 
 
@@ -2042,25 +2042,14 @@ function textContent(node) {
 	if (isText(node)) return node.data;
 	return "";
 }
-// node_modules/domutils/dist/traversal.js
-function nextElementSibling(element) {
-	let { next } = element;
-	while (next !== null && !isTag(next)) ({next} = next);
-	return next;
-}
-function prevElementSibling(element) {
-	let { prev } = element;
-	while (prev !== null && !isTag(prev)) ({prev} = prev);
-	return prev;
-}
 // src/text/github-html.ts
 function markdownOf(html) {
 	const tree = new ShallowTree();
 	new Parser(tree).end(html);
-	return (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(joined(tree.dom.flatMap(piecesOf)));
+	return (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(joined(tree.dom.flatMap(piecesOf))).replace(UNANSWERED, "").trimStart();
 }
+const UNANSWERED = /(?:^|\n\n)### .+\n\nNo response(?=\n\n|$)/g;
 const MAX_DEPTH = 100;
-const MAX_OPEN = 1e4;
 var ShallowTree = class extends DomHandler {
 	depth = 0;
 	source;
@@ -2070,17 +2059,13 @@ var ShallowTree = class extends DomHandler {
 	}
 	onopentag(name, attributes) {
 		this.depth += 1;
-		if (this.depth <= MAX_DEPTH) super.onopentag(name, attributes);
-		if (this.depth > MAX_OPEN) this.source?.pause();
-	}
-	ontext(text) {
-		if (this.depth <= MAX_DEPTH) super.ontext(text);
+		if (this.depth > MAX_DEPTH) this.source?.pause();
+		else super.onopentag(name, attributes);
 	}
 	onclosetag() {
-		if (this.depth <= MAX_DEPTH) super.onclosetag();
 		this.depth -= 1;
+		super.onclosetag();
 	}
-	oncomment() {}
 };
 const UNSEEN = [
 	"rp",
@@ -2129,7 +2114,7 @@ const WRITERS = new Map([
 ]);
 function piecesOf(node) {
 	if (!isElement(node)) return [inline(textContent(node).replace(/[ \t\n\f\r]+/g, " "))];
-	if (UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name)) || isUnanswered(node)) return [];
+	if (UNSEEN.includes(node.name) || UNSEEN_CLASSES.some((name) => has(node, name))) return [];
 	const write = WRITERS.get(node.name);
 	if (write !== void 0) return [write(node)].flat();
 	if (PARAGRAPHS.includes(node.name)) return apart(piecesIn(node), paragraph(""));
@@ -2174,12 +2159,6 @@ const apart = (pieces, edge) => [
 const isElement = (node) => "attribs" in node;
 const elementsIn = ({ children }) => children.filter(isElement);
 const has = (element, className) => (element.attribs.class ?? "").split(/\s+/).includes(className);
-function isUnanswered(element) {
-	const [question, answer] = element.name === "h3" ? [element, nextElementSibling(element)] : [prevElementSibling(element), element];
-	if (question?.name !== "h3" || answer?.name !== "p") return false;
-	const [only, ...others] = answer.children;
-	return (only && isElement(only) && only.name === "em" && others.length === 0) === true && textContent(only) === "No response";
-}
 function between(mark) {
 	return (element) => {
 		const words = wordsIn(element);
@@ -2203,8 +2182,8 @@ function numberedList({ children, attribs: { start = "1" } }) {
 function item(element, marker) {
 	return line(withMarks(wordsIn(element), marker, " ".repeat(marker.length)));
 }
-function checkbox({ attribs: { type, checked } }) {
-	return inline(type === "checkbox" ? checked === void 0 ? "[ ]" : "[x]" : "");
+function checkbox({ attribs: { checked } }) {
+	return inline(checked === void 0 ? "[ ]" : "[x]");
 }
 function link(element) {
 	const { href } = element.attribs;
@@ -2248,9 +2227,9 @@ function row(element) {
 	const isHead = isIn(["thead"], element);
 	return line(isHead ? `${bars}\n|${" --- |".repeat(cells.length)}` : bars);
 }
-function isIn(names, element) {
-	for (let node = element.parent; node !== null; node = node.parent) if (isElement(node) && names.includes(node.name)) return true;
-	return false;
+function isIn(names, { parent }) {
+	if (parent === null || !isElement(parent)) return false;
+	return names.includes(parent.name) || isIn(names, parent);
 }
 const GRAMMAR = /(?:^|\s)highlight-(?:source|text)-(?<language>[a-z\d+#-]{1,40})(?=\s|$)/i;
 function preformatted(element) {
@@ -2272,7 +2251,7 @@ function codeOfLines(cells, element) {
 	const lines = cells.map((cell) => sourceOf(cell).replace(/\n$/, "").replaceAll("\n", " "));
 	const signs = cells.map(diffSign);
 	if (signs.some((sign) => sign !== " ")) return code(lines.map((each, index) => signs[index] + each).join("\n"), "diff", element);
-	return code((lines.every((each) => each.trim() === "" || /^ .* $/s.test(each)) ? lines.map((each) => each.slice(1).trimEnd()) : lines).join("\n"), void 0, element);
+	return code(lines.map((each) => each.replace(/^ (.*) $/s, "$1")).join("\n"), void 0, element);
 }
 function diffSign(cell) {
 	if (has(cell, "blob-code-addition")) return "+";
@@ -2284,9 +2263,9 @@ function withoutMiddle(code) {
 	const half = MAX_CODE / 2;
 	const omitted = `… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(code.length - MAX_CODE, "character")} left out …`;
 	return [
-		code.slice(0, half).toWellFormed(),
+		code.slice(0, half),
 		omitted,
-		code.slice(-3e3).toWellFormed()
+		code.slice(-3e3)
 	].join("\n");
 }
 const PRIVATE_HOST = /^(?:private|secured)-user-images\.githubusercontent\.com$/;

@@ -2,26 +2,22 @@ export const id = 197;
 export const ids = [197];
 export const modules = {
 
-/***/ 5020:
+/***/ 20:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentRun: () => (/* binding */ commentRun)
 /* harmony export */ });
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7853);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4740);
-/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3646);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8005);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2923);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3003);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2588);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3595);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7403);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1937);
-
-
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(853);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(923);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(937);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(588);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(403);
 
 
 
@@ -33,68 +29,11 @@ export const modules = {
 
 
 // src/trigger/reply.ts
-const REFUSAL_LASTS = 36e5;
-async function publishReply(reply, place) {
-	const { icon, values } = reply;
-	const { publisher, isSilent } = place;
-	const body = replyMarkdown(reply, publisher.help);
-	const isRepeated = await isRefusedAgain(reply, place);
-	const url = isSilent || isRepeated ? void 0 : await postReply(body, reply, place);
-	if (url === void 0) publisher.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Reply`, body.split("\n"));
-	const whereToRead = url === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`See the log or the job summary for the reply.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Reply: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(url)}`;
-	const isUnseen = url === void 0 && !isSilent;
-	const outcome = values?.outcome ?? (isUnseen ? "failed" : "skipped");
-	await publisher.publish({
-		outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({
-			headline: reply.title,
-			...values,
-			outcome,
-			"comment-url": url
-		}),
-		summary: url === void 0 ? `${body}\n` : `${body}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)(whereToRead)}\n`,
-		annotations: [{
-			level: "notice",
-			...reply,
-			next: whereToRead
-		}]
-	});
-	if (icon === "failed" || isRepeated) await reactConfused(place);
-	return outcome === "failed";
-}
-function replyMarkdown(reply, help) {
-	const { icon = "note", details, footer = "" } = reply;
-	return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_7__/* .userMessageMarkdown */ .a)({
-		level: "notice",
-		...reply
-	}, icon, help, details)}\n\n${footer}`.trimEnd();
-}
-async function isRefusedAgain({ refused }, place) {
-	const { api, issue, isSilent } = place;
-	if (refused === void 0 || isSilent) return false;
-	const since = api.now() - REFUSAL_LASTS;
-	return await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .wasRefused */ .GD)(refused, {
-		api,
-		issue,
-		since
-	}).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub) === true;
-}
-async function reactConfused({ api, commandId, isSilent }) {
-	if (!isSilent) await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .react */ .wv)(commandId, "confused", api).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
-}
-async function postReply(body, { refused }, { api, issue, publisher }) {
-	try {
-		const comment = (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(publisher.redact(body), refused);
-		const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .threadComments */ .fo)(api, issue).create(comment);
-		return url;
-	} catch (error) {
-		publisher.warn({
-			title: "Could not post the reply",
-			...(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, { what: "the comment" })
-		});
-		return;
-	}
-}
-// src/trigger/usage.ts
+const FAILED = {
+	level: "error",
+	icon: "failed",
+	values: { outcome: "failed" }
+};
 const EXAMPLES = [
 	["add a quickstart", "Sends this instruction to the agent. Later commands in the thread continue the job."],
 	["--new add a quickstart", "Starts a new job."],
@@ -108,83 +47,112 @@ const RULES = [
 	"What is above the command is sent as context. Edits are ignored."
 ].join(" ");
 function foldedUsage(commandName) {
-	const examples = EXAMPLES.map(([words, effect]) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(`${commandName} ${words}`)}: ${effect}`);
-	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .collapsible */ .r0)("How to use the command", [
+	const examples = EXAMPLES.map(([words, effect]) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(`${commandName} ${words}`)}: ${effect}`);
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsible */ .r0)("How to use the command", [
 		...examples,
 		"",
 		RULES
 	].join("\n"));
 }
-const NOTHING_SENT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Nothing was sent.`;
-const UNCERTAIN = {
-	mail: {
-		title: "Comment on GitHub instead",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The comment came by email, and it is not clear which words are yours.`, NOTHING_SENT),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Comment on GitHub.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Or reply with the command first, in one paragraph, and a blank line below it.`)
+const REFUSALS = {
+	"cannot-stop": {
+		icon: "note",
+		title: "A job cannot be stopped",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The service offers no way to stop a job.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Close its pull request, or comment what the agent should do instead.`
 	},
-	hidden: {
-		title: "Hidden text",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The comment contains an HTML comment, which readers may not see.`, NOTHING_SENT),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Remove it, or put it in code of its own, and comment again.`
+	missing: {
+		icon: "note",
+		title: "What should the agent do?",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The command has no instruction.`
+	},
+	invalid: { title: "Invalid command" },
+	several: {
+		title: "One command per comment",
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Write a comment for each, or put the line that is not a command in a code block.`
 	},
 	unclosed: {
 		title: "Close the code block",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A line that starts with the command is in a code block that is not closed.`, NOTHING_SENT),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Close the code block, and comment again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`A line that starts with the command is in a code block that is not closed.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Close the code block, and comment again.`
+	},
+	hidden: {
+		title: "Hidden text",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The comment contains an HTML comment, which readers may not see.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Remove it, or put it in code of its own, and comment again.`
+	},
+	mail: {
+		title: "Comment on GitHub instead",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The comment came by email, and it is not clear which words are yours.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Comment on GitHub.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Or reply with the command first, in one paragraph, and a blank line below it.`)
 	}
 };
-function refusal(parsed, commandName) {
-	const call = (words) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`${commandName} ${words}`);
-	switch (parsed.kind) {
-		case "cannot-stop": return {
-			title: "A job cannot be stopped",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service offers no way to stop a job.`, NOTHING_SENT),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Close its pull request, or comment what the agent should do instead:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${call("…")}.`)
-		};
-		case "missing": return {
-			title: "What should the agent do?",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Write it after the command. For example, comment`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${call("add a page about rate limits")}.`),
-			footer: foldedUsage(commandName)
-		};
-		case "several": return {
-			icon: "failed",
-			...severalCommands(parsed.lines)
-		};
-		case "unknown-option":
-		case "invalid": return {
-			icon: "failed",
-			title: "Invalid command",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(parsed.reason, NOTHING_SENT),
-			footer: foldedUsage(commandName)
-		};
-		default: return {
-			icon: "failed",
-			...UNCERTAIN[parsed.kind]
-		};
-	}
-}
-function severalCommands(lines) {
-	const [first = "", second = ""] = lines.map((line) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .shortened */ .vI)(line.trim(), 80));
+function refusal({ kind, reason = [] }, commandName) {
+	const { happened = [], ...rest } = REFUSALS[kind];
+	const said = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(reason, happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Nothing was sent.`);
+	const reply = {
+		icon: "failed",
+		...rest,
+		happened: said
+	};
+	if (reply.next) return reply;
 	return {
-		title: "One command per comment",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The comment has two: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(first)} and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(second)}. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Write a comment for each, or put the line that is not a command in a code block.`
+		...reply,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`For example, comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${commandName} add a page about rate limits`)}.`,
+		footer: foldedUsage(commandName)
 	};
 }
-// src/trigger/setup.ts
+async function publishReply(reply, comment, env) {
+	const { publisher } = env;
+	const { values, footer = "" } = reply;
+	const body = publisher.markdown(reply);
+	const url = mayWrite(env) ? await postReply(body, comment, env) : void 0;
+	const posted = url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Reply: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(url)}`;
+	if (url === void 0) publisher.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Reply`, body.split("\n"));
+	else publisher.info(posted);
+	const isUnseen = url === void 0 && mayWrite(env);
+	const outcome = values?.outcome ?? (isUnseen ? "failed" : "skipped");
+	await publisher.end({
+		...reply,
+		footer: `${footer}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(posted)}`.trim(),
+		values: {
+			...values,
+			outcome,
+			"comment-url": url
+		}
+	});
+	if (reply.icon === "failed") await reactConfused(comment, env);
+	return outcome === "failed";
+}
+async function reactConfused({ commandId }, env) {
+	if (!mayWrite(env)) return;
+	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .react */ .wv)(commandId, "confused", await env.openGitHub()).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
+}
+function mayWrite({ inputs }) {
+	const value = (name) => inputs[name]?.trim().toLowerCase();
+	return value("dry-run") !== "true" && value("comment") !== "never";
+}
+async function postReply(body, { issue }, { openGitHub, publisher }) {
+	try {
+		const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .threadComments */ .fo)(await openGitHub(), issue).create((0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(publisher.redact(body)));
+		return url;
+	} catch (error) {
+		publisher.warn({
+			title: "Could not post the reply",
+			...(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, { what: "the comment" })
+		});
+		return;
+	}
+}
+// src/trigger/questions.ts
+const NOT_ASKED = {
+	title: "Dry run",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The inputs are valid. A dry run does not ask the service anything.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`To ask it, remove \`dry-run\`.`
+};
 const NO_JOB = "docs-agent-setup-check";
 const REFUSED = /^40[13]/;
 const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
-const NOT_ASKED = {
-	title: "Dry run",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The inputs are valid. A dry run does not ask the service anything.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To ask it, remove \`dry-run\`.`
-};
-const FAILED = {
-	level: "error",
-	icon: "failed",
-	values: { outcome: "failed" }
-};
 async function helpReply(commandName, session) {
 	return {
 		...await checkKey(session),
@@ -195,89 +163,90 @@ async function checkKey(session) {
 	const { openService, signal, inputs } = session;
 	const service = await openService();
 	const withKey = await service.retrieve(NO_JOB, void 0, signal);
-	if (withKey.kind === "failure" && !MAY_IGNORE_KEYS.test(withKey.answer)) return setupFailure(withKey, session);
+	if (withKey.kind === "failure" && !MAY_IGNORE_KEYS.test(withKey.line)) return setupFailure(withKey, session);
 	const withoutKey = await service.retrieveWithoutKey(NO_JOB, void 0, signal);
 	if (withoutKey.kind === "value") return keysIgnored(inputs);
-	if (REFUSED.test(withoutKey.answer)) return keyWorks(inputs);
-	if (withKey.kind === "failure" && withKey.status === withoutKey.status) return keysIgnored(inputs, withKey.words);
-	return setupFailure(withoutKey, session, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To see whether it checks keys, the run also asked without one.`);
+	if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
+	if (withKey.kind === "failure" && withKey.status === withoutKey.status) return keysIgnored(inputs, withKey.happened);
+	return setupFailure(withoutKey, session, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`To see whether it checks keys, the run also asked without one.`);
 }
 function keyWorks({ "base-url": baseUrl, "project-id": project }) {
 	return {
 		icon: "done",
 		title: "The API key works",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(baseUrl.href)} accepted it.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not checked: the project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(project)}, and whether the key may start jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Your first instruction shows both.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(baseUrl.href)} accepted it.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Not checked: the project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(project)}, and whether the key may start jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Your first instruction shows both.`)
 	};
 }
-function keysIgnored({ "base-url": baseUrl }, words) {
+function keysIgnored({ "base-url": baseUrl }, happened = []) {
 	return {
 		...FAILED,
 		title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
 		topic: "Could not reach the service",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(baseUrl.href)} answered in the same way with and without the key,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`so it may be another server.`, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceResponse */ .ht)(words)),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check \`base-url\` and \`job-path\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(baseUrl.href)} answered in the same way with and without the key,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`so it may be another server.`, happened),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Check \`base-url\` and \`job-path\`.`
 	};
 }
 function setupFailure(failed, { run }, why = []) {
-	const rejection = /^[2-4]/.test(failed.answer) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service";
+	const rejection = /^[2-4]/.test(failed.line) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service";
 	return {
 		...FAILED,
 		title: "The setup does not work",
 		topic: failed.status === 429 ? "Rate limited" : rejection,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(why, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(failed)),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(failed, "send", {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(why, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .askedPause */ .To)(failed)),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "send", {
 			run,
 			again: "comment again"
 		})
 	};
 }
-// src/trigger/status.ts
 const UNREADABLE = {
 	level: "warning",
 	icon: "unclear",
 	title: "Could not read the job status"
 };
-async function statusReply(namedJobId, session, { issue, api }) {
+async function statusReply(namedJobId, issue, session) {
 	const { inputs, openService, signal } = session;
 	const { command: commandName } = inputs;
-	const ofOther = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`${commandName} --status --job ID`);
-	const nameJob = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To see the status of another job, comment ${ofOther}.`;
-	const service = await openService();
+	const ofOther = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${commandName} --status --job ID`);
+	const nameJob = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`To see the status of another job, comment ${ofOther}.`;
 	let jobId = namedJobId;
 	try {
-		jobId ??= (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOfThread */ .t0)(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .openThread */ .Dx)(issue, api, session)))?.jobId;
+		jobId ??= await jobIdInThread(issue, session);
 	} catch (error) {
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, {
 			what: "the request for the comments of the thread",
 			again: "comment again"
 		});
 		return {
 			...UNREADABLE,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(happened, next),
 			next: nameJob
 		};
 	}
 	if (jobId === void 0) return {
 		title: "No job yet",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This thread has no job. To start one, comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(`${commandName} …`)}.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`This thread has no job. To start one, comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${commandName} …`)}.`,
 		next: nameJob
 	};
-	const result = await service.retrieve(jobId, void 0, signal);
+	const result = await (await openService()).retrieve(jobId, void 0, signal);
 	if (result.kind === "failure") return jobUnreadable(jobId, result);
 	const reader = {
 		commandName,
 		mustNameJob: namedJobId !== void 0
 	};
-	return jobStatus(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutHiddenBranch */ .X)(result.value, session), reader);
+	return jobStatus(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutHiddenBranch */ .X)(result.value, session), reader);
+}
+async function jobIdInThread(issue, session) {
+	const thread = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .openThread */ .Dx)(issue, await session.openGitHub(), session);
+	return (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfThread */ .t0)(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecords */ .T3)(thread))?.jobId;
 }
 function jobUnreadable(jobId, failed) {
-	const { happened, words, failure, isWebPage } = failed;
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The status of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(jobId)} could not be read. ${happened}`;
-	const isUnknown = failure === "gone" && !isWebPage;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The status of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(jobId)} could not be read.`;
+	const isUnknown = failed.failure === "gone" && !failed.isWebPage;
 	return {
 		...UNREADABLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(why, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .serviceResponse */ .ht)(words)),
-		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(failed, "retrieve"),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(why, failed.happened),
+		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "retrieve"),
 		values: { "job-id": jobId }
 	};
 }
@@ -290,96 +259,77 @@ const ICONS = {
 };
 function jobStatus(job, reader) {
 	const { id, status, reportedStatus, prLink } = job;
-	const documented = (0,_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .documentedStatus */ .Rt)(status);
-	const reported = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(reportedStatus);
-	const unknown = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reports ${reported}, which this action does not know.`;
-	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(id)} has no pull request.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(id)} has a pull request:`;
+	const documented = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .documentedStatus */ .Rt)(status);
+	const unknown = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(reportedStatus)}, an unknown status.`;
+	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)} has no pull request.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)} has a pull request:`;
 	return {
 		icon: ICONS[status],
 		title: `Job status: ${status}`,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(documented ? [] : unknown, pull),
-		list: prLink === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(prLink)]],
-		details: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .smallPrint */ .fk)((0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .jobFacts */ .XG)(job)),
-		next: (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .afterStatus */ .fk)(id, status, reader),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(documented ? [] : unknown, pull),
+		list: prLink === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(prLink)]],
+		next: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .afterStatus */ .fk)(id, status, reader),
+		footer: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .smallPrint */ .fk)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFacts */ .XG)(job)),
 		values: {
 			"job-id": id,
 			status: documented,
 			"pr-link": prLink,
-			"pr-number": (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNumber */ .Kd)(prLink)
+			"pr-number": (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNumber */ .Kd)(prLink)
 		}
 	};
 }
 // src/trigger/comment-run.ts
 async function commentRun(command, env) {
-	const { inputs, publisher, signal } = env;
-	const { author, issue, commandId } = command;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(author.login)} in #${issue}.`);
-	const api = await env.openGitHub();
-	const place = {
-		api,
-		issue,
-		commandId,
-		publisher,
-		isSilent: isSilent(env)
-	};
+	const { inputs, publisher, run } = env;
+	const { author, issue } = command;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(author.login)} in #${issue}.`);
 	try {
-		const denial = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionRefusal */ .Wt)(author, (0,_accounts_js__WEBPACK_IMPORTED_MODULE_2__/* .readMinimumPermission */ .kD)(inputs), api, signal);
-		return await (denial ? publishReply(denial, place) : permittedRun(command, env, place));
+		const minimum = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .readMinimumPermission */ .kD)(inputs, run);
+		const denial = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionRefusal */ .Wt)(author, minimum, env);
+		return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
 	} catch (error) {
-		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV || error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3) await reactConfused(place);
+		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3) await reactConfused(command, env);
 		throw error;
 	}
 }
-function isSilent({ inputs }) {
-	const value = (name) => inputs[name]?.trim().toLowerCase();
-	return value("dry-run") === "true" || value("comment") === "never";
-}
-async function permittedRun(command, env, place) {
+async function permittedRun(command, env) {
 	const { inputs, publisher, run } = env;
-	const { commandName, parsed, issue: eventIssue } = command;
-	const ignored = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs);
+	const { parsed, commandName, issue: eventIssue } = command;
+	const ignored = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs);
 	if (ignored.length > 0) publisher.warn({
 		title: "Inputs ignored",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The instruction comes from the comment, so these inputs are ignored:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(ignored.join(", "))}.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The instruction comes from the comment, so these inputs are ignored:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(ignored.join(", "))}.`)
 	});
+	let session;
 	try {
-		const valid = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(inputs, {
+		session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(inputs, {
 			isCommentRun: true,
 			eventIssue
-		});
-		return await runCommand(command, (0,_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .openSession */ .f)(valid, env), place);
+		}, run), env);
 	} catch (error) {
-		if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)) throw error;
-		const message = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidInputsMessage */ .At)(error, publisher.redact, {
-			run,
-			isThread: true
-		});
+		if (!(error instanceof _payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV)) throw error;
 		const footer = parsed.kind === "help" ? foldedUsage(commandName) : "";
 		return publishReply({
 			...FAILED,
-			...message,
+			...error.userMessage,
 			footer
-		}, place);
+		}, command, env);
 	}
+	if (parsed.kind !== "instruct") return publishReply(await replyTo(parsed, command, session), command, env);
+	const request = await requestOfCommand(parsed, command, session);
+	return session.inputs["dry-run"] ? (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA)(request, session) : (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .runJob */ .b5)(request, session);
 }
-async function runCommand(command, session, place) {
-	const { parsed, commandName } = command;
-	const isDryRun = session.inputs["dry-run"];
-	if (parsed.kind === "instruct") {
-		const request = requestOfCommand(command, parsed, session, place);
-		return isDryRun ? (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA)(request, session) : (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .runJob */ .b5)(request, session);
-	}
-	if (!(parsed.kind === "help" || parsed.kind === "status")) return publishReply(refusal(parsed, commandName), place);
-	if (isDryRun) return publishReply(NOT_ASKED, place);
-	const reply = await (parsed.kind === "help" ? helpReply(commandName, session) : statusReply(parsed.jobId, session, place));
+async function replyTo(parsed, { commandName, issue }, session) {
+	if (!(parsed.kind === "help" || parsed.kind === "status")) return refusal(parsed, commandName);
+	if (session.inputs["dry-run"]) return NOT_ASKED;
+	const reply = await (parsed.kind === "help" ? helpReply(commandName, session) : statusReply(parsed.jobId, issue, session));
 	session.signal.throwIfAborted();
-	return publishReply(reply, place);
+	return reply;
 }
-function requestOfCommand({ commandName, commandId, author, issue, issueInEvent, lines, url, body }, { instruction, target, above, leftOut }, session, { api }) {
-	const hasThread = session.inputs.comment !== "never";
+async function requestOfCommand({ instruction, target, above, leftOut }, { commandName: name, commandId, author, issue, issueInEvent, lines, url, body }, session) {
+	const { inputs, run, openGitHub } = session;
 	return {
 		command: {
-			name: commandName,
+			name,
 			issueInEvent,
 			lines,
 			comment: {
@@ -393,15 +343,14 @@ function requestOfCommand({ commandName, commandId, author, issue, issueInEvent,
 		instruction,
 		target,
 		issue,
-		author,
-		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_4__/* .mayCommand */ .fi)(session),
-		thread: hasThread ? {
-			api,
+		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .mayCommand */ .fi)(session, author),
+		thread: inputs.comment === "never" ? _permission_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMENT_NEVER */ .pP : {
+			api: await openGitHub(),
 			issue,
 			isRequired: true
-		} : _permission_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMENT_NEVER */ .pP,
+		},
 		source: void 0,
-		threadUrl: hasThread ? (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .issueUrl */ .$9)(session.run, issue, issueInEvent) : void 0
+		threadUrl: (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .issueUrl */ .$9)(run, issue)
 	};
 }
 

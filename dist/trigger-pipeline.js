@@ -2,24 +2,22 @@ export const id = 468;
 export const ids = [468];
 export const modules = {
 
-/***/ 7651:
+/***/ 651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   pipelineRun: () => (/* binding */ pipelineRun)
 /* harmony export */ });
-/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8005);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8144);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2923);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3003);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4740);
-/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3646);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1937);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2588);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4573);
-
+/* harmony import */ var _permission_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(740);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3);
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(573);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(937);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(588);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(760);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(954);
 
 
 
@@ -32,58 +30,60 @@ export const modules = {
 
 // src/context/prompt-file.ts
 const MAX_BYTES = 1048576;
-const USE_TEXT_FILE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`;
+const USE_TEXT_FILE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`repository before this step.`);
 const UNREADABLE = "does not exist or is not a readable file";
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
-async function readPromptFile(path, folders, files) {
+async function readPromptFile(path, { folders: { workspace, temp }, files }) {
 	const refuse = (why, next = USE_TEXT_FILE) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: "Could not read the prompt file",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`prompt-file\` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(path)} ${why}. Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`\`prompt-file\` ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)} ${why}. Nothing was sent.`,
 		next
 	});
 	const resolveLinks = (each) => files.realpath(each).catch(() => void 0);
-	const wantedPath = files.resolve(folders.workspace, path);
+	const wantedPath = files.resolve(workspace, path);
 	const realPath = await resolveLinks(wantedPath);
 	if (realPath === void 0) throw refuse(UNREADABLE);
-	const pathIn = async (folder = "") => {
-		const realFolder = folder && await resolveLinks(folder);
-		if (!realFolder || !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(realFolder, realPath)) return void 0;
-		const withoutLinks = files.resolve(realFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(folder, wantedPath));
-		return realPath === wantedPath || realPath === withoutLinks ? (0,node_path__WEBPACK_IMPORTED_MODULE_8__.relative)(realFolder, realPath) : void 0;
+	const pathIn = async (folder) => {
+		const realFolder = await resolveLinks(folder);
+		if (realFolder === void 0) return void 0;
+		const pathInFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(realFolder, realPath);
+		const leavesFolder = /^\.\.(?:[\\/]|$)/.test(pathInFolder) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(pathInFolder);
+		return [folder, realFolder].some((start) => files.resolve(start, pathInFolder) === wantedPath) && !leavesFolder ? pathInFolder : void 0;
 	};
-	const pathInTemp = await pathIn(folders.temp);
-	if ((pathInTemp ?? await pathIn(folders.workspace)) === void 0) throw refuse("is outside the workspace and `$RUNNER_TEMP`, or behind a symbolic link");
+	const pathInTemp = temp && await pathIn(temp);
+	if (pathInTemp === void 0 && await pathIn(workspace) === void 0) throw refuse("is outside the workspace and `$RUNNER_TEMP`, or behind a symbolic link");
 	if (CHECKOUT_FILE.test(realPath) || RUNNER_FILE.test(pathInTemp ?? "")) throw refuse("may contain credentials of the checkout or the runner");
 	const bytes = await files.read(realPath, 1048577).catch(() => void 0);
 	if (bytes === void 0) throw refuse(UNREADABLE);
-	const prompt = bytes.length <= MAX_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : "";
+	const prompt = bytes.length <= MAX_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : "";
 	if (prompt.trim() === "") throw refuse("is empty, larger than 1 MiB, or not UTF-8 text");
-	if (prompt.startsWith(LFS_POINTER)) throw refuse("is only a pointer to a file in Git LFS", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check out the repository with \`lfs: true\`.`);
+	if (prompt.startsWith(LFS_POINTER)) throw refuse("is only a pointer to a file in Git LFS", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check out the repository with \`lfs: true\`.`);
 	return prompt;
 }
 // src/job/changes-start.ts
 async function readChangesStart(request, session) {
 	const { thread } = request;
 	if (thread.api === void 0 || !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .continuesChanges */ .Uy)(request, session)) return void 0;
-	try {
-		const records = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(thread.issue, thread.api, session));
-		const start = new ChangesStart(records, changesScope(request, session));
-		if (start.commitInRecords === void 0 && records.some(({ changes }) => changes !== void 0)) session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The jobs of this thread got changes of another repository, or with other \`paths\`. So the changes start at \`diff-base\`, or where the event says.`);
-		return start;
-	} catch (error) {
-		session.signal.throwIfAborted();
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
-			what: "the request for the comments",
-			again: "start a new run"
-		});
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-			title: "Could not read the thread",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} They say where the changes start. Nothing was sent.`,
-			next
-		});
-	}
+	const records = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(thread.issue, thread.api, session)).catch((error) => {
+		throw threadUnreadable(error, session);
+	});
+	const start = new ChangesStart(records, changesScope(request, session), jobReader(session));
+	if (start.last === void 0 && records.some(({ changes }) => changes !== void 0)) session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The jobs of this thread got changes of another repository, or with other \`paths\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`So the changes start at \`diff-base\`, or where the event says.`));
+	return start;
+}
+function threadUnreadable(error, { signal }) {
+	signal.throwIfAborted();
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
+		what: "the request for the comments",
+		again: "start a new run"
+	});
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		title: "Could not read the thread",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${happened} They say where the changes start. Nothing was sent.`,
+		next
+	});
 }
 function changesScope({ source }, { inputs, run }) {
 	const repository = source?.id ?? run.repository.id;
@@ -92,50 +92,60 @@ function changesScope({ source }, { inputs, run }) {
 		paths: (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .shortHash */ .BC)(inputs.paths)
 	};
 }
+function jobReader({ openService, deadline, clock, signal }) {
+	return async (jobId) => {
+		const reading = await (await openService()).retrieve(jobId, deadline - clock.now(), signal);
+		return reading.kind === "value" ? reading.value : void 0;
+	};
+}
 var ChangesStart = class {
 	records;
-	scope;
 	last;
-	jobState;
-	constructor(records, scope) {
-		const requests = records.filter(_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB).filter((record) => isOfScope(record, scope));
+	scope;
+	readJob;
+	constructor(records, scope, readJob) {
+		const requests = records.filter(_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isAccepted */ .oB).flatMap((record) => {
+			const { changes } = record;
+			return changes?.repository === scope.repository && changes.paths === scope.paths ? {
+				...record,
+				changes
+			} : [];
+		});
 		const [newest] = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(requests);
 		const end = requests.find((record) => record.command === newest?.command && hasOwnEnd(record));
 		this.records = records;
-		this.scope = scope;
 		this.last = end ?? newest;
-		if (end) this.jobState = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(end.status ?? "")];
+		this.scope = scope;
+		this.readJob = readJob;
 	}
-	get commitInRecords() {
-		return this.jobState === void 0 ? this.last?.changes.to : this.commitAfterReading();
+	async startFor(receiver) {
+		const { last } = this;
+		if (last === void 0) return void 0;
+		const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last)];
+		const { from, to } = last.changes;
+		if (didItsWork) return {
+			commit: to,
+			ifFailed: to
+		};
+		return {
+			commit: !hasEnded && last.jobId === receiver ? to : from,
+			ifFailed: from
+		};
 	}
-	noteJob(jobId, job) {
-		if (this.last?.jobId === jobId && !hasOwnEnd(this.last)) this.jobState = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job?.status ?? "failed"];
-	}
-	async commitFor(receiver, readJob) {
-		if (this.last && this.jobState === void 0) this.noteJob(this.last.jobId, await readJob(this.last.jobId));
-		return this.commitAfterReading(receiver);
-	}
-	changesOf({ base, head }) {
+	changesOf({ base, head }, start) {
 		if (base === void 0 || head === void 0) return void 0;
-		const from = base === this.last?.changes.to && !this.jobState?.didItsWork ? this.last.changes.from : base;
+		const from = base === start?.commit ? start.ifFailed : base;
 		return {
 			...this.scope,
 			from,
 			to: head
 		};
 	}
-	commitAfterReading(receiver) {
-		if (this.last === void 0) return void 0;
-		const { jobId, changes } = this.last;
-		const isShared = this.jobState?.hasEnded === false && jobId === receiver;
-		return this.jobState?.didItsWork || isShared ? changes.to : changes.from;
+	async statusOf(last) {
+		if (hasOwnEnd(last)) return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .statusFrom */ .zO)(last.status ?? "");
+		return (await this.readJob(last.jobId))?.status ?? "failed";
 	}
 };
-function isOfScope(record, { repository, paths }) {
-	const { changes } = record;
-	return changes?.repository === repository && changes.paths === paths;
-}
 function hasOwnEnd({ state, before }) {
 	return state === "ended" && !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .wasActive */ .m)(before);
 }
@@ -147,22 +157,22 @@ async function requireOthersPullRequest(pull, session) {
 	if (why === void 0) return;
 	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 		title: "Skipped: the agent’s own pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${why}, so the workflow does not ask for changes to it. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`To ask for changes, comment a command in the pull request’s conversation.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${why}, so the workflow does not ask for changes to it. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To ask for changes, comment a command in the pull request’s conversation.`
 	});
 }
 async function whyOwn({ number, description, isByBot }, session) {
-	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A job of this action opened this pull request`;
+	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A job of this action opened this pull request`;
 	if (!isByBot) return void 0;
 	const { hasRun, issues } = linksIn(description, session.run);
-	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
-	for (const issue of issues.filter((linked) => linked !== number).slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
+	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
+	for (const issue of issues.slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
 }
 async function recordsIn(issue, session) {
 	try {
 		return await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(issue, await session.openGitHub(), session));
 	} catch (error) {
-		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 || error instanceof _api_js__WEBPACK_IMPORTED_MODULE_7__/* .GitHubError */ .y_) return [];
+		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 || error instanceof _api_js__WEBPACK_IMPORTED_MODULE_6__/* .GitHubError */ .y_) return [];
 		throw error;
 	}
 }
@@ -173,7 +183,7 @@ async function hasJobFor(issue, pull, session) {
 	const reading = await (await openService()).retrieve(newest.jobId, void 0, signal);
 	if (reading.kind === "failure") return false;
 	const { status, prLink } = reading.value;
-	return !_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status].hasEnded || (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(prLink, pull, run);
+	return !_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[status].hasEnded || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, run);
 }
 function linksIn(description, { serverUrl, repository }) {
 	const name = repository.fullName.toLowerCase();
@@ -190,10 +200,6 @@ function linksIn(description, { serverUrl, repository }) {
 	};
 }
 // src/trigger/pipeline.ts
-const DELETED = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-	title: "Skipped: nothing to do",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The push deleted its branch or tag. Nothing was sent.`
-});
 const REQUEST_INPUTS = [
 	"job-id",
 	"conversation",
@@ -203,17 +209,17 @@ const REQUEST_INPUTS = [
 	"source-repository"
 ];
 async function pipelineRun(facts, session) {
-	const { event, inputs, signal, publisher, openGitHub } = session;
-	if ((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .changesInEvent */ .HY)(event).isDeleted) throw DELETED;
-	const { reviewer } = facts;
-	const minimum = inputs["minimum-permission"];
-	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, minimum, await openGitHub(), signal);
+	const { event, inputs, publisher } = session;
+	if ((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .changesInEvent */ .HY)(event).isDeleted) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: nothing to do",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The push deleted its branch or tag. Nothing was sent.`
+	});
+	const reviewer = facts.comment?.author;
+	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, inputs["minimum-permission"], session);
 	if (refusal) {
-		const { title, happened, level = "notice" } = refusal;
-		await publisher.end({ outcome: "denied" }, {
-			title,
-			happened,
-			level
+		await publisher.end({
+			...refusal,
+			next: []
 		});
 		return false;
 	}
@@ -225,31 +231,26 @@ async function pipelineRun(facts, session) {
 	await requireChanges(request, {
 		prompts,
 		changesStart
-	}, session);
+	});
 	return (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .runJob */ .b5)(request, session, {
 		prompts,
 		changesStart
 	});
 }
-async function requireChanges({ commandId }, { prompts, changesStart }, { openService, signal }) {
+async function requireChanges({ commandId }, { prompts, changesStart }) {
 	const records = changesStart?.records ?? [];
 	if (records.some((record) => record.command === commandId)) return;
-	const readJob = async (jobId) => {
-		const reading = await (await openService()).retrieve(jobId, void 0, signal);
-		return reading.kind === "value" ? reading.value : void 0;
-	};
-	const start = await changesStart?.commitFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId, readJob);
-	const nothingToDo = await prompts.whyNothingToDo(start);
-	if (nothingToDo !== void 0) throw nothingToDo;
+	const start = await changesStart?.startFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId);
+	await prompts.requireChanges(start?.commit);
 }
 async function requestOfInputs(facts, session) {
-	const { inputs, folders, files } = session;
-	const { eventIssue, reviewer } = facts;
+	const { inputs, run } = session;
+	const { eventIssue, comment } = facts;
 	const { "job-id": jobId, "issue-number": issueNumber, conversation } = inputs;
 	const path = inputs["prompt-file"];
-	const instruction = path === void 0 ? inputs.prompt : await readPromptFile(path, folders, files);
+	const instruction = path === void 0 ? inputs.prompt : await readPromptFile(path, session);
 	const thread = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .findThread */ .qN)(facts, session);
-	const threadIssue = thread.issue ?? (0,_accounts_js__WEBPACK_IMPORTED_MODULE_5__/* .threadNumber */ .sR)(inputs, eventIssue);
+	const threadIssue = thread.issue ?? (0,_payloads_js__WEBPACK_IMPORTED_MODULE_4__/* .threadNumber */ .sR)(inputs, eventIssue);
 	return {
 		command: void 0,
 		commandId: commandIdOfRun(instruction, threadIssue, session),
@@ -259,10 +260,9 @@ async function requestOfInputs(facts, session) {
 			jobId
 		},
 		issue: issueNumber ?? eventIssue,
-		author: reviewer,
-		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .mayCommand */ .fi)(session),
+		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .mayCommand */ .fi)(session, comment?.author),
 		thread,
-		threadUrl: threadIssue === void 0 ? void 0 : threadPage(threadIssue, session),
+		threadUrl: threadIssue === void 0 ? void 0 : (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .issueUrl */ .$9)(run, threadIssue),
 		source: await findSource(session)
 	};
 }
@@ -271,9 +271,9 @@ async function findSource(session) {
 	if (name === void 0) return void 0;
 	const api = await session.openGitHub();
 	const source = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchSourceRepository */ .iN)(api, name).catch((error) => {
-		const permission = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`\`contents: read\` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)}`;
-		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Give the action a \`github-token\` with ${permission}.`;
-		const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`the request for the source repository ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(name)}`;
+		const permission = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`\`contents: read\` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
+		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Give the action a \`github-token\` with ${permission}.`;
+		const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`the request for the source repository ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
 		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
 			what,
 			grant,
@@ -281,7 +281,7 @@ async function findSource(session) {
 		});
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 			title: "Could not read the source repository",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} Nothing was sent.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${happened} Nothing was sent.`,
 			next
 		});
 	});
@@ -309,10 +309,6 @@ function commandIdOfRun(instruction, thread, { inputs, run }) {
 		step,
 		hash
 	].map((part) => part.slice(0, 100)).join("/");
-}
-function threadPage(issue, { inputs, event, run }) {
-	const isOnPull = inputs["issue-number"] === void 0 && event.name !== "issues";
-	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .issueUrl */ .$9)(run, issue, { isPullRequest: isOnPull });
 }
 
 

@@ -2,16 +2,16 @@ export const id = 302;
 export const ids = [302];
 export const modules = {
 
-/***/ 5657:
+/***/ 657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ requester),
 /* harmony export */   r: () => (/* binding */ serviceClient)
 /* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8275);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7121);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1937);
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
 
 
 
@@ -28,15 +28,14 @@ const OF_POSTS = {
 	connection: "close"
 };
 const CREATE_PATH = "/v2/agent/{projectId}/job";
-function serviceClient(access) {
-	const { baseUrl, projectId, jobPath, redact } = access;
+function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 	const ask = requester(access);
 	const askWithoutKey = requester({
 		...access,
 		apiKey: void 0
 	});
 	const reading = {
-		redact,
+		redact: access.redact,
 		isLocal: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(baseUrl)
 	};
 	const requestFor = ({ jobId, prompt }) => {
@@ -57,9 +56,7 @@ function serviceClient(access) {
 	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
-		post(work, signal) {
-			return ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal);
-		},
+		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey),
 		createPreview(path, branch, signal) {
@@ -120,25 +117,23 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 7669:
+/***/ 669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   visitorsRun: () => (/* binding */ visitorsRun)
 /* harmony export */ });
-/* harmony import */ var _accounts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3646);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2923);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1933);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2588);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5657);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3003);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9368);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7121);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4740);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(214);
-
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(933);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(588);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(121);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
 
 
 
@@ -156,77 +151,71 @@ const YEAR_MS = 364 * DAY_MS;
 function rangesOf(given, now) {
 	if (given === "all") return {
 		period: "all",
-		newest: void 0,
+		newest: {
+			name: "all time",
+			start: ""
+		},
 		earlier: [],
 		yearBefore: []
 	};
-	const rangeEnd = rangeEnds(given, now);
-	const range = (back, shiftMs = 0) => {
-		return {
-			from: dateOf(rangeEnd(back + 1) - shiftMs),
-			to: dateOf(rangeEnd(back) - shiftMs)
-		};
-	};
-	const isMonth = given === "last-month";
 	const isCustom = typeof given !== "string";
+	const period = isCustom ? "custom" : given;
+	const rangeEnd = rangeEnds(given, now);
+	const range = (back, shiftMs = 0) => rangeWithNames(dateOf(rangeEnd(back + 1) - shiftMs), dateOf(rangeEnd(back) - shiftMs), period);
+	const isMonth = given === "last-month";
 	return {
-		period: isCustom ? "custom" : given,
-		newest: isCustom ? given : range(0),
+		period,
+		newest: isCustom ? rangeWithNames(given.from, given.to, period) : range(0),
 		earlier: Array.from({ length: 7 }, (_, index) => range(index + 1)),
 		yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)]
 	};
 }
-function dateOf(ms) {
-	return new Date(ms).toISOString().replace("T00:00:00.000Z", "");
-}
 function rangeEnds(given, now) {
 	if (typeof given !== "string") {
-		const end = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(given.to);
-		const length = end - (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(given.from);
+		const end = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(given.to);
+		const length = end - (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(given.from);
 		return (back) => end - back * length;
 	}
 	const date = new Date(now);
-	const [year, month, today] = [
-		date.getUTCFullYear(),
-		date.getUTCMonth(),
-		date.getUTCDate()
-	];
+	const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
 	if (given === "last-month") return (back) => Date.UTC(year, month - back);
-	const end = given === "last-week" ? today - (date.getUTCDay() + 6) % 7 : today;
+	const sinceMonday = given === "last-week" ? (date.getUTCDay() + 6) % 7 : 0;
+	const end = Date.UTC(year, month, date.getUTCDate() - sinceMonday);
 	const days = given === "last-30-days" ? 30 : 7;
-	return (back) => Date.UTC(year, month, end - back * days);
+	return (back) => end - back * days * DAY_MS;
+}
+function dateOf(ms) {
+	return new Date(ms).toISOString().replace("T00:00:00.000Z", "");
+}
+function rangeWithNames(from, to, period) {
+	const format = (year) => {
+		const day = period === "last-month" ? void 0 : "numeric";
+		return new Intl.DateTimeFormat("en", {
+			timeZone: "UTC",
+			year,
+			month: "short",
+			day
+		});
+	};
+	return {
+		from,
+		to,
+		name: format("numeric").formatRange((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from), (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(to) - 1).replace(/\s/g, " ").replace(/(\d) – (\d)/, "$1–$2"),
+		start: format(period === "custom" ? "numeric" : void 0).format((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from))
+	};
 }
 function unfinishedPeriod({ period, newest }, now) {
-	if (newest === void 0) return [];
-	if ((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${rangeName(newest, period)} is not complete yet`;
+	if (newest.to === void 0 || period === "all") return [];
+	if ((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${newest.name} is not complete yet`;
 	const next = period === "custom" ? newest : rangesOf(period, now + DAY_MS).newest;
-	if (next?.from !== newest.to) return [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${rangeName(next, period)} is not complete yet, and not in this report`;
+	if (next.from !== newest.to) return [];
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${next.name} is not complete yet, and not in this report`;
 }
-function requestedRange(range) {
-	if (range === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`all time, as reported by the service`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(range.from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(range.to)} (exclusive), UTC`;
+function requestedRange({ from, to }) {
+	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`all time, as reported by the service`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(to)} (exclusive), UTC`;
 }
-function rangeName(range, period, hasYear = true) {
-	if (range === void 0) return "all time";
-	const end = (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.to) - 1;
-	return dateFormat(period, hasYear).formatRange((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(range.from), end).replace(/\s/g, " ").replace(/(\d) – (\d)/, "$1–$2");
-}
-function shortName(range, period) {
-	return rangeName(range, period, period === "custom");
-}
-function startName({ from }, period) {
-	return dateFormat(period, period === "custom").format((0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from));
-}
-function dateFormat(period, hasYear) {
-	return new Intl.DateTimeFormat("en", {
-		timeZone: "UTC",
-		year: hasYear ? "numeric" : void 0,
-		month: "short",
-		day: period === "last-month" ? void 0 : "numeric"
-	});
-}
-function unitOf(period) {
+function unitOf({ period }) {
 	if (period === "custom" || period === "all") return "period";
 	return period.replace("last-", "").replace("-", " ");
 }
@@ -255,10 +244,37 @@ function aiShare({ ai, total }) {
 	return total > 0 && ai <= total ? ai / total : void 0;
 }
 function relativeChange(now, before) {
-	return before === void 0 || Math.round(before) === 0 ? void 0 : now / before - 1;
+	return before === void 0 || Math.round(before) === 0 ? void 0 : (now - before) / before;
 }
 function isNews(difference, sumOfCounts, compared) {
 	return Math.abs(difference) > Math.sqrt(2 * Math.log(20 * compared) * sumOfCounts);
+}
+const MIN_READ_BY_AI = 30;
+function comparedPages(pages) {
+	return pages.filter((page) => page.before !== void 0);
+}
+function changeIn({ now, before }, count = "total") {
+	return before === void 0 ? 0 : now[count] - before[count];
+}
+function hasChangedMuch({ now, before }, compared, count = "total") {
+	return isNews(now[count] - before[count], now[count] + before[count], compared);
+}
+function isNewPage({ from, now, before }) {
+	return from === void 0 && before?.total === 0 && now.total > 0;
+}
+function isGonePage({ from, now, before }) {
+	return from === void 0 && before !== void 0 && before.total > 0 && now.total === 0;
+}
+const currentPages = listOf((page) => !isGonePage(page), ({ now }) => now.total);
+const gainedPages = listOf((page) => changeIn(page) > 0, (page) => changeIn(page));
+const lostPages = listOf((page) => changeIn(page) < 0, (page) => -changeIn(page));
+const movedPages = listOf(({ from }) => from !== void 0, (page) => Math.abs(changeIn(page)));
+const pagesReadByAI = listOf(({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI, ({ now }) => now.ai);
+function listOf(isIn, by) {
+	return (pages) => ranked(pages.filter(isIn), by);
+}
+function ranked(rows, by) {
+	return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 const PERCENT = {
 	style: "percent",
@@ -318,7 +334,6 @@ function percentEncoded(character) {
 // src/visitors/compare-pages.ts
 const MIN_RENAMED_PAGES = 3;
 const MAX_SAME_NAMES = 50;
-const MAX_CHANGES = 100;
 function pagesByPath({ now, before }) {
 	return Array.from(now, ([path, counts]) => {
 		return {
@@ -338,18 +353,16 @@ function comparePages(periods) {
 	const current = Array.from(paths, ([address, spellings]) => {
 		return pagesAt(spellings, oldPaths.get(moves.get(address) ?? address) ?? [], periods);
 	});
-	const removed = gone.filter((address) => !hasMoved.has(address));
-	return [...current.flat(), ...removed.flatMap((address) => oldPaths.get(address) ?? []).map((path) => {
-		return {
-			path,
-			from: void 0,
-			now: NO_COUNTS,
-			before: periods.before.get(path)
-		};
-	})];
+	const removed = gone.filter((address) => !hasMoved.has(address)).flatMap((address) => oldPaths.get(address) ?? []).map((path) => ({
+		path,
+		from: void 0,
+		now: NO_COUNTS,
+		before: periods.before.get(path)
+	}));
+	return [...current.flat(), ...removed];
 }
 function addressOf(path) {
-	return `/${readablePath(path)}`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/\/$/, "").replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?$/, "");
+	return `/${readablePath(path)}`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?\/?$/, "");
 }
 function pagesAt(paths, oldPaths, { now, before }) {
 	const hasStayed = paths.some((path) => before.has(path));
@@ -370,97 +383,86 @@ function byVisitors(paths, counts) {
 	return paths.toSorted((a, b) => visitors(b) - visitors(a));
 }
 function movedPaths(gone, added) {
-	const pairs = likelyPairs(gone, added);
-	const byOld = Map.groupBy(pairs, ({ old }) => old);
-	const byPath = Map.groupBy(pairs, ({ path }) => path);
-	const isLikeliest = ({ old, path, uses }) => {
-		return [byOld.get(old) ?? [], byPath.get(path) ?? []].every((pairs) => pairs.every((other) => other.uses < uses || other.old === old && other.path === path));
-	};
-	return new Map(pairs.filter(isLikeliest).map(({ old, path }) => [path, old]));
-}
-function likelyPairs(gone, added) {
-	const newPaths = new Set(added);
-	const candidates = pairsWithSameEnd(gone, added);
-	return [...Map.groupBy(candidates, ({ from, to }) => JSON.stringify([from, to])).values()].toSorted((a, b) => b.length - a.length).flatMap(([change, ...others], index) => {
-		if (change === void 0) return [];
-		const uses = others.length + 1;
-		const isNested = change.from === "" || change.to === "";
-		if (uses >= MIN_RENAMED_PAGES && index < MAX_CHANGES) return renamedBy(change, gone, newPaths);
-		return isNested ? [change, ...others].map((pair) => ({
-			...pair,
+	const [oldPaths, newPaths] = [new Set(gone), new Set(added)];
+	const moves = changesOfPrefix(gone, added).flatMap(({ from, to }) => {
+		const ends = from.length > to.length ? endsAfter(from, gone).filter((end) => newPaths.has(to + end)) : endsAfter(to, added).filter((end) => oldPaths.has(from + end));
+		const isMove = from === "" || to === "" || ends.length >= MIN_RENAMED_PAGES;
+		const uses = ends.length;
+		return isMove ? ends.map((end) => ({
+			old: from + end,
+			path: to + end,
 			uses
 		})) : [];
 	});
+	const byOld = Map.groupBy(moves, ({ old }) => old);
+	const byPath = Map.groupBy(moves, ({ path }) => path);
+	const isLikeliest = (move) => {
+		return [byOld.get(move.old) ?? [], byPath.get(move.path) ?? []].flat().every((other) => other === move || other.uses < move.uses);
+	};
+	return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
 }
-function pairsWithSameEnd(gone, added) {
+function endsAfter(prefix, paths) {
+	const start = `${prefix}/`;
+	return paths.filter((path) => path === prefix || path.startsWith(start)).map((path) => path.slice(prefix.length));
+}
+function changesOfPrefix(gone, added) {
 	const ends = added.flatMap((path) => pathEnds(path).map((end) => ({
 		path,
 		end
 	})));
 	const byEnd = Map.groupBy(ends, ({ end }) => end);
-	return gone.flatMap((old) => {
+	const changes = gone.flatMap((old) => {
 		const end = pathEnds(old).find((end) => byEnd.has(end)) ?? "";
 		const same = byEnd.get(end) ?? [];
 		const prefixOf = (path) => path.slice(0, path.length - end.length);
 		if (same.length > MAX_SAME_NAMES) return [];
 		return same.map(({ path }) => ({
-			old,
-			path,
 			from: prefixOf(old),
 			to: prefixOf(path)
 		}));
 	});
+	return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 function pathEnds(path) {
 	const names = path.split("/").slice(1).slice(-10);
 	return names.map((_, start) => `/${names.slice(start).join("/")}`);
 }
-function renamedBy({ from, to }, gone, added) {
-	const pairs = gone.filter((path) => path === from || path.startsWith(`${from}/`)).map((old) => ({
-		old,
-		path: to + old.slice(from.length)
-	})).filter(({ path }) => added.has(path));
-	return pairs.map((pair) => ({
-		...pair,
-		uses: pairs.length
-	}));
-}
 const TITLE = "No visitor report";
-const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}.`;
+const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}.`;
 const MAX_RUN_MS = 18e5;
 const MAX_PATH_LENGTH = 1e3;
-const countSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
+const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
 const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
-	human: countSchema,
-	ai: countSchema,
-	total: countSchema
+	human: count,
+	ai: count,
+	total: count
 });
-const page = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
 	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
 	...counts.shape
 });
-const response = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
 	totals: counts,
 	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .Ie)(Array.isArray),
 	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM)()
 });
-async function visitorsClient({ inputs, connect, clock, publisher, signal, run, userAgent }) {
+async function visitorsClient(session) {
+	const { inputs, clock, publisher, signal } = session;
 	const { redact } = publisher;
-	const connections = await connect();
+	const connections = await session.connect();
 	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .requester */ .l)({
+		...session,
 		apiKey: inputs["api-key"],
 		redact,
-		userAgent,
-		connections,
-		clock
+		connections
 	});
 	const address = (query) => addressFor(query, inputs);
 	let remaining = 60;
 	const pauseMs = (result, attempts) => {
-		const mayPass = result.kind !== "value" && result.failure === "transient" && remaining > 0;
-		const pause = mayPass ? (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result, _api_js__WEBPACK_IMPORTED_MODULE_4__/* .SERVICE_RETRIES */ .ZO) : void 0;
-		if (!mayPass || pause === void 0 || clock.now() + pause >= MAX_RUN_MS) return void 0;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(pause)}.`);
+		if (result.kind === "value" || result.failure !== "transient") return void 0;
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result);
+		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || remaining === 0) return void 0;
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(pause)}.`);
 		return pause;
 	};
 	const read = async (query, kept = 0) => {
@@ -476,13 +478,10 @@ async function visitorsClient({ inputs, connect, clock, publisher, signal, run, 
 			remaining -= 1;
 			return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
 		};
-		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .LH)(attempt, pauseMs, {
-			clock,
-			signal
-		});
+		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .LH)(attempt, pauseMs, session);
 		if (result.kind === "value") return result.value;
 		signal.throwIfAborted();
-		throw noReport(result, attempts, run);
+		throw noReport(result, attempts, session.run);
 	};
 	return {
 		address,
@@ -492,10 +491,11 @@ async function visitorsClient({ inputs, connect, clock, publisher, signal, run, 
 }
 function addressFor({ range, limit, offset }, inputs) {
 	const parameters = { projectId: inputs["project-id"] };
-	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_11__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
-	const dates = range && {
-		dateFrom: range.from,
-		dateTo: range.to
+	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
+	const { from, to } = range;
+	const dates = from && to && {
+		dateFrom: from,
+		dateTo: to
 	};
 	const page = {
 		limit: `${limit}`,
@@ -508,24 +508,24 @@ function addressFor({ range, limit, offset }, inputs) {
 	return url;
 }
 function parseVisitors(body, limit, redact) {
-	const parsed = response.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
-	if (parsed === void 0) return void 0;
-	const { totals, visitors, hasMore } = parsed;
+	const response = responseSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
+	if (response === void 0) return void 0;
+	const { totals, visitors, hasMore } = response;
 	return {
 		totals,
-		pages: visitors.slice(0, limit).flatMap((row) => page.safeParse(row).data ?? []).map(({ path, ...rest }) => ({
-			path: redact(path),
-			...rest
+		pages: visitors.slice(0, limit).flatMap((each) => row.safeParse(each).data ?? []).map((page) => ({
+			...page,
+			path: redact(page.path)
 		})),
 		rowCount: visitors.length,
 		hasMore
 	};
 }
 function noReport(failed, attempts, run) {
-	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`All ${attempts} attempts failed.`;
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: TITLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(failed), (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(times, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
 		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "visitors", {
 			run,
 			again: "start a new run"
@@ -536,40 +536,42 @@ function noReport(failed, attempts, run) {
 const KEPT_REQUESTS = 9;
 async function readVisitors(read, ranges) {
 	const newest = await readPages(read, ranges.newest);
-	const { periods: earlier, whyMissing } = await readEach(ranges.earlier, (range, later) => later.some(hasVisitors) ? readTotals(read, range) : readPages(read, range));
-	const { periods: yearBefore } = await readEach(whyMissing ? [] : ranges.yearBefore, (range) => readTotals(read, range));
+	const { older, failure } = await readOlder(read, [...ranges.earlier, ...ranges.yearBefore]);
+	const earlier = older.slice(0, ranges.earlier.length);
+	const yearBefore = older.slice(ranges.earlier.length);
 	const compared = earlier.find(hasVisitors);
-	const listed = compared ? [newest, compared] : [newest];
-	const isComplete = listed.every(({ whyIncomplete }) => whyIncomplete === void 0);
 	const both = {
 		now: newest.pages,
 		before: compared?.pages ?? /* @__PURE__ */ new Map()
 	};
+	const isComplete = !newest.warning && !compared?.warning;
+	const warnings = [
+		emptyPeriod(newest, earlier),
+		newest.warning,
+		compared?.warning,
+		earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : void 0
+	];
 	return {
 		ranges,
 		periods: [newest, ...earlier],
 		compared,
 		yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
 		pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
-		truncated: newest.whyIncomplete !== void 0,
-		warnings: [
-			...emptyPeriods([newest, ...earlier], ranges),
-			...listed.flatMap((period) => incompletePages(period, ranges)),
-			...missingPeriods(whyMissing)
-		]
+		truncated: newest.warning !== void 0,
+		warnings: warnings.filter((warning) => warning !== void 0)
 	};
 }
-async function readEach(ranges, read) {
-	const periods = [];
+async function readOlder(read, ranges) {
+	const older = [];
 	for (const range of ranges) {
-		const period = await read(range, periods).catch(failureReason);
+		const period = await (older.some(hasVisitors) ? readTotals : readPages)(read, range).catch(failureReason);
 		if (!("totals" in period)) return {
-			periods,
-			whyMissing: period
+			older,
+			failure: period
 		};
-		periods.push(period);
+		older.push(period);
 	}
-	return { periods };
+	return { older };
 }
 function failureReason(error) {
 	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return error.userMessage.happened;
@@ -582,189 +584,76 @@ async function readTotals(read, range) {
 		offset: 0
 	});
 	return {
-		range,
+		...range,
 		totals,
 		pages: /* @__PURE__ */ new Map()
 	};
 }
 async function readPages(read, range) {
-	const limit = 250;
-	const pages = /* @__PURE__ */ new Map();
-	let response = await read({
+	const first = await read({
 		range,
-		limit,
+		limit: 250,
 		offset: 0
 	});
-	const period = {
+	const pages = /* @__PURE__ */ new Map();
+	const whyIncomplete = await addPages(pages, first, (offset) => read({
 		range,
-		totals: response.totals,
-		pages
+		limit: 250,
+		offset
+	}, KEPT_REQUESTS)).catch(failureReason);
+	const { name } = range;
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone.`;
+	const warning = whyIncomplete && {
+		title: "Not every page was read",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, whyIncomplete)
 	};
+	return {
+		...range,
+		totals: first.totals,
+		pages,
+		warning
+	};
+}
+const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
+async function addPages(pages, first, readAt) {
+	let response = first;
 	let expected = 0;
-	for (let offset = limit;; offset += limit) {
-		const hasNew = addRows(response, pages);
-		expected += Math.max(response.rowCount, response.hasMore ? limit : 0);
-		if (!response.hasMore || !hasNew) return pages.size < expected ? {
-			...period,
-			whyIncomplete: IRREGULAR
-		} : period;
-		const next = await read({
-			range,
-			limit,
-			offset
-		}, KEPT_REQUESTS).catch(failureReason);
-		if (!("totals" in next)) return {
-			...period,
-			whyIncomplete: next
-		};
-		response = next;
+	for (let offset = 250;; offset += 250) {
+		const { size } = pages;
+		for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, roundCounts(counts));
+		const { rowCount, hasMore } = response;
+		expected += Math.max(rowCount, hasMore ? 250 : 0);
+		if (!hasMore || pages.size === size) return pages.size < expected ? IRREGULAR : void 0;
+		response = await readAt(offset);
 	}
 }
-function addRows(response, pages) {
-	const { size } = pages;
-	for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, roundCounts(counts));
-	return pages.size > size;
-}
-const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
-function incompletePages({ range, whyIncomplete }, { period }) {
-	if (whyIncomplete === void 0) return [];
-	const name = shortName(range, period);
-	return [{
-		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone. ${whyIncomplete}`
-	}];
-}
 function missingPeriods(why) {
-	if (why === void 0) return [];
-	return [{
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
+	return {
 		title: "Missing periods in the trend",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read. ${why}`
-	}];
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, why)
+	};
 }
-const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site, and that the site has analytics.`;
-function emptyPeriods(periods, { period }) {
-	const compared = periods.slice(1).find(hasVisitors);
-	const empty = periods.find((each) => each === compared || !hasVisitors(each));
-	const [from, to] = [compared?.range?.to, empty?.range?.to];
-	if (from === void 0 || to === void 0 || empty === compared) return [];
-	const name = shortName({
-		from,
-		to
-	}, period);
-	return [{
+const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`and that the site has analytics.`);
+function emptyPeriod(newest, earlier) {
+	const compared = earlier.find(hasVisitors);
+	const empty = hasVisitors(newest) ? earlier[0] : newest;
+	if (compared === void 0 || empty === void 0 || empty === compared) return void 0;
+	return {
 		title: "No visitors in a period",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${name} had no visitors. The report compares with ${shortName(compared?.range, period)}.`,
-		next: empty === periods[0] ? WHAT_TO_CHECK : []
-	}];
-}
-// src/visitors/pages.ts
-const MIN_READ_BY_AI = 30;
-function comparedPages(pages) {
-	return pages.filter(({ before }) => before !== void 0);
-}
-function changeIn({ now, before }, count = "total") {
-	return before === void 0 ? 0 : now[count] - before[count];
-}
-function hasChangedMuch(row, compared, count = "total") {
-	const { now, before = NO_COUNTS } = row;
-	return isNews(changeIn(row, count), now[count] + before[count], compared);
-}
-function isNewPage({ from, now, before }) {
-	return from === void 0 && before?.total === 0 && now.total > 0;
-}
-function isGonePage({ from, now, before = NO_COUNTS }) {
-	return from === void 0 && before.total > 0 && now.total === 0;
-}
-function pageNote(page) {
-	if (isNewPage(page)) return " (new)";
-	return isGonePage(page) ? " (gone)" : "";
-}
-const currentPages = listOf((page) => !isGonePage(page), ({ now }) => now.total);
-const gainedPages = listOf((page) => changeIn(page) > 0, (page) => changeIn(page));
-const lostPages = listOf((page) => changeIn(page) < 0, (page) => -changeIn(page));
-const movedPages = listOf(({ from }) => from !== void 0, (page) => Math.abs(changeIn(page)));
-const pagesReadByAI = listOf(({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI, ({ now }) => now.ai);
-function listOf(isIn, by) {
-	return (pages) => ranked(pages.filter(isIn), by);
-}
-function ranked(rows, by) {
-	return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The report compares with ${compared.name}.`),
+		next: empty === newest ? WHAT_TO_CHECK : []
+	};
 }
 // src/visitors/tables.ts
-const ALL = {
-	heading: "All",
-	cell: ({ now }) => formatCount(now.total)
-};
-const AI = {
-	heading: "AI",
-	cell: ({ now }) => formatCount(now.ai)
-};
-const CHANGE = {
-	heading: "Change",
-	cell: (row) => formatChange(row.before && changeIn(row))
-};
-const AI_CHANGE = {
-	heading: "AI",
-	cell: (row) => formatChange(row.before && changeIn(row, "ai"))
-};
-const PAGES = {
-	heading: "Pages",
-	cell: ({ pages }) => formatCount(pages.length)
-};
-const SECTION = {
-	heading: "Section",
-	isText: true,
-	cell: ({ kind, path }) => pathMarkdown(path) + (kind.startsWith("changed") ? "" : ` (${kind})`)
-};
-function pageColumn(siteUrl) {
-	const cell = (page) => pathMarkdown(page.path, siteUrl) + pageNote(page);
-	return {
-		heading: "Page",
-		isText: true,
-		cell
-	};
-}
-function mostVisited(pages, siteUrl, most) {
-	const rows = currentPages(pages).slice(0, most);
-	const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
-	const columns = [
-		ALL,
-		...change,
-		pageColumn(siteUrl)
-	];
-	return rows.length === 0 ? "" : `#### Most visited pages\n\n${table(columns, rows)}`;
-}
-function pageTables(pages, sections, named, siteUrl, most) {
-	const page = pageColumn(siteUrl);
-	const move = {
-		...page,
-		cell: ({ path, from = "" }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`
-	};
-	const list = (title, rows, ...columns) => {
-		const shown = rows.filter((row, index) => index < most || named.has(row));
-		const count = shown.length < rows.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(rows.length)}` : `${rows.length}`;
-		return shown.length === 0 ? [] : [`#### ${title} (${count})`, table(columns, shown)];
-	};
-	return [
-		...list("Sections", sections, CHANGE, AI_CHANGE, PAGES, SECTION),
-		...list("Gained", gainedPages(pages), CHANGE, AI_CHANGE, page),
-		...list("Lost", lostPages(pages), CHANGE, AI_CHANGE, page),
-		...list("Moved", movedPages(pages), CHANGE, move),
-		...list("Read mostly by AI", pagesReadByAI(pages), AI, ALL, page),
-		...list("Most visited", currentPages(pages), ALL, AI, page)
-	];
-}
-function table(columns, rows) {
+function table(rows, columns) {
 	const line = (cells) => `| ${cells.join(" | ")} |`;
 	return [
-		line(columns.map(({ heading }) => heading)),
-		line(columns.map(({ isText }) => isText ? "---" : "--:")),
-		...rows.map((row) => line(columns.map(({ cell }) => cell(row))))
+		line(columns.map(([heading]) => heading)),
+		line(columns.map(([, , alignment = "--:"]) => alignment)),
+		...rows.map((row) => line(columns.map(([, cell]) => cell(row))))
 	].join("\n");
 }
-// src/visitors/site.ts
-const MIN_SHARE_CHANGE = .05;
-const MIN_CHANGE_WITH_YEAR = .2;
 function countWithChange({ totals }, before, count = "total") {
 	const change = relativeChange(totals[count], before?.totals[count]);
 	const shown = change === void 0 ? "" : ` (${formatRelativeChange(change)})`;
@@ -776,59 +665,73 @@ function totalsTable({ periods, compared, yearBefore }) {
 	const share = aiShare(totals);
 	const name = (count) => COUNT_HEADINGS[count] + (count === "ai" && share ? ` (${formatShare(share)})` : "");
 	const change = (count) => relativeChange(totals[count], compared?.totals[count]);
-	return table([
-		{
-			heading: "",
-			isText: true,
-			cell: name
-		},
-		{
-			heading: "Visitors",
-			cell: (count) => formatCount(totals[count])
-		},
-		compared && {
-			heading: "Change",
-			cell: (count) => formatRelativeChange(change(count))
-		},
-		year && {
-			heading: "A year before",
-			cell: (count) => countWithChange(year, beforeThat, count)
-		}
-	].filter((column) => column !== void 0), COUNT_NAMES);
+	return table(COUNT_NAMES, [
+		[
+			"",
+			name,
+			"---"
+		],
+		["Visitors", (count) => formatCount(totals[count])],
+		compared && ["Change", (count) => formatRelativeChange(change(count))],
+		year && ["A year before", (count) => countWithChange(year, beforeThat, count)]
+	].filter((column) => column !== void 0));
 }
-function startSentence({ ranges, periods }) {
-	const first = periods.findLast(hasVisitors);
-	if (first === void 0 || first === periods.at(-1)) return "";
-	const name = shortName(first.range, ranges.period);
-	return `The first ${unitOf(ranges.period)} with visitors in this trend, ${name}, may not be complete.`;
+const ALL = ["All", ({ now }) => formatCount(now.total)];
+const AI = ["AI", ({ now }) => formatCount(now.ai)];
+const CHANGE = ["Change", (row) => formatChange(row.before && changeIn(row))];
+const AI_CHANGE = ["AI", (row) => formatChange(row.before && changeIn(row, "ai"))];
+function pageMarkdown(page, siteUrl) {
+	const path = pathMarkdown(page.path, siteUrl);
+	if (isNewPage(page)) return `${path} (new)`;
+	return isGonePage(page) ? `${path} (gone)` : path;
 }
-function siteChange({ periods, compared }) {
-	const site = {
-		path: "/",
-		now: periods[0].totals,
-		before: compared?.totals
+function pageTables({ pages, siteUrl }, open, folded) {
+	const page = [
+		"Page",
+		(row) => pageMarkdown(row, siteUrl),
+		"---"
+	];
+	const move = [
+		"Page",
+		({ path, from = "" }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
+		"---"
+	];
+	const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
+	return {
+		mostVisited: listOfPages("Most visited pages", currentPages(pages), open, [
+			ALL,
+			...change,
+			page
+		]),
+		lists: [
+			listOfPages("Gained", gainedPages(pages), folded, [
+				CHANGE,
+				AI_CHANGE,
+				page
+			]),
+			listOfPages("Lost", lostPages(pages), folded, [
+				CHANGE,
+				AI_CHANGE,
+				page
+			]),
+			listOfPages("Moved", movedPages(pages), folded, [CHANGE, move]),
+			listOfPages("Read mostly by AI", pagesReadByAI(pages), folded, [
+				AI,
+				ALL,
+				page
+			]),
+			listOfPages("Most visited", currentPages(pages), folded, [
+				ALL,
+				AI,
+				page
+			])
+		]
 	};
-	const change = relativeChange(site.now.total, site.before?.total);
-	return hasChangedMuch(site, 1) && change !== void 0 ? change : 0;
 }
-function shareSentence({ periods, compared }) {
-	const { ai, total } = periods[0].totals;
-	const share = aiShare(periods[0].totals);
-	const before = compared && aiShare(compared.totals);
-	if (share === void 0 || before === void 0) return "";
-	const expected = total * before;
-	if (!(Math.abs(share - before) >= MIN_SHARE_CHANGE) || !isNews(ai - expected, ai + expected, 1)) return "";
-	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(before)}.`;
-}
-function yearSentence(numbers) {
-	const { ranges, yearBefore } = numbers;
-	const change = siteChange(numbers);
-	const [year, beforeThat] = yearBefore;
-	const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
-	const isAlike = earlier !== void 0 && earlier / change >= .5;
-	if (Math.abs(change) < MIN_CHANGE_WITH_YEAR || !isAlike) return "";
-	const verb = change < 0 ? "fell" : "rose";
-	return `A year before, the same ${unitOf(ranges.period)} ${verb} by ${formatShare(Math.abs(earlier))}.`;
+function listOfPages(title, pages, most, columns) {
+	const shown = pages.slice(0, most);
+	const count = shown.length < pages.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(pages.length)}` : pages.length;
+	return shown.length === 0 ? "" : `#### ${title} (${count})\n\n${table(shown, columns)}`;
 }
 const INIT = {
 	xyChart: {
@@ -843,45 +746,33 @@ const INIT = {
 };
 const MIN_BARS = 3;
 const BARS_PER_LABEL = 3;
-function chartBars({ ranges, periods }) {
-	return periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed().map(({ range, totals }) => {
+function trendOf({ ranges, periods }) {
+	const bars = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed().map(({ start, totals }) => {
 		return {
-			name: range ? startName(range, ranges.period) : "",
+			name: start,
 			...roundCounts(totals)
 		};
 	});
-}
-function trendChart(numbers) {
-	const bars = chartBars(numbers);
-	if (bars.length < MIN_BARS) return "";
-	const title = `Visitors per ${unitOf(numbers.ranges.period)}`;
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
-		chart(bars, title),
-		"🟦 All · 🟨 of these, AI",
-		startSentence(numbers)
-	]);
-}
-function trendTable(numbers) {
-	const bars = chartBars(numbers);
-	if (bars.length < 2) return "";
+	if (bars.length < MIN_BARS) return {
+		trendChart: "",
+		trendTable: ""
+	};
+	const title = `Visitors per ${unitOf(ranges)}`;
 	const columns = [
-		{
-			heading: "From",
-			isText: true,
-			cell: ({ name }) => name
-		},
+		[
+			"From",
+			({ name }) => name,
+			"---"
+		],
 		...COUNT_NAMES.map((count) => {
-			return {
-				heading: COUNT_HEADINGS[count],
-				cell: (bar) => formatCount(bar[count])
-			};
+			return [COUNT_HEADINGS[count], (bar) => formatCount(bar[count])];
 		}),
-		{
-			heading: "AI share",
-			cell: (bar) => formatShare(aiShare(bar) ?? 0)
-		}
+		["AI share", (bar) => formatShare(aiShare(bar) ?? 0)]
 	];
-	return `#### Visitors per ${unitOf(numbers.ranges.period)}\n\n${table(columns, bars)}`;
+	return {
+		trendChart: chart(bars, title),
+		trendTable: `#### ${title}\n\n${table(bars, columns)}`
+	};
 }
 function chart(bars, title) {
 	return [
@@ -895,7 +786,9 @@ function chart(bars, title) {
 		`  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
 		`  bar [${bars.map(({ total }) => total).join(", ")}]`,
 		`  bar [${bars.map(({ ai }) => ai).join(", ")}]`,
-		"```"
+		"```",
+		"",
+		"🟦 All · 🟨 of these, AI"
 	].join("\n");
 }
 function axisLabel({ name }, index, { length }) {
@@ -907,44 +800,48 @@ const MAX_DEPTH = 10;
 const MIN_RATIO = 1.5;
 const MAX_PAGE_SHARE = .75;
 function sectionsOf(pages) {
-	const known = comparedPages(pages);
-	const folders = foldersIn(known, ({ path }) => path);
-	const site = sectionTotal("/", known);
-	const whole = folders.filter((folder) => folder.kind !== "changed" && hasChangedMuch(folder, known.length));
-	const changed = explaining(folders, site, "total");
-	const byAI = explaining(folders, site, "ai").filter((folder) => !changed.includes(folder));
-	const moved = foldersIn(known.filter(({ before = NO_COUNTS }) => before.total > 0), ({ path, from }) => from ?? path).filter((folder) => folder.pages.every(({ from }) => from !== void 0));
+	const folders = foldersIn(pages, ({ path }) => path);
+	const whole = folders.filter((each) => isWhole(each) && hasChangedMuch(each, pages.length));
+	const changed = explaining(folders, pages, "total");
+	const byAI = explaining(folders, pages, "ai").filter((folder) => !changed.includes(folder));
 	return [
-		...ranked(outermost(whole), (folder) => Math.abs(changeIn(folder))),
-		...changed.filter(({ kind }) => kind === "changed"),
-		...withKind("changed-by-ai", byAI.filter(({ kind }) => kind === "changed")),
-		...withKind("moved", outermost(moved))
+		...ofKind(byChange(outermost(whole), "total"), "new", "gone"),
+		...ofKind(changed, "gained", "lost"),
+		...ofKind(byAI, "AI")
 	];
 }
-function withKind(kind, folders) {
-	return folders.map((folder) => ({
-		...folder,
-		kind
-	}));
+function movedSection(pages) {
+	return outermost(foldersIn(pages.filter(({ before }) => before.total > 0), ({ path, from }) => from ?? path).filter((folder) => folder.pages.every(({ from }) => from !== void 0)))[0];
+}
+function isWhole({ pages }) {
+	return pages.every(isNewPage) || pages.every(isGonePage);
+}
+function ofKind(folders, kind, kindOfFall = kind) {
+	return folders.map((folder) => {
+		return {
+			...folder,
+			kind: changeIn(folder) < 0 ? kindOfFall : kind
+		};
+	});
 }
 function foldersIn(pages, pathOf) {
 	const inFolders = pages.flatMap((page) => {
 		return Array.from(pathOf(page).matchAll(/(?<=.)\/(?=.)/gs), ({ index }) => index + 1).slice(0, MAX_DEPTH).map((end) => ({
-			folder: pathOf(page).slice(0, end),
+			path: pathOf(page).slice(0, end),
 			page
 		}));
 	});
-	return [...Map.groupBy(inFolders, ({ folder }) => folder)].filter(([, { length }]) => length >= MIN_SECTION_PAGES && length < pages.length).map(([folder, rows]) => sectionTotal(folder, Array.from(rows, ({ page }) => page)));
+	return [...Map.groupBy(inFolders, ({ path }) => path)].filter(([, { length }]) => length >= MIN_SECTION_PAGES).map(([path, rows]) => {
+		return folderOf(path, rows.map(({ page }) => page));
+	});
 }
-function sectionTotal(path, pages) {
-	const sum = (countIn) => pages.reduce((total, page) => total + countIn(page), 0);
-	const wholeKind = pages.every(isNewPage) ? "new" : "changed";
+function folderOf(path, pages) {
+	const sum = (period) => countsOf((name) => pages.reduce((sum, page) => sum + page[period][name], 0));
 	return {
 		path,
 		pages,
-		now: countsOf((name) => sum(({ now }) => now[name])),
-		before: countsOf((name) => sum(({ before = NO_COUNTS }) => before[name])),
-		kind: pages.every(isGonePage) ? "gone" : wholeKind
+		now: sum("now"),
+		before: sum("before")
 	};
 }
 function isInside(inner, outer) {
@@ -953,154 +850,149 @@ function isInside(inner, outer) {
 function outermost(folders) {
 	return folders.filter((folder) => !folders.some((other) => isInside(folder, other)));
 }
-function explaining(folders, site, count) {
-	const candidates = folders.filter((folder) => explains(folder, site, count));
-	return ranked(candidates.filter((folder) => !candidates.some((other) => isInside(other, folder))), (folder) => Math.abs(changeIn(folder, count)));
+function byChange(folders, count) {
+	return ranked(folders, (folder) => Math.abs(changeIn(folder, count)));
 }
-function explains(folder, site, count) {
-	const compared = site.pages.length;
-	if (!hasChangedMuch(folder, compared, count)) return false;
-	const siteChange = hasChangedMuch(site, compared, count) ? Math.abs(changeIn(site, count)) : 0;
-	const change = Math.abs(changeIn(folder, count));
-	const ratio = (row, size) => size / (row.before?.[count] ?? 0);
-	const isOnePage = folder.pages.some((page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE);
-	return change > siteChange / 2 && ratio(folder, change) > ratio(site, siteChange) * MIN_RATIO && !isOnePage;
+function explaining(folders, pages, count) {
+	const site = folderOf("/", pages);
+	const toExplain = hasChangedMuch(site, pages.length, count) ? Math.abs(changeIn(site, count)) : 0;
+	const candidates = folders.filter((folder) => {
+		const change = Math.abs(changeIn(folder, count));
+		const isMost = change > toExplain / 2;
+		const isMore = change * site.before[count] > toExplain * folder.before[count] * MIN_RATIO;
+		const isOnePage = folder.pages.some((page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE);
+		return hasChangedMuch(folder, pages.length, count) && isMost && isMore && !isOnePage;
+	});
+	return byChange(candidates.filter((folder) => !candidates.some((other) => isInside(other, folder))), count).filter((folder) => !isWhole(folder));
 }
 // src/visitors/what-changed.ts
 const MAX_SECTIONS = 2;
 const MAX_PAGES = 3;
+const MIN_SHARE_CHANGE = .05;
+const MIN_CHANGE_WITH_YEAR = .2;
 const MIN_MOVED = 3;
-function newsIn(numbers) {
-	const { pages } = numbers;
-	const all = sectionsOf(pages);
-	const sections = all.filter(({ kind }) => kind !== "moved").slice(0, MAX_SECTIONS);
-	const whole = sections.filter(({ kind }) => kind === "gone" || kind === "new");
-	const inSections = new Set(whole.flatMap((section) => section.pages));
-	const others = pages.filter((page) => !inSections.has(page));
+function whatChanged(report) {
+	const { compared, periods, pages, siteUrl } = report;
+	const byAI = line("🤖 **Read mostly by AI:**", pagesReadByAI(pages), (page) => {
+		return pathMarkdown(page.path, siteUrl) + shareOfAI(page);
+	});
+	const known = comparedPages(pages);
+	if (compared === void 0 || !hasVisitors(periods[0]) || known.length === 0) return byAI;
+	const sections = sectionsOf(known).slice(0, MAX_SECTIONS);
+	const [now, before] = [periods[0].totals, compared.totals];
+	const change = !hasChangedMuch({
+		now,
+		before
+	}, 1) ? 0 : (now.total - before.total) / before.total;
 	const isExplained = sections.some((section) => changeIn(section) < 0);
-	const change = siteChange(numbers);
-	const fall = change > -.05 || isExplained ? void 0 : change;
-	const count = comparedPages(pages).length;
-	const gained = gainedPages(others).filter((page) => hasChangedMuch(page, count));
-	const lost = lostPages(others).filter((page) => hasLostMore(page, fall, count));
-	const [mostGained, mostLost] = [gained.slice(0, MAX_PAGES), lost.slice(0, MAX_PAGES)];
-	return {
-		all,
-		sections,
-		gained: mostGained,
-		lost: mostLost,
-		fall
-	};
-}
-function hasLostMore({ now, before }, fall = 0, compared) {
-	if (before === void 0) return false;
-	const lost = before.total * (1 + fall) - now.total;
-	return lost > 0 && isNews(lost, before.total + now.total, compared);
-}
-function whatChanged(numbers, news, siteUrl) {
-	const { ranges, compared, periods, pages } = numbers;
-	const start = trendChart(numbers) === "" ? startSentence(numbers) : "";
-	const byAI = byAILine(pages, siteUrl);
-	if (compared === void 0 || !hasVisitors(periods[0])) return [start, byAI];
-	const moved = movedSentence(pages, news.all);
-	const site = [
-		fallSentence(news),
-		shareSentence(numbers),
-		yearSentence(numbers)
-	];
-	const lines = [...news.sections.map(sectionLine), ...pageLines(news, siteUrl)];
-	const isQuiet = [
-		moved,
-		...site,
-		...lines
-	].join("") === "";
-	const quiet = comparedPages(pages).length > 0 ? "No page changed much." : "Pages are not compared, because not every page of both periods was read.";
+	const fall = change > -.05 || isExplained ? 0 : change;
+	const lines = [...sections.map(sectionLine), ...pageLines(known, sections, fall, siteUrl)];
 	return [
-		`#### What changed since ${shortName(compared.range, ranges.period)}`,
-		moved,
-		[
-			start,
-			...site,
-			isQuiet ? quiet : ""
-		].filter(Boolean).join(" "),
-		[...lines, byAI].filter(Boolean).join("\n")
+		`#### What changed since ${compared.name}`,
+		movedSentence(known),
+		shareSentence(now, before),
+		yearSentence(report, change),
+		lines.length === 0 ? `No page changed much${beyond(fall)}.` : "",
+		[...lines, ...byAI].join("\n")
 	];
 }
-function movedSentence(pages, sections) {
-	const section = sections.find(({ kind }) => kind === "moved");
+function movedSentence(pages) {
+	const section = movedSection(pages);
 	const moved = movedPages(pages).length;
-	const old = pages.filter(({ before = NO_COUNTS }) => before.total > 0).length;
+	const old = pages.filter(({ before }) => before.total > 0).length;
 	const rest = "have a new path, and are compared with their old one.";
-	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(moved, "page")} ${rest}`;
+	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(moved, "page")} ${rest}`;
 	return section === void 0 ? "" : `Moved: all ${pagesBelow(section)} ${rest}`;
 }
-function pagesBelow(section) {
-	return `${PAGES.cell(section)} pages below ${pathMarkdown(section.path)}`;
+function pagesBelow({ path, pages }) {
+	return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(pages.length)} pages below ${pathMarkdown(path)}`;
 }
-function fallSentence({ fall, lost }) {
-	return fall === void 0 || lost.length > 0 ? "" : `No page lost much more than the site as a whole (${formatRelativeChange(fall)}).`;
+function shareSentence(now, before) {
+	const [share, earlier] = [aiShare(now), aiShare(before)];
+	if (share === void 0 || earlier === void 0) return "";
+	const expected = now.total * earlier;
+	if (!(Math.abs(share - earlier) >= MIN_SHARE_CHANGE) || !isNews(now.ai - expected, now.ai + expected, 1)) return "";
+	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
 }
+function yearSentence({ ranges, yearBefore }, change) {
+	const [year, beforeThat] = yearBefore;
+	const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
+	if (earlier === void 0 || Math.abs(change) < MIN_CHANGE_WITH_YEAR) return "";
+	if (earlier / change < .5) return "";
+	return `A year before, the same ${unitOf(ranges)} ${change < 0 ? "fell" : "rose"} by ${formatShare(Math.abs(earlier))}.`;
+}
+function beyond(fall) {
+	return fall === 0 ? "" : ` beyond the site’s ${formatRelativeChange(fall)}`;
+}
+const LABELS = {
+	new: "▲ **New:** all",
+	gone: "▼ **Gone:** all",
+	gained: "▲ **Gained:** the",
+	lost: "▼ **Lost:** the",
+	AI: "🤖 **Change of AI:** the"
+};
 function sectionLine(section) {
-	const pages = pagesBelow(section);
-	const sum = `(${changeWithAI(section)})`;
-	const label = changeIn(section) > 0 ? "▲ **Gained:**" : "▼ **Lost:**";
-	return `- ${{
-		moved: "",
-		gone: `▼ **Gone:** all ${pages} ${sum}`,
-		new: `▲ **New:** all ${pages} ${sum}`,
-		changed: `${label} the ${pages} together ${sum}`,
-		"changed-by-ai": `🤖 **Change of AI:** the ${pages} together (${AI_CHANGE.cell(section)})`
-	}[section.kind]}`;
+	const { kind } = section;
+	const change = kind === "AI" ? formatChange(changeIn(section, "ai")) : changeWithAI(section);
+	return `- ${LABELS[kind]} ${pagesBelow(section)} (${change})`;
 }
-function pageLines({ gained, lost, fall }, siteUrl) {
-	const beyond = fall === void 0 ? "" : `, beyond the site’s ${formatRelativeChange(fall)}`;
-	const item = (page) => `${pathMarkdown(page.path, siteUrl)}\u00a0${changeWithAI(page)}${pageNote(page)}`;
-	return [line("▲ **Gained most:**", gained.map(item)), line(`▼ **Lost most${beyond}:**`, lost.map(item))];
+function pageLines(pages, sections, fall, siteUrl) {
+	const whole = sections.filter(({ kind }) => kind === "new" || kind === "gone");
+	const inSections = new Set(whole.flatMap((section) => section.pages));
+	const others = pages.filter((page) => !inSections.has(page));
+	const gained = gainedPages(others).filter((page) => hasChangedMuch(page, pages.length));
+	const lost = lostPages(others).filter(({ now, before }) => {
+		const lostBeyond = before.total * (1 + fall) - now.total;
+		return lostBeyond > 0 && isNews(lostBeyond, before.total + now.total, pages.length);
+	});
+	const item = (page) => `${pageMarkdown(page, siteUrl)}\u00a0${changeWithAI(page)}`;
+	return [...line("▲ **Gained most:**", gained, item), ...line(`▼ **Lost most${beyond(fall)}:**`, lost, item)];
 }
-function byAILine(pages, siteUrl) {
-	return line("🤖 **Read mostly by AI:**", pagesReadByAI(pages).map((page) => {
-		const { ai, total } = page.now;
-		const share = ai <= total ? ` (${AI.cell(page)} of ${ALL.cell(page)})` : "";
-		return pathMarkdown(page.path, siteUrl) + share;
-	}));
+function line(label, pages, item) {
+	const items = pages.slice(0, MAX_PAGES).map(item);
+	return items.length === 0 ? [] : [`- ${label} ${items.join("; ")}`];
 }
-function line(label, items) {
-	return items.length === 0 ? "" : `- ${label} ${items.slice(0, MAX_PAGES).join("; ")}`;
+function shareOfAI({ now: { ai, total } }) {
+	return ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
 }
 function changeWithAI(row) {
-	const share = changeIn(row, "ai") / changeIn(row);
-	const ai = AI_CHANGE.cell(row).replace(/^[+−]/, "");
-	return CHANGE.cell(row) + (share > .5 && share <= 1 ? `, ${ai} of these AI` : "");
+	const [all, ai] = [changeIn(row), changeIn(row, "ai")];
+	const isMost = ai / all > .5 && ai / all <= 1;
+	return formatChange(all) + (isMost ? `, ${formatCount(Math.abs(ai))} of these AI` : "");
 }
 // src/visitors/report.ts
-const ABOUT = "The service counts unique visitors approximately; the numbers here are rounded. Do not add up pages, periods, or human and AI: a visitor of two pages counts on each, but only once in the total. A section has no number of visitors, only the sum of the changes of its pages. Every page that was read is in `visitors.csv`.";
+const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A section has no number of visitors, only the sum of the changes of its pages.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`.`);
 function presentReport(report, values) {
 	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
 	const headline = titleOf(report, siteName(report));
-	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(report.project)}:`;
+	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(report.project)}:`;
 	const warnings = report.warnings.map((warning) => {
 		return {
 			...warning,
 			level: "warning",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, warning.happened)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(project, warning.happened)
 		};
 	});
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)}), ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(currentPages(pages).length, "page")}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(requests, "request")}.`;
+	const numbers = [
+		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(currentPages(pages).length, "page"),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(requests, "request")
+	];
 	const notice = {
 		level: "notice",
 		title: headline,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, numbers),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${project} ${numbers.join(", ")}.`,
 		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK
 	};
 	return {
-		outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .outputs */ .V4)({
+		outputs: {
 			...values,
 			headline,
 			human: `${human}`,
 			ai: `${ai}`,
 			total: `${total}`
-		}),
+		},
 		summary: reportMarkdown(report),
 		annotations: [...warnings, notice]
 	};
@@ -1113,41 +1005,37 @@ function markdownWith(report, open, folded) {
 	const { ranges, periods, requests, generatedAt, runUrl } = report;
 	const facts = [
 		unfinishedPeriod(ranges, generatedAt),
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0].range)}`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}`,
-		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")] : []
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}`,
+		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(runUrl, "workflow run")] : []
 	];
 	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
 		`### 📈 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(siteName(report)))}`,
-		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next))}`),
-		...periods.some(hasVisitors) ? partsOf(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
+		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, next))}`),
+		...periods.some(hasVisitors) ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
 		(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(facts)
 	])}\n`;
 }
-function partsOf(report, open, folded) {
-	const { pages, siteUrl } = report;
-	const news = newsIn(report);
-	const named = /* @__PURE__ */ new Set([
-		...news.sections,
-		...news.gained,
-		...news.lost
-	]);
+function numbersIn(report, open, folded) {
+	const { trendChart, trendTable } = trendOf(report);
+	const { mostVisited, lists } = pageTables(report, open, folded);
 	const details = [
-		...pageTables(pages, news.all, named, siteUrl, folded),
-		trendTable(report),
+		...lists,
+		trendTable,
 		"#### How visitors are counted",
-		ABOUT
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(ABOUT)
 	];
 	return [
 		totalsTable(report),
-		...whatChanged(report, news, siteUrl),
-		trendChart(report),
-		mostVisited(pages, siteUrl, open),
+		...whatChanged(report),
+		trendChart,
+		mostVisited,
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(details))
 	];
 }
-function titleOf({ ranges, periods, compared }, site) {
-	return `Documentation visitors of ${site}, ${rangeName(periods[0].range, ranges.period)}: ${countWithChange(periods[0], compared)}`;
+function titleOf({ periods: [newest], compared }, site) {
+	const number = countWithChange(newest, compared);
+	return `Documentation visitors of ${site}, ${newest.name}: ${number}`;
 }
 function siteName({ siteUrl, project }) {
 	return siteUrl?.host ?? project;
@@ -1167,28 +1055,24 @@ async function postReport(report, issue, session) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
 	}
 }
-function reportMarker({ ranges, periods }, issue, { inputs, run }) {
+function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
 	const { "api-key": apiKey, "project-id": project } = inputs;
-	const sign = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .signerOf */ .Kv)({
+	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .signerOf */ .Kv)({
 		apiKey,
 		project,
 		repository: run.repository.id,
 		issue
-	});
-	const { period } = ranges;
-	const [{ range }] = periods;
-	return `<!-- docs-agent-visitors ${period} ${sign([period, ...period === "custom" && range ? [range.from, range.to] : []].join(" "))} -->`;
+	})([period, ...period === "custom" ? [newest.from, newest.to] : []].join(" "))} -->`;
 }
 async function updateOldest([oldest, ...younger], body, comments) {
 	if (oldest === void 0) return void 0;
-	const updated = await comments.update(oldest.id, body).catch(ignoreRefusal);
+	const updated = await comments.update(oldest.id, body).catch((error) => {
+		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(error)) throw error;
+	});
 	if (updated === void 0) return updateOldest(younger, body, comments);
 	const isCopy = ({ author, body }) => author?.id === updated.author?.id && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body);
 	for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
 	return updated;
-}
-function ignoreRefusal(error) {
-	if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)((0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .asGitHubError */ .s7)(error))) throw error;
 }
 function whyNotPosted(error) {
 	const title = "Could not post the report";
@@ -1203,7 +1087,7 @@ function whyNotPosted(error) {
 	});
 	return {
 		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} The job summary contains the report.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${happened} The job summary contains the report.`,
 		next
 	};
 }
@@ -1224,8 +1108,8 @@ async function writeReport(report, { files, folders, publisher, run }) {
 	} catch (error) {
 		publisher.error({
 			title: "Could not write the report files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}. Later steps may need the files, so this step fails.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Later steps may need the files, so this step fails.`),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
 		});
 		return;
 	}
@@ -1256,7 +1140,7 @@ function jsonOf(report) {
 		totals: {
 			...roundCounts(now.totals),
 			both: Math.max(0, Math.round(human + ai - total)),
-			aiShare: decimal(aiShare(now.totals), 4),
+			aiShare: decimal(4, aiShare(now.totals)),
 			change: countsOf((name) => percent(now.totals[name], compared?.totals[name]))
 		},
 		trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
@@ -1277,10 +1161,10 @@ function jsonOf(report) {
 	};
 	return `${JSON.stringify(content, null, 2)}\n`;
 }
-function rangeDates({ range }) {
+function rangeDates({ from, to }) {
 	return {
-		from: range?.from ?? null,
-		to: range?.to ?? null
+		from: from ?? null,
+		to: to ?? null
 	};
 }
 function totalsIn(period) {
@@ -1290,11 +1174,10 @@ function totalsIn(period) {
 	};
 }
 function percent(now, before) {
-	const change = relativeChange(now, before);
-	return decimal(change === void 0 ? void 0 : change * 100, 1);
+	return decimal(1, (relativeChange(now, before) ?? NaN) * 100);
 }
-function decimal(value, digits) {
-	return value === void 0 ? null : Number(value.toFixed(digits));
+function decimal(digits, value = NaN) {
+	return Number(value.toFixed(digits));
 }
 // src/visitors/visitors-run.ts
 async function visitorsRun(eventIssue, session) {
@@ -1305,8 +1188,8 @@ async function visitorsRun(eventIssue, session) {
 		to
 	} : inputs.period, clock.wall());
 	const client = await visitorsClient(session);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(inputs["base-url"].href)}`;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(inputs["base-url"].href)}`;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
 	if (inputs["dry-run"]) {
 		const first = {
 			range: ranges.newest,
@@ -1324,7 +1207,7 @@ async function visitorsRun(eventIssue, session) {
 		requests: 60 - client.remaining(),
 		generatedAt: clock.wall(),
 		runUrl: run.url
-	}, (0,_accounts_js__WEBPACK_IMPORTED_MODULE_0__/* .threadNumber */ .sR)(inputs, eventIssue), session);
+	}, (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .threadNumber */ .sR)(inputs, eventIssue), session);
 }
 async function publishReport(report, issue, session) {
 	const { inputs, signal, publisher } = session;
@@ -1342,7 +1225,7 @@ async function publishReport(report, issue, session) {
 	}));
 	if (signal.aborted) publisher.error({
 		title: "Canceled",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
 	});
 	return outcome !== "reported";
 }

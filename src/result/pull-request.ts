@@ -35,22 +35,27 @@ export interface PullRequestWork extends PullRequest {
   files: readonly ChangedFile[];
 }
 
+/** The rest of a URL of this GitHub server. */
+function pathOf(url: string | undefined, serverUrl: string): string | undefined {
+  const root = `${serverUrl}/`;
+  return url?.toLowerCase().startsWith(root.toLowerCase()) ? url.slice(root.length) : undefined;
+}
+
+const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
+const REPOSITORY_PATH = /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/;
+
 /** Finds a pull request of this GitHub server by its URL. Other URLs have no location. */
 export function locatePullRequest(
   prLink: string | undefined,
   { serverUrl, repository }: RunPlace,
 ): JobPullRequest | undefined {
-  const root = `${serverUrl}/`;
-  if (!prLink?.toLowerCase().startsWith(root.toLowerCase())) return undefined;
-
-  const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
-  const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
+  const [, owner, repo, number] = PULL_PATH.exec(pathOf(prLink, serverUrl) ?? '') ?? [];
   if (owner === undefined || repo === undefined) return undefined;
 
   const fullName = `${owner}/${repo}`;
   return {
     id: { owner, repo, number: Number(number) },
-    url: `${root}${fullName}/pull/${number}`,
+    url: `${serverUrl}/${fullName}/pull/${number}`,
     isHere: isSameRepository({ fullName }, repository),
   };
 }
@@ -90,10 +95,8 @@ export function repositoryLink(repository: string): Text[number] {
 
 /** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
 export function repositoryName(repository: string | undefined, serverUrl: string) {
-  const root = `${serverUrl}/`;
-  const isUrl = repository?.toLowerCase().startsWith(root.toLowerCase());
-  const path = isUrl ? repository?.slice(root.length) : repository;
-  return /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/.exec(path ?? '')?.[1];
+  const path = pathOf(repository, serverUrl) ?? repository;
+  return REPOSITORY_PATH.exec(path ?? '')?.[1];
 }
 
 /** A job without the name of its repository is taken for one in the repository of the run. */

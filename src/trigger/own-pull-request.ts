@@ -1,5 +1,5 @@
 /**
- * A workflow that answers pull requests must not answer the agent's own: each would start the next,
+ * A workflow for pull requests must not work on the agent's own: each would start the next,
  * and never end.
  */
 import type { RunPlace, Session } from '../environment.ts';
@@ -18,8 +18,8 @@ import type { EventFacts } from './event.ts';
 const MAX_THREADS = 5;
 
 /**
- * Rejects with a SkippedRun. A dry run reads no thread, and answers as if the pull request were not
- * the agent's own.
+ * Rejects with a SkippedRun. A dry run reads no thread, and goes on as if the pull request were
+ * not the agent's own.
  */
 export async function requireOthersPullRequest(
   pull: EventFacts['pull'],
@@ -60,7 +60,7 @@ async function whyOwn(
   return undefined;
 }
 
-/** A workflow whose token cannot read the thread still answers pull requests. */
+/** A workflow whose token cannot read the thread still works on pull requests. */
 async function recordsIn(issue: number, session: Session): Promise<PostedRecord[]> {
   try {
     return await readRecords(openThread(issue, await session.openGitHub(), session));

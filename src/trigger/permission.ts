@@ -30,14 +30,15 @@ const MAX_PEOPLE = 20;
  */
 export function mayCommand(session: Session, author?: Account): JobRequest['mayCommand'] {
   const minimum = session.inputs['minimum-permission'];
-  const answers = new Map<number, Promise<boolean>>();
+  const permissions = new Map<number, Promise<boolean>>();
   const ask = async (person: Account) =>
     (await permissionRefusal(person, minimum, session)) === undefined;
 
   return async (person) => {
     if (person.id === author?.id) return true;
-    if (!answers.has(person.id) && answers.size < MAX_PEOPLE) answers.set(person.id, ask(person));
-    return answers.get(person.id) ?? false;
+    const isNew = !permissions.has(person.id);
+    if (isNew && permissions.size < MAX_PEOPLE) permissions.set(person.id, ask(person));
+    return permissions.get(person.id) ?? false;
   };
 }
 
@@ -49,20 +50,20 @@ export async function permissionRefusal(
   minimum: Inputs['minimum-permission'],
   { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
 ): Promise<FinalUserMessage | undefined> {
-  const answer = await askGitHub(author, await openGitHub());
+  const stated = await askGitHub(author, await openGitHub());
   signal.throwIfAborted();
 
-  if ('happened' in answer)
+  if ('happened' in stated)
     return {
       ...DENIED,
       level: 'warning',
       title: 'Could not check your permission',
-      happened: text`${answer.happened} Nothing was sent.`,
-      next: answer.next,
+      happened: text`${stated.happened} Nothing was sent.`,
+      next: stated.next,
     };
 
   // Only the base permission counts. The role, which may be a custom one, is shown to people.
-  const { permission, role_name: role } = answer;
+  const { permission, role_name: role } = stated;
   if (SUFFICIENT[minimum].includes(permission)) return undefined;
   return {
     ...DENIED,

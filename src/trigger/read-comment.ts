@@ -14,14 +14,14 @@ export interface CommandEvent extends EventComment {
 const NO_COMMAND = 'No line of the comment, outside of code and quotes, starts with the command.';
 
 /**
- * Undefined for a person's review without a command, which a workflow with a prompt answers. Any
+ * Undefined for a person's review without a command, to which a workflow applies its prompt. Any
  * other comment that is no command ends the run.
  */
 export function readComment(comment: EventComment, inputs: RawInputs): CommandEvent | undefined {
   const commandName = inputs.command?.trim() || DEFAULT_COMMAND;
   const parsed = parseComment(commandName, comment.body);
-  const isAnswered = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
-  const noCommand = parsed.kind === 'none' && !isAnswered ? NO_COMMAND : undefined;
+  const isForPrompt = comment.kind === 'review' && givenPromptInputs(inputs).length > 0;
+  const noCommand = parsed.kind === 'none' && !isForPrompt ? NO_COMMAND : undefined;
 
   const why = noCommand ?? whyIgnored(comment);
   if (why !== undefined) throw new SkippedRun({ title: 'Skipped: not a command', happened: [why] });

@@ -100,10 +100,10 @@ function movedPaths(gone: readonly string[], added: readonly string[]): Map<stri
 
   const byOld = Map.groupBy(moves, ({ old }) => old);
   const byPath = Map.groupBy(moves, ({ path }) => path);
-  const isLikeliest = (move: Move) => {
-    const rivals = [byOld.get(move.old) ?? [], byPath.get(move.path) ?? []].flat();
-    return rivals.every((other) => other === move || other.uses < move.uses);
-  };
+  const isLikeliest = (move: Move) =>
+    [byOld.get(move.old), byPath.get(move.path)].every((rivals) =>
+      rivals?.every((other) => other === move || other.uses < move.uses),
+    );
   return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
 }
 

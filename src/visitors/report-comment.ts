@@ -3,12 +3,11 @@ import { SetupError, type UserMessage } from '../errors.ts';
 import {
   type Comment,
   hiddenLines,
-  isOurs,
   type ThreadComments,
   threadComments,
 } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { ignoreGitHubError, isPermanent } from '../github/github-error.ts';
+import { isPermanent } from '../github/github-error.ts';
 import { text } from '../text/sentence.ts';
 import { signerOf } from '../thread/record.ts';
 import type { VisitorsReport } from './read-visitors.ts';
@@ -35,7 +34,7 @@ export async function postReport(
     signal.throwIfAborted();
 
     const earlier = all.filter((comment) => hiddenLines(comment.body).at(-1) === marker);
-    const { url } = (await updateOldest(earlier, body, comments)) ?? (await comments.create(body));
+    const { url } = await updateOrCreate(earlier, body, comments);
     return { url };
   } catch (error) {
     return signal.aborted ? {} : { problem: whyNotPosted(error) };
@@ -58,26 +57,19 @@ function reportMarker(
   return `<!-- docs-agent-visitors ${period} ${sign([period, ...dates].join(' '))} -->`;
 }
 
-/**
- * Updates the oldest of the comments that can be edited, as those of another account cannot, and
- * removes its copies by the same account, such as those of two runs at once, but none to which
- * somebody has added words.
- */
-async function updateOldest(
-  [oldest, ...younger]: readonly Comment[],
+/** Updates the oldest of the comments that can be edited, as those of another account cannot. */
+async function updateOrCreate(
+  earlier: readonly Comment[],
   body: string,
   comments: ThreadComments,
-): Promise<Comment | undefined> {
-  if (oldest === undefined) return undefined;
-
-  const updated = await comments.update(oldest.id, body).catch((error) => {
-    if (!isPermanent(error)) throw error;
-  });
-  if (updated === undefined) return updateOldest(younger, body, comments);
-
-  const isCopy = ({ author, body }: Comment) => author?.id === updated.author?.id && isOurs(body);
-  for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(ignoreGitHubError);
-  return updated;
+): Promise<Comment> {
+  for (const { id } of earlier) {
+    const updated = await comments.update(id, body).catch((error) => {
+      if (!isPermanent(error)) throw error;
+    });
+    if (updated) return updated;
+  }
+  return comments.create(body);
 }
 
 function whyNotPosted(error: unknown): UserMessage {

@@ -17,7 +17,8 @@ const BOUNDARIES: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>
 const EQUALITIES: Record<string, string> = { '===': '!==', '!==': '===' };
 const LOGIC: Record<string, string> = { '&&': '||', '||': '&&', '??': '&&' };
 const SUMS: Record<string, string> = { '-': '+', '*': '/', '/': '*', '%': '*' };
-const EXTREMES: Record<string, string> = { min: 'max', max: 'min', some: 'every', every: 'some' };
+/** A map, because methods can have the names of an object's own, such as `toString`. */
+const EXTREMES = new Map(Object.entries({ min: 'max', max: 'min', some: 'every', every: 'some' }));
 const STEPS =
   /^(filter|slice|trim\w*|toSorted|toReversed|flat|toLowerCase|catch|replaceAll|replace)$/;
 
@@ -84,9 +85,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
       { start: callee.object.start, end: callee.object.end },
       textOf(callee.object),
     ],
-  'an extreme exchanged': ({ type, callee }) =>
-    type === 'CallExpression' &&
-    EXTREMES[callee.property?.name] && [callee.property, EXTREMES[callee.property.name] ?? ''],
+  'an extreme exchanged'({ type, callee }) {
+    const other = type === 'CallExpression' && EXTREMES.get(callee.property?.name);
+    return other && [callee.property, other];
+  },
   'a result left out': ({ type, argument }) =>
     type === 'ReturnStatement' &&
     argument &&

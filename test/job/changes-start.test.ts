@@ -29,6 +29,8 @@ const failed = { status: 'failed' };
 const sent = { state: 'sent', status: undefined } as const;
 const active = { status: 'active', prLink: undefined };
 
+const notRead = () => Promise.reject(new Error('No job is read.'));
+
 interface Row {
   what: string;
   /** What differs in the record of the new request. */
@@ -100,7 +102,13 @@ test.each([
   expect(read).toEqual(readings);
 });
 
-const notRead = () => Promise.reject(new Error('No job is read.'));
+test('the end of a request counts, whichever of its comments is the newest', async () => {
+  const records = [recordOf('new'), recordOf('new', sent)];
+
+  const commits = await new ChangesStart(records, SCOPE, notRead).startFor(undefined);
+
+  expect(commits?.commit).toBe(COMMITS.new);
+});
 
 test.each([
   ['an empty thread', []],

@@ -60,6 +60,17 @@ test.each<[what: string, isRequired: boolean, claims: number[], because: string,
   expect(commentsIn(world)).toEqual([]);
 });
 
+test('a claim that no list shows is written once if GitHub has confirmed it, and nothing is sent', async () => {
+  const world = await firstRunBefore('count comments');
+  world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE, 8);
+
+  const { because } = await world.continueToEnd<Outcome>('first');
+
+  expect(because).toBe('thread-unreadable');
+  // The second one is the answer.
+  expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(2);
+});
+
 test('a run that waits reads the thread every 3 s, until its deadline', async () => {
   const world = await firstRunBefore('create job');
   await startRun(world, 'second', { command: 'Y', timeout: 10_000 });
@@ -208,6 +219,16 @@ test.each<[what: string, status: number, times: number, id: number, warnings: st
 
   expect(outcome).toMatchObject({ url: `https://github.test/issues/1#${id}`, warnings });
   expect(commentsIn(world)).toEqual(['answer: ended']);
+});
+
+test('an answer that did not arrive is not taken for the progress comment', async () => {
+  const world = new World();
+  await startRun(world, 'first', { command: 'X', wait: false }, 'create job');
+  world.plan('first', 'create comment', lost('did not arrive'));
+
+  await world.continueToEnd('first');
+
+  expect(commentsIn(world)).toEqual(['answer: sent']);
 });
 
 test('a result that GitHub did not confirm is looked for, and not posted again', async () => {

@@ -5,7 +5,6 @@ import { postReport } from '../../src/visitors/report-comment.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
-import { wordsOf } from '../support/words.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { pageOf, type ReportChange, reportOf } from './support.ts';
 
@@ -18,72 +17,77 @@ async function openIssue() {
   const repository = world.addRepository('example/docs');
   world.addToken(TOKEN);
   const issue = world.addIssue(repository);
-  const { env, recorder } = recordedRun({}, ['a-secret']);
+  const { env } = recordedRun({}, ['a-secret']);
 
-  const post = (report: ReportChange = {}, project = 'docs', more: Partial<Session> = {}) => {
+  const post = (report: ReportChange = {}, more: Partial<Session> = {}) => {
     const session = {
       ...env,
-      inputs: { 'api-key': 'key_one', 'project-id': project },
+      inputs: { 'api-key': 'key_one', 'project-id': report.project ?? 'docs' },
       run: { repository },
       openGitHub: () => connectTo(github, TOKEN, 'example/docs', env),
       ...more,
     };
     return postReport(reportOf(report), issue.number, session as never as Session);
   };
-  const written = () =>
-    github.requests.map(({ method }) => method).filter((method) => method !== 'GET');
-  return { ...github, issue, post, log: recorder.log, written };
+  return { ...github, post, comments: issue.comments };
 }
 
-test('every week updates the same comment', async () => {
+test('a later report replaces the one in the comment, without secrets', async () => {
   await using thread = await openIssue();
 
   const first = await thread.post({ pages: [pageOf('/one')] });
   const second = await thread.post({ warnings: [{ title: 'Odd', happened: ['a-secret'] }] });
 
   expect(second).toEqual(first);
-  // Only the last report remains, without secrets.
-  expect(thread.issue.comments).toMatchObject([
-    {
-      body: expect.stringMatching(
-        /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
-      ),
-    },
+  expect(thread.comments.map(({ body }) => body)).toEqual([
+    expect.stringMatching(
+      /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
+    ),
   ]);
-  expect(thread.written()).toEqual(['POST', 'PATCH']);
-  expect(thread.log()).toBe('');
 });
 
-const customRange = (from: string): ReportChange => ({ given: { from, to: '2026-11-23' } });
-
-test.each<[string, ReportChange, project: string]>([
-  ['another period', { given: 'last-month' }, 'docs'],
-  ['an own range', customRange('2026-11-09'), 'docs'],
-  ['another project', {}, 'guides'],
-])('a report of %s has a comment of its own, which is updated', async (_, report, project) => {
+test('each period, own range, and project has a comment of its own', async () => {
   await using thread = await openIssue();
-  await thread.post(customRange('2026-11-16'));
+  const reports: ReportChange[] = [
+    {},
+    { project: 'guides' },
+    { given: 'last-month' },
+    { given: { from: '2026-11-09', to: '2026-11-23' } },
+    { given: { from: '2026-11-16', to: '2026-11-23' } },
+  ];
 
-  await thread.post(report, project);
-  await thread.post(report, project);
+  for (const report of [...reports, ...reports]) await thread.post(report);
 
-  expect(thread.written()).toEqual(['POST', 'POST', 'PATCH']);
+  expect(thread.comments).toHaveLength(reports.length);
 });
 
-test.each<[string, change: (body: string) => string, written: string]>([
-  ['with a note below', (body) => `${body}\r\n\r\nFor the meeting.`, 'PATCH'],
-  ['that quotes the line', (body) => body.replaceAll(/^/gm, '> '), 'POST'],
-  ['that ends with another line', (body) => `${body}\n<!-- docs-agent-reply -->`, 'POST'],
-  ['with another signature', (body) => body.replace(/\S{44} -->$/, 'A= -->'), 'POST'],
-])('a comment %s is found accordingly', async (_, change, written) => {
+interface Change {
+  /** By a person. */
+  edit?: (body: string) => string;
+  /** With which GitHub answers every edit by this action. */
+  status?: number;
+}
+
+test.each<[string, Change, comments: number]>([
+  ['has a note below', { edit: (body) => `${body}\r\n\r\nFor the meeting.` }, 1],
+  ['quotes the line', { edit: (body) => body.replaceAll(/^/gm, '> ') }, 2],
+  ['ends with another line', { edit: (body) => `${body}\n<!-- docs-agent-reply -->` }, 2],
+  ['has another signature', { edit: (body) => body.replace(/\S{44} -->$/, 'A= -->') }, 2],
+  ['cannot be edited', { status: 403 }, 2],
+  ['cannot be edited for now', { status: 502 }, 1],
+])('later reports update a comment that %s, or another one', async (_, { edit, status }, count) => {
   await using thread = await openIssue();
   await thread.post();
-  const [comment] = thread.issue.comments;
-  if (comment) comment.body = change(comment.body);
+  const [comment] = thread.comments;
+  if (comment && edit) comment.body = edit(comment.body);
+  const when = ({ path }: { path: string }) => path.endsWith(`/comments/${comment?.id}`);
+  if (status) thread.fault({ when, times: 99, ...problem(status) });
 
   await thread.post();
+  const { problem: shown } = await thread.post();
 
-  expect(thread.written()).toEqual(['POST', written]);
+  expect(thread.comments).toHaveLength(count);
+  expect(shown?.title).toBe(status === 502 ? 'Could not post the report' : undefined);
 });
 
 test('if GitHub cannot be used, the message says why', async () => {
@@ -91,76 +95,8 @@ test('if GitHub cannot be used, the message says why', async () => {
   const title = 'The GitHub token is missing';
   const error = new SetupError({ title, happened: ['No token.'] });
 
-  const posted = await thread.post({}, 'docs', { openGitHub: () => Promise.reject(error) });
+  const posted = await thread.post({}, { openGitHub: () => Promise.reject(error) });
 
   const problem = { title: 'Could not post the report', topic: title, happened: ['No token.'] };
   expect(posted).toEqual({ problem });
-});
-
-test('nothing is posted by a run that was stopped while GitHub sent the comments', async () => {
-  await using thread = await openIssue();
-  const stop = new AbortController();
-  thread.before('issues/list-comments', () => stop.abort());
-
-  const posted = await thread.post({}, 'docs', { signal: stop.signal });
-
-  expect([posted, thread.written()]).toEqual([{}, []]);
-});
-
-test('nothing is posted where the thread cannot be read to its end', async () => {
-  await using thread = await openIssue();
-  thread.fault({ ...problem(502), times: 9 });
-
-  const { url, problem: shown } = await thread.post();
-
-  expect([url, thread.written()]).toEqual([undefined, []]);
-  expect(wordsOf(shown?.happened)).toContain(
-    'GitHub could not process the comment with the visitor report (502',
-  );
-});
-
-test.each([403, 404])(
-  'if GitHub refuses the edit with %i, there is a new comment',
-  async (status) => {
-    await using thread = await openIssue();
-    await thread.post();
-    const [first] = thread.issue.comments;
-    const when = ({ path }: { path: string }) => path.endsWith(`/${first?.id}`);
-    thread.fault({ operation: 'issues/update-comment', when, times: 9, ...problem(status) });
-
-    const second = await thread.post();
-    const third = await thread.post();
-
-    expect([second.problem, third.url]).toEqual([undefined, second.url]);
-    expect(thread.issue.comments).toHaveLength(2);
-  },
-);
-
-test('if an edit fails for now, there is no new comment', async () => {
-  await using thread = await openIssue();
-  await thread.post();
-  thread.fault({ operation: 'issues/update-comment', times: 9, ...problem(502) });
-
-  const { problem: shown } = await thread.post();
-
-  expect(shown?.title).toBe('Could not post the report');
-  expect(thread.issue.comments).toHaveLength(1);
-});
-
-test('an older and a younger comment by the same account become one', async () => {
-  await using thread = await openIssue();
-  await thread.post();
-  const [first] = thread.issue.comments;
-  const copy = first?.body ?? '';
-  const ours = { as: first?.user.login ?? '' };
-  const noted = `${copy}\nNot what I expected.`;
-  thread.world.addComment(thread.issue, copy, ours);
-  thread.world.addComment(thread.issue, copy, { as: 'maintainer' });
-  thread.world.addComment(thread.issue, noted, ours);
-
-  await thread.post({ pages: [pageOf('/second')] });
-
-  // The copy by a person is theirs, and so are words of the account's owner.
-  const bodies = thread.issue.comments.map(({ body }) => body);
-  expect(bodies).toEqual([expect.stringContaining('/second'), copy, noted]);
 });

@@ -60,7 +60,7 @@ async function run({ inputs, isThreadReadable = true, isStopped, ...folders }: O
 }
 
 test('a run that is stopped before it posts its report is canceled, and keeps the report', async () => {
-  const { log, outputs, ...end } = await run({ isStopped: true, isThreadReadable: false });
+  const { log, outputs, ...end } = await run({ isStopped: true });
 
   expect(end).toEqual({ isFailing: true, outcome: 'cancelled', total: '3' });
   expect(outputs).toMatchObject({
@@ -85,9 +85,10 @@ test.each([
 ])('with `comment: %s`, a comment that cannot be posted fails the step: %s', async (...row) => {
   const [comment, isFailing, outcome, level] = row;
 
-  const { log, outputs: _, ...end } = await run({ inputs: { comment }, isThreadReadable: false });
+  const { log, outputs, ...end } = await run({ inputs: { comment }, isThreadReadable: false });
 
   expect(end).toEqual({ isFailing, outcome, total: '3' });
+  expect(outputs['comment-url']).toBe('');
   expect(log).toContain(`${level} title=Could not post the report::`);
 });
 
