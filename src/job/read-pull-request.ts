@@ -55,7 +55,7 @@ export async function readPullRequest(
   if (pull === undefined) return located;
 
   // The same repository may have had another name when the service learned it.
-  const isHere = located.isHere || isSameRepository(pull.repository, session.run.repository);
+  const isHere = isSameRepository(pull.repository, session.run.repository);
   const work = mayBeShown(pull.repository, session) ? { ...pull, files } : undefined;
   return { ...located, isHere, work };
 }

@@ -156,7 +156,7 @@ export class ThreadRun {
       this.note({ state: 'sent' });
       await this.save(undefined);
     }
-    return Math.max(0, this.thread.comments.now() - time);
+    return this.thread.comments.now() - time;
   }
 
   /** Call it before the job is read: if the run is killed later, the thread has the job's ID. */

@@ -75,6 +75,12 @@ const rateLimits: Row[] = [
     { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
   ],
   [
+    'a Retry-After is kept though a reading could be made before the deadline without it',
+    { readings: [throttles(54_000), done], within: MINUTE },
+    'no-changes',
+    { times: seconds(5, 59) },
+  ],
+  [
     'a 429 at the last reading gives the time of the next one',
     { readings: [throttles()], ...oneReading },
     'timed-out',
@@ -92,6 +98,11 @@ const notFound: Row[] = [
   [
     'a success resets the counts of 404 and of failures',
     { readings: [fails(), gone, gone, again, gone, gone, done] },
+    'no-changes',
+  ],
+  [
+    'another failure resets the count of 404',
+    { readings: [gone, gone, fails(), gone, done] },
     'no-changes',
   ],
   [

@@ -38,19 +38,26 @@ test('the time counts from the request, and readings without news have a line a 
 
   for (const _ of Array(12)) {
     log.seen(jobOf('active'), false);
-    clock.advance(10_000);
+    clock.advance(11_000);
   }
 
   expect(lines()[0]).toBe('::group::Follow-up message to job `job_1` (6 characters)');
-  const rest = ['Job `job_1` received the message.', '0 s: `active`', '1 min: `active`'];
-  expect(lines().slice(-3)).toEqual(rest);
+  const rest = [
+    'Job `job_1` received the message.',
+    '0 s: `active`',
+    '55 s: `active`',
+    '2 min: `active`',
+  ];
+  expect(lines().slice(-4)).toEqual(rest);
 });
 
-test('a state is logged once, and an unknown one is a warning', () => {
-  const { log, lines } = open();
+test('a state is logged once in a minute, and an unknown one is a warning once', () => {
+  const { clock, log, lines } = open();
 
   log.seen(jobOf('active'), false);
   log.seen(jobOf('active'), false);
+  log.seen(jobOf('on-hold'), false);
+  clock.advance(60_000);
   log.seen(jobOf('on-hold'), false);
   log.seen(jobOf('failed'), true);
 
@@ -58,6 +65,7 @@ test('a state is logged once, and an unknown one is a warning', () => {
     '0 s: `active`',
     '0 s: `on-hold`',
     expect.stringMatching(/^::warning title=Unknown job status::.* `on-hold`, /),
-    '0 s: `failed`',
+    '1 min: `on-hold`',
+    '1 min: `failed`',
   ]);
 });

@@ -31,6 +31,13 @@ test('a create is recorded before the first poll, and its states are shown', asy
   ]);
 });
 
+test('a run that does not wait reports what the response to its request shows', async () => {
+  const { report, limits } = await run({ session: doesNotWait });
+
+  expect(report).toMatchObject({ outcome: 'detached', job: { status: 'active' } });
+  expect(limits).toEqual([]);
+});
+
 const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
 
 test('a message is recorded with the state before, and its response is not its end', async () => {
