@@ -62,7 +62,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const hosts = { 'api.example.com:443': Number(new URL(service.url).port) };
   const proxy = resources.use(await startConnectProxy({ hosts }));
 
-  const { github, repository, issue, eventOf, ours } = await openGitHub({ name: SITE });
+  const { github, repository, issue, ours } = await openGitHub({ name: SITE });
   const { world } = resources.use(github);
   const caller = resources.use(makeRepository());
   caller.git('remote', 'add', 'origin', `https://github.com/${SITE}`);
@@ -132,8 +132,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       return result;
     },
     /** The event of a new comment by a maintainer. */
-    comment: (body: string): Run['event'] =>
-      eventOf(world.addComment(issue, body, { as: 'maintainer' })),
+    comment: (body: string): Run['event'] => write({ github }, issue, 'comment', body).event,
     /** The same on a pull request. */
     pullComment: (kind: Kind, body: string): Run['event'] =>
       write({ github }, addSourcePull('maintainer'), kind, body).event,

@@ -17,10 +17,6 @@ test.each<[payload: unknown, says: Partial<ReturnType<typeof changesInEvent>>]>(
     { base: BEFORE, branch: 'next' },
   ],
   [{ before: ZEROS, repository }, { base: 'main' }],
-  [
-    { before: ZEROS, ref: 'refs/tags/v2', repository },
-    { base: undefined, tag: 'v2' },
-  ],
   // A tag that was moved starts at the tag before it, too.
   [
     { before: BEFORE, ref: 'refs/tags/v2' },

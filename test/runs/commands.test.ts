@@ -1,26 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, write } from '../trigger/support/kinds.ts';
-import { openScene, type Scene } from '../trigger/support/scene.ts';
+import { write } from '../trigger/support/kinds.ts';
+import { openScene } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
 
 const QUICK = { 'project-id': 'quick' };
-
-/** A comment with a command, and its reactions. */
-function command({ comment }: Scene) {
-  const written = comment('/docs write it');
-  const reactions = () => written.reactions.map(({ content }) => content);
-  return { written, reactions };
-}
 
 test('a command in a review gets its result in the thread, and no reaction', async () => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
   const said = write(scene, pull, 'review', '/docs write it', { as: 'writer' });
 
-  const ran = await deliver(scene, said);
+  const ran = await scene.deliver(said);
 
   const outputs = { outcome: 'pr-opened', status: 'completed', 'pr-number': '2' };
   expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
@@ -31,10 +24,9 @@ test('a command in a review gets its result in the thread, and no reaction', asy
 
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
   await using scene = await openScene();
-  const { github } = scene;
   const comment = scene.comment('/docs write \u200bit\r\n\r\n- `b`');
-  github.before('repos/get-collaborator-permission-level', () => {
-    github.world.editComment(comment, '/docs delete everything', 'stranger');
+  scene.github.before('repos/get-collaborator-permission-level', () => {
+    for (const written of scene.issue.comments) written.body = '/docs delete everything';
   });
 
   await scene.deliver(comment, { inputs: { context: 'none' } });
@@ -48,9 +40,8 @@ test('what is sent is the event’s text without what readers cannot see, and th
 test('a command that is deleted before it is sent starts nothing, and leaves no comment', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  scene.github.before('reactions/create-for-issue-comment', () => {
-    scene.github.world.removeComment(comment, 'maintainer');
-  });
+  const { comments } = scene.issue;
+  scene.github.before('reactions/create-for-issue-comment', () => void comments.pop());
 
   const ran = await scene.deliver(comment);
 
@@ -71,11 +62,11 @@ test('a command whose 👀 GitHub does not accept is sent', async () => {
 
 test('👀 comes before the reaction to a result that is there earlier', async () => {
   await using scene = await openScene();
-  const { written, reactions } = command(scene);
+  const comment = scene.comment('/docs write it');
   const operation = 'reactions/create-for-issue-comment';
   const posted = Promise.withResolvers<void>();
   scene.github.fault({ operation, ...problem(404) });
-  await scene.deliver(written, { inputs: { ...QUICK, wait: 'false' } });
+  await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
   scene.github.before('issues/create-comment', () => posted.resolve());
   scene.github.before(operation, async ({ text }) => {
     if (!text.includes('eyes')) return;
@@ -83,14 +74,14 @@ test('👀 comes before the reaction to a result that is there earlier', async (
     for (let turn = 0; turn < 100; turn += 1) await nextTurn();
   });
 
-  await scene.deliver(written, { inputs: QUICK });
+  await scene.deliver(comment, { inputs: QUICK });
 
-  expect(reactions()).toEqual(['eyes', 'rocket']);
+  expect(comment.reactions()).toEqual(['eyes', 'rocket']);
 });
 
 test('👀 stays the only reaction of a run that is stopped while it posts the result', async () => {
   await using scene = await openScene();
-  const { written, reactions } = command(scene);
+  const comment = scene.comment('/docs write it');
   const stop = new AbortController();
   scene.github.fault({
     operation: 'issues/create-comment',
@@ -102,10 +93,10 @@ test('👀 stays the only reaction of a run that is stopped while it posts the r
     },
   });
 
-  const ran = await scene.deliver(written, { signal: stop.signal });
+  const ran = await scene.deliver(comment, { signal: stop.signal });
 
   expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
-  expect(reactions()).toEqual(['eyes']);
+  expect(comment.reactions()).toEqual(['eyes']);
 });
 
 /** At which the service has no job. */
@@ -123,14 +114,14 @@ test.for<{ what: string; inputs: Record<string, string>; attempt: number; sent: 
   '$what reacts to the result beside the 😕 of the first run',
   async ({ inputs, attempt, sent }) => {
     await using scene = await openScene();
-    const { written, reactions } = command(scene);
-    await scene.deliver(written, { inputs });
-    expect(reactions()).toEqual(['eyes', 'confused']);
+    const comment = scene.comment('/docs write it');
+    await scene.deliver(comment, { inputs });
+    expect(comment.reactions()).toEqual(['eyes', 'confused']);
 
-    const again = await scene.deliver(written, { inputs: QUICK, run: { id: '77', attempt } });
+    const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt } });
 
     expect(again).toMatchObject({ sent, outputs: { outcome: 'pr-opened' }, warnings: [] });
-    expect(reactions()).toEqual(['eyes', 'confused', 'rocket']);
+    expect(comment.reactions()).toEqual(['eyes', 'confused', 'rocket']);
   },
 );
 

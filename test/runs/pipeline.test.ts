@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { REPOSITORY, TOKEN } from '../trigger/support/github.ts';
-import { deliver, write } from '../trigger/support/kinds.ts';
+import { write } from '../trigger/support/kinds.ts';
 import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Runs that no comment started.
@@ -150,7 +150,7 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
   await using scene = await openSceneWithPull();
   const review = write(scene, scene.pull, 'review', 'Say more.', { as: 'stranger' });
 
-  const ran = await deliver(scene, review, { prompt: 'Address the review.' });
+  const ran = await scene.deliver(review, { inputs: { prompt: 'Address the review.' } });
 
   const message =
     'Only people with `write` access to this repository can start work here, and `stranger` has `read`. Nothing was sent.';

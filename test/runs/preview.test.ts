@@ -15,7 +15,7 @@ test('the preview is no request for work: the service accepts a command and a fo
 
   const { outputs } = await scene.say('/docs shorten it', { inputs: previewing });
 
-  expect(scene.taken()).toEqual(['create', 'message']);
+  expect(scene.service.accepted).toMatchObject([{ kind: 'create' }, { kind: 'message' }]);
   expect(outputs['preview-url']).toContain('/previews/changes');
   const previews = scene.service.requests.filter(({ path }) => path.includes('/preview/'));
   expect(previews).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { deliver, type Kind, write } from '../trigger/support/kinds.ts';
+import { type Kind, write } from '../trigger/support/kinds.ts';
 import { openScene } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
@@ -15,7 +15,7 @@ test.each<[Kind, body: string, title: string, reactions?: string[]]>([
     const pull = scene.github.world.addIssue(scene.repository, { pull: true });
     const said = write(scene, pull, kind, body);
 
-    const ran = await deliver(scene, said);
+    const ran = await scene.deliver(said);
 
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
     expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);

@@ -18,7 +18,6 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 const NEEDED = {
   'runs of the action': 15,
   signals: 5,
-  'permission matrix': 25,
   'faults of the service': 50,
   'faults of GitHub': 9,
   'GitHub requests checked against its description': 1_000,

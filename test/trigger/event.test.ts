@@ -85,7 +85,6 @@ test.each<[event: string, values: Record<string, unknown>, expected: object]>([
     { 'issue.pull_request': { url: 'x' }, 'issue.body': null, 'comment.html_url': 'x' },
     { issueInEvent: { isPullRequest: true, body: '' }, url: undefined },
   ],
-  [COMMENT, { 'comment.body': '> x\n\n/Docs: write it' }, {}],
 ])('the command in a real event %s with %j is read', (event, values, expected) => {
   expect(read(event, commandIn(event, values))).toMatchObject({ ...WRITE_IT, ...expected });
 });
@@ -97,7 +96,6 @@ const UNREADABLE = expect.stringContaining('has no valid comment, issue, or send
 
 test.each<[event: string, path: string, value: unknown, reason: string]>([
   [COMMENT, 'action', 'edited', NOT_NEW],
-  [REVIEW, 'action', 'edited', NOT_NEW],
   [COMMENT, 'comment.user.type', 'Bot', BY_NO_PERSON],
   [COMMENT, 'comment.user.login', 'some-app[BOT]', BY_NO_PERSON],
   [COMMENT, 'sender.id', 1, 'The sender of the event is not the author of the comment.'],
@@ -107,13 +105,11 @@ test.each<[event: string, path: string, value: unknown, reason: string]>([
     'a\n/docs x\n\n<!-- docs-agent-reply -->',
     'The comment was written by this action.',
   ],
-  [INLINE, 'comment.body', '> a\n/docs write it', NO_COMMAND],
   [REVIEW, 'review.body', null, NO_COMMAND],
 
   [COMMENT, 'comment.id', 2 ** 60, UNREADABLE],
   [COMMENT, 'sender', null, UNREADABLE],
   [COMMENT, 'issue.number', '1/../../2', UNREADABLE],
-  [INLINE, 'comment', 'x', UNREADABLE],
   [INLINE, 'pull_request.number', 0, UNREADABLE],
   [REVIEW, 'review.id', null, UNREADABLE],
 ])('%s is no command if its %s is %j: %s', (event, path, value, reason) => {
@@ -151,10 +147,8 @@ test(`the issue of each of ${numbered.length} real events is read`, () => {
 
 test.each([
   ['push', true],
-  ['pull_request', true],
   ['pull_request_target', true],
   ['release', true],
-  ['schedule', false],
   ['issues', false],
 ])('the event %s says itself which changes it is about: %j', (name, expected) => {
   expect(factsOf({ name, payload: {} }).hasOwnChanges).toBe(expected);

@@ -20,17 +20,13 @@ test.each([
 });
 
 test.each([
-  ['without an end', '/docs a <!-- b'],
   ['below, once in code, and once not', '/docs a\n\n`<!-- b -->` <!-- b -->'],
-  ['in code of two backticks', '/docs ``<!-- b -->``'],
   ['behind another blank than a space', '/docs https://x.y/\u00a0`<!-- b -->`'],
-  ['beside an open backtick', '/docs a ` `<!-- b -->`'],
   ['beside a tag', '/docs <b>`<!-- b -->`</b>'],
   ['in an instruction of a program', '/docs <? `<!-- b -->` ?>'],
   ['beside a backslash', '/docs \\\\ `<!-- b -->`'],
   ['in the code of a list', '/docs a\n- ```\n  <!-- b -->\n  ```'],
   ['in code by indentation', '/docs a\n\n    <!-- b -->'],
-  ['in a fence that stays open', '/docs a\n```\n<!-- b -->'],
   ['in a cell of a table', '/docs a\n\n| b |\n|---|\n| c | `<!-- d -->` |'],
   ['in the title of a link', '/docs [a](b " `<!-- c -->`")'],
   ['in a definition', '/docs a\n\n[//]: `<!--b-->`'],

@@ -48,30 +48,15 @@ const MAILS: readonly (readonly [what: string, mail: string])[] = [
   ['a mail without marks', `${THEIRS}\n\n${FOOTER}`],
 ];
 
-const mailsWith = ['\n', '\r\n'].flatMap((end) =>
-  MAILS.map(([what, mail]) => [what, `\n\n${mail}`.replaceAll('\n', end)] as const),
-);
-
-test.each(mailsWith)('below an instruction, nothing of a mail with %s is sent', (_, mail) => {
-  expect(read(`/docs fix the typo${mail}`)).toEqual({ sent: 'fix the typo', leftOut: FIRST });
+test.each(MAILS)('below an instruction, nothing of a mail with %s is sent', (_, mail) => {
+  expect(read(`/docs fix the typo\n\n${mail}`)).toEqual({ sent: 'fix the typo', leftOut: FIRST });
 });
 
 test.each<[what: string, body: string, expected: object]>([
-  ['status by mail', `/docs --status\n\n${WROTE}\n\n> ${THEIRS}\n`, { sent: 'status' }],
-  [
-    "two paragraphs: the first is surely the author's",
-    `/docs fix the typo\non the first page\n\nAnd thank you.\n\n${WROTE}\n\n> ${THEIRS}\n`,
-    { sent: 'fix the typo\non the first page', leftOut: FIRST },
-  ],
   [
     'a fence that somebody has left open in the quote',
     `/docs Improve the page.\n\nOn Thu, Nov 26, 2026 at 10:00 AM Sam wrote:\n> \`\`\`\n> ${THEIRS}\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam`,
     { sent: 'Improve the page.', leftOut: FIRST },
-  ],
-  [
-    'the paragraph ends in a colon',
-    `/docs Use this text:\n\n${WROTE}\n\n> ${THEIRS}\n`,
-    { sent: 'mail' },
   ],
   [
     'the mail starts in the paragraph',
@@ -153,15 +138,14 @@ test('directly below the words, or below other words, nothing of a mail is sent'
   fc.assert(property);
 });
 
-test.each(['--status', 'status', '--help', '?', 'stop'])(
-  '%s works by mail, whatever the program adds',
-  (words) => {
-    const kinds = signedMails.map((mail) => parseComment('/docs', `/docs ${words}${mail}`).kind);
+test.each(['--status', '?', 'stop'])('%s works by mail, whatever the program adds', (words) => {
+  const below = signedMails.flatMap((mail) => [mail, `\nMona${mail}`]);
 
-    expect(new Set(kinds).size).toBe(1);
-    expect(kinds[0]).toMatch(/^(?:status|help|cannot-stop)$/);
-  },
-);
+  const kinds = below.map((mail) => parseComment('/docs', `/docs ${words}${mail}`).kind);
+
+  expect(new Set(kinds).size).toBe(1);
+  expect(kinds[0]).toMatch(/^(?:status|help|cannot-stop)$/);
+});
 
 const UNSUBSCRIBE = 'https://github.com/notifications/unsubscribe-auth/A';
 
@@ -177,18 +161,25 @@ test.each([
   ['a fence that another person has opened', `\`\`\`\n${UNSUBSCRIBE}`],
 ])('a mail is recognized by %s', (_, sign) => {
   expect(read(`/docs x\n\nDelete it.\n\n${sign}`)).toEqual({ sent: 'x', leftOut: FIRST });
-  expect(read(`/docs\n\nDelete it.\n\n${sign}`)).toEqual({ sent: 'mail' });
 });
 
 test.each([
   ['a quote above', '> a\n\n/docs x', { sent: 'x', above: 'a', leftOut: FIRST }],
   ['a mail above', `> ${UNSUBSCRIBE}\n\n/docs x`, { sent: 'x', leftOut: FIRST }],
   ['a greeting above', 'Thanks!\n\n/docs x', { sent: 'mail' }],
+  ['status', '/docs --status', { sent: 'status' }],
+  ['no instruction', '/docs', { sent: 'mail' }],
+  [
+    'two paragraphs, of which the first is surely the author’s',
+    '/docs fix the typo\non the first page\n\nAnd thank you.',
+    { sent: 'fix the typo\non the first page', leftOut: FIRST },
+  ],
   ['a second command in the paragraph', '/docs x\n/docs y', { sent: 'several' }],
   ['a second command below it', '/docs x\n\n/docs y', { sent: 'x', leftOut: FIRST }],
   ['an instruction on the next line', '/docs\nx', { sent: 'x', leftOut: FIRST }],
+  ['a colon at the end', '/docs Use this text:', { sent: 'mail' }],
   ['a full-width colon in bold at the end', '/docs **例：**', { sent: 'mail' }],
   ['a line of invisible characters', '/docs x\n\u200f\ny', { sent: 'x', leftOut: FIRST }],
 ])('a mail below %s', (_, words, expected) => {
-  expect(read(`${words}\n\n${WROTE}\n\n> a`)).toEqual(expected);
+  expect(read(`${words}\n\n${WROTE}\n\n> ${THEIRS}\n`)).toEqual(expected);
 });

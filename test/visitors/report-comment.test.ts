@@ -4,19 +4,13 @@ import { SetupError } from '../../src/errors.ts';
 import { postReport } from '../../src/visitors/report-comment.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
+import { openGitHub, REPOSITORY, TOKEN } from '../trigger/support/github.ts';
 import { recordedRun } from '../trust/recorder.ts';
 import { pageOf, type ReportChange, reportOf } from './support.ts';
 
-const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
-
 /** Opens an issue on a simulated GitHub, and returns a way to post a report in it. */
 async function openIssue() {
-  const github = await startGitHub();
-  const { world } = github;
-  const repository = world.addRepository('example/docs');
-  world.addToken(TOKEN);
-  const issue = world.addIssue(repository);
+  const { github, repository, issue } = await openGitHub();
   const { env } = recordedRun({}, ['a-secret']);
 
   const post = (report: ReportChange = {}, more: Partial<Session> = {}) => {
@@ -24,7 +18,7 @@ async function openIssue() {
       ...env,
       inputs: { 'api-key': 'key_one', 'project-id': report.project ?? 'docs' },
       run: { repository },
-      openGitHub: () => connectTo(github, TOKEN, 'example/docs', env),
+      openGitHub: () => connectTo(github, TOKEN, REPOSITORY, env),
       ...more,
     };
     return postReport(reportOf(report), issue.number, session as never as Session);

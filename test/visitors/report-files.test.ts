@@ -25,6 +25,15 @@ test('the files of a report are in a folder of the run, and contain no secrets',
   expect(JSON.parse(readFileSync(json ?? '', 'utf8')).pages).toEqual([rowOf('/***')]);
 });
 
+test('without a temporary folder, there are no files, and the message says why', async () => {
+  const { env, recorder } = recordedRun({ files });
+
+  expect(await writeReport(reportOf(), env as never as Session)).toBeUndefined();
+  expect(recorder.log()).toMatch(
+    /^::error title=Could not write the report files::.*the runner has not set it/,
+  );
+});
+
 test.each([
   ['/b,"c"', '"/b,""c"""'],
   ['/d\ne', '"/d\ne"'],

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
+import { whatChanged } from '../../src/visitors/what-changed.ts';
+import { randomFrom } from '../standin/service/site.ts';
+import { samples } from '../support/samples.ts';
 import { changeOf, counts, pageOf, people, type ReportChange, reportOf } from './support.ts';
+import { popular, reportOn, weekOf } from './weeks.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`);
 const read = (path: string, human: number, ai: number, from?: string) => ({
@@ -151,16 +155,9 @@ test.each<[string, ReportChange, string | RegExp]>([
     { totals: [people(0), people(5)], pages: [changeOf('/a', 90, 0)] },
     'What changed',
   ],
-  ['empty paragraphs', { totals: [people(0), people(5)] }, /\n{3}/],
-  ['pages that changed', { pages: stayed(1) }, /Gained|Lost/],
   ['changes of pages that are not compared', { pages: [pageOf('/')] }, /What changed|most visited/],
   ['site that moved, for two pages', { pages: moved(2) }, 'moved:'],
   ['site that moved, for less than half', { pages: [...moved(3), ...stayed(4)] }, 'moved:'],
-  [
-    'changes since a period without visitors',
-    { totals: [people(2), people(0)] },
-    /Gained|Lost|Change|changed/,
-  ],
   [
     'third section',
     { pages: ['/a', '/b', '/c'].flatMap((folder) => gone(5, folder)) },
@@ -206,3 +203,23 @@ test.each<[string, ReportChange, string | RegExp]>([
 ])('a report shows no %s', (_, report, unexpected) => {
   expect(show(report)).not.toMatch(unexpected);
 });
+
+test.each([300, 1_643, 10_000])(
+  'a site of %i pages that changes by chance alone has no news in nine of ten weeks',
+  async (count) => {
+    const paths = many(count).map((path, rank) => `/part-${rank % 23}/${rank % 7}${path}`);
+    const site = popular(paths, count * 10);
+    const weeks = Math.min(20, samples(2));
+
+    const news = await Promise.all(
+      Array.from({ length: weeks }, async (_, week) => {
+        const random = randomFrom(week + 1);
+        const report = await reportOn([weekOf(site, random), weekOf(site, random)]);
+        return whatChanged(report).join('\n');
+      }),
+    );
+
+    const quiet = news.filter((text) => text.includes('No page changed much.'));
+    expect(quiet.length).toBeGreaterThanOrEqual(0.9 * weeks);
+  },
+);

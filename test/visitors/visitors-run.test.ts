@@ -1,102 +1,77 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { main } from '../../src/main.ts';
-import { files } from '../../src/runner/files.ts';
-import { connections } from '../../src/runner/network.ts';
-import { connectTo } from '../github/connect.ts';
+import { clock } from '../../src/runner/clock.ts';
 import { problem } from '../standin/github/faults.ts';
-import { startGitHub } from '../standin/github/github.ts';
 import { startService } from '../standin/service/service.ts';
 import { makeFolder } from '../support/folder.ts';
-import { recordedRun } from '../trust/recorder.ts';
+import { openGitHub, TOKEN } from '../trigger/support/github.ts';
+import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
 import { siteOf } from './support.ts';
 
-const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const root = makeFolder();
 afterAll(() => rmSync(root, { recursive: true }));
 
-interface Options {
-  inputs?: Record<string, string>;
-  /** The folder for the files. */
-  temp?: string | undefined;
+interface Options extends Partial<RunSetting> {
   isThreadReadable?: boolean;
   isStopped?: boolean;
 }
 
 /** Runs the whole action, which posts a report of three pages in an issue. */
-async function run({ inputs, isThreadReadable = true, isStopped, ...folders }: Options) {
-  await using github = await startGitHub();
+async function run({ inputs, isThreadReadable = true, isStopped, ...setting }: Options) {
+  const { github, ...opened } = await openGitHub();
+  await using _ = github;
   await using service = await startService({ site: siteOf(3) });
-  using network = connections({});
-  github.world.addToken(TOKEN);
-  const { number } = github.world.addIssue(github.world.addRepository('o/r'));
-
   const stop = new AbortController();
   if (isStopped) github.before('issues/list-comments', () => stop.abort());
   if (!isThreadReadable) github.fault({ operation: 'issues/list-comments', ...problem(403) });
 
-  const { signal } = stop;
-  const { env, recorder } = recordedRun({
-    inputs: {
-      mode: 'visitors',
-      'base-url': service.url,
-      'project-id': 'docs',
-      'api-key': service.key,
-      period: 'all',
-      'issue-number': String(number),
-      'github-token': TOKEN,
-      ...inputs,
-    },
-    connect: async () => network,
-    openGitHub: () => connectTo(github, TOKEN, 'o/r', { signal }),
-    files,
-    folders: { workspace: '', temp: root, ...folders },
-    signal,
+  const access = { 'base-url': service.url, 'api-key': service.key, 'project-id': 'docs' };
+  const thread = { 'issue-number': '1', 'github-token': TOKEN };
+  const place = { ...opened, github, service, clock, serverUrl: 'https://github.com' };
+  return await runHere(place, {
+    event: { name: 'workflow_dispatch', payload: {} },
+    inputs: { mode: 'visitors', period: 'all', ...access, ...thread, ...inputs },
+    signal: stop.signal,
+    folder: root,
+    ...setting,
   });
-
-  const isFailing = await main(env);
-  const { outcome, total } = recorder.outputs;
-  return { isFailing, outcome, total, outputs: recorder.outputs, log: recorder.log() };
 }
 
-test('a run that is stopped before it posts its report is canceled, and keeps the report', async () => {
-  const { log, outputs, ...end } = await run({ isStopped: true });
-
-  expect(end).toEqual({ isFailing: true, outcome: 'cancelled', total: '3' });
-  expect(outputs).toMatchObject({
-    'report-json': expect.stringContaining(root),
-    'comment-url': '',
-  });
-  expect(log).toContain('::error title=Canceled::The run was canceled. A comment may be missing.');
-  expect(log).not.toContain('::warning');
+const unreadable = (comment: string): Options => ({
+  inputs: { comment },
+  isThreadReadable: false,
 });
 
-test('without a temporary folder, the step fails, and shows the numbers', async () => {
-  const { log, outputs, ...end } = await run({ temp: undefined });
+test.each<[string, Options, outcome: string, annotation: string, isPosted?: boolean]>([
+  ['is stopped before it posts its report', { isStopped: true }, 'cancelled', 'error: Canceled'],
+  [
+    'cannot write its files',
+    { folder: '/dev/null' },
+    'failed',
+    'error: Could not write the report files',
+    true,
+  ],
+  ['may post', unreadable('auto'), 'reported', 'warning: Could not post the report'],
+  ['must post', unreadable('always'), 'failed', 'error: Could not post the report'],
+])('a run that %s ends accordingly, and has the numbers', async (_, options, ...end) => {
+  const { failing, outputs, warnings, errors } = await run(options);
 
-  expect(end).toEqual({ isFailing: true, outcome: 'failed', total: '3' });
-  expect(outputs['report-csv']).toBe('');
-  expect(log).toMatch(/::error title=Could not write the report files::.*has not set it/);
-});
-
-test.each([
-  ['auto', false, 'reported', '::warning'],
-  ['always', true, 'failed', '::error'],
-])('with `comment: %s`, a comment that cannot be posted fails the step: %s', async (...row) => {
-  const [comment, isFailing, outcome, level] = row;
-
-  const { log, outputs, ...end } = await run({ inputs: { comment }, isThreadReadable: false });
-
-  expect(end).toEqual({ isFailing, outcome, total: '3' });
-  expect(outputs['comment-url']).toBe('');
-  expect(log).toContain(`${level} title=Could not post the report::`);
+  const [outcome, annotation, isPosted = false] = end;
+  const shown = [
+    ...warnings.map(({ title }) => `warning: ${title}`),
+    ...errors.map(({ title }) => `error: ${title}`),
+  ];
+  expect([outputs.outcome, outputs.total, shown]).toEqual([outcome, '3', [annotation]]);
+  expect(failing).toBe(outcome !== 'reported');
+  expect(outputs['comment-url'] !== '').toBe(isPosted);
+  expect(existsSync(outputs['report-json'] ?? '')).toBe(options.folder === undefined);
 });
 
 test('own dates are requested as they are, and a dry run sends nothing', async () => {
   const dates = { 'date-from': '2026-11-01', 'date-to': '2026-11-08T12:00:00Z' };
 
-  const { log, outcome } = await run({ inputs: { ...dates, 'dry-run': 'true' } });
+  const { log, outputs } = await run({ inputs: { ...dates, 'dry-run': 'true' } });
 
-  expect(outcome).toBe('skipped');
+  expect(outputs.outcome).toBe('skipped');
   expect(log).toContain('/v1/analytics/docs/visitors?dateFrom=2026-11-01&dateTo=2026-11-08T12');
 });

@@ -1,19 +1,20 @@
 /** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
-import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors, type VisitorsReport } from '../../src/visitors/read-visitors.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import type { Counts, Read } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
-import type { ResponseRow } from './support.ts';
+import { people, type ResponseRow, reportOf } from './support.ts';
 
 /** How many people and AI visitors a page has in an ordinary week. */
-export interface Popularity {
+interface Popularity {
   path: string;
   human: number;
   ai: number;
 }
 
-export interface Week {
+type Site = readonly Popularity[];
+
+interface Week {
   totals: Counts;
   pages: readonly ResponseRow[];
 }
@@ -31,7 +32,7 @@ function poisson(mean: number, random: () => number): number {
 }
 
 /** Most visitors read several pages, so the site has fewer of them than its pages together. */
-export function weekOf(site: readonly Popularity[], random: () => number): Week {
+export function weekOf(site: Site, random: () => number): Week {
   const pages = site.flatMap(({ path, human, ai }): ResponseRow[] => {
     const counts = { human: poisson(human, random), ai: poisson(ai, random) };
     const total = counts.human + counts.ai;
@@ -44,7 +45,7 @@ export function weekOf(site: readonly Popularity[], random: () => number): Week 
 }
 
 /** Few pages are popular, and each fourth one is read mostly by AI. */
-export function popular(paths: readonly string[], visitors: number): Popularity[] {
+export function popular(paths: readonly string[], visitors: number): Site {
   return paths.map((path, rank) => {
     const total = visitors / (rank + 2);
     const ai = total * (rank % 4 === 3 ? 0.7 : 0.2);
@@ -69,61 +70,44 @@ const PATHS = [
 ];
 const SITE = popular(PATHS, 6_000);
 
-const scaled = (site: readonly Popularity[], factor: number) =>
+const scaled = (site: Site, factor: number) =>
   site.map(({ path, human, ai }) => ({ path, human: human * factor, ai: ai * factor }));
 const renamed = (pathOf: (path: string) => string) =>
   SITE.map((page) => ({ ...page, path: pathOf(page.path) }));
 
-interface Kind {
-  now: readonly Popularity[];
-  /** A year before, and the week before that. */
-  yearBefore?: readonly (readonly Popularity[])[];
-}
-
-const KINDS: Record<string, Kind> = {
-  quiet: { now: SITE, yearBefore: [scaled(SITE, 0.7)] },
-  launch: { now: [...SITE, ...popular(below('/agents/', numbered('topic', 24)), 9_000)] },
-  'a holiday, a year after one': {
-    now: scaled(SITE, 0.4),
-    yearBefore: [scaled(SITE, 0.3), scaled(SITE, 0.6)],
-  },
-  'a page that AI has found': {
-    now: SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 19_600 } : page)),
-  },
-  'a section removed': { now: SITE.filter(({ path }) => !path.startsWith('/em/')) },
-  'a section renamed': { now: renamed((path) => path.replace(/^\/guides\//, '/learn/')) },
-  'a relaunch with another spelling': {
-    now: renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
-  },
+/** The site now, a year before, and in the week before that. */
+const KINDS: Record<string, readonly [now: Site, ...yearBefore: Site[]]> = {
+  quiet: [SITE, scaled(SITE, 0.7)],
+  launch: [[...SITE, ...popular(below('/agents/', numbered('topic', 24)), 9_000)]],
+  'a holiday, a year after one': [scaled(SITE, 0.4), scaled(SITE, 0.3), scaled(SITE, 0.6)],
+  'a page that AI has found': [
+    SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 19_600 } : page)),
+  ],
+  'a section removed': [SITE.filter(({ path }) => !path.startsWith('/em/'))],
+  'a section renamed': [renamed((path) => path.replace(/^\/guides\//, '/learn/'))],
+  'a relaunch with another spelling': [
+    renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
+  ],
 };
-
-/** When the reports are made. */
-const NOW = Date.parse('2026-11-24T06:17:00Z');
-const RANGES = rangesOf('last-week', NOW);
-const ALL_RANGES = [RANGES.newest, ...RANGES.earlier, ...RANGES.yearBefore];
-const NOBODY: Week = { pages: [], totals: { human: 0, ai: 0, total: 0 } };
 
 /** The newest week is first. */
 export async function reportOn(weeks: readonly Week[]): Promise<VisitorsReport> {
-  let requests = 0;
-  const read: Read = async ({ range, offset, limit }) => {
-    requests += 1;
-    const { totals, pages } = weeks[ALL_RANGES.indexOf(range)] ?? NOBODY;
-    const rows = pages.slice(offset, offset + limit);
-    const hasMore = offset + limit < pages.length;
-    return { totals, pages: rows, rowCount: rows.length, hasMore };
+  const report = reportOf();
+  const { newest, earlier, yearBefore } = report.ranges;
+  const ranges = [newest, ...earlier, ...yearBefore];
+  const read: Read = async ({ range }) => {
+    const { totals, pages } = weeks[ranges.indexOf(range)] ?? { totals: people(0), pages: [] };
+    return { totals, pages: [...pages], rowCount: pages.length, hasMore: false };
   };
 
-  const numbers = await readVisitors(read, RANGES);
-  const runUrl = 'https://github.com/octo-org/docs/actions/runs/1';
-  return { ...numbers, project: 'docs', siteUrl: undefined, requests, generatedAt: NOW, runUrl };
+  return { ...report, ...(await readVisitors(read, report.ranges)) };
 }
 
 /** The weeks are random, and the same in each run. */
 export function reportOnKind(kind: string): Promise<VisitorsReport> {
-  const { now = [], yearBefore = [] } = KINDS[kind] ?? {};
+  const [now = [], ...yearBefore] = KINDS[kind] ?? [];
   const random = randomFrom(7);
-  const sites = [now, ...Array<typeof now>(7).fill(SITE), ...yearBefore];
+  const sites = [now, ...Array<Site>(7).fill(SITE), ...yearBefore];
   return reportOn(sites.map((site) => weekOf(site, random)));
 }
 

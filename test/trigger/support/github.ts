@@ -1,5 +1,5 @@
 import { type GitHubOptions, startGitHub } from '../../standin/github/github.ts';
-import type { Comment, Issue } from '../../standin/github/records.ts';
+import type { Issue } from '../../standin/github/records.ts';
 
 // All names are made up.
 export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
@@ -32,11 +32,6 @@ export async function openGitHub({ name = REPOSITORY, number = 1, ...options }: 
     github,
     repository,
     issue,
-    /** The event of a comment. */
-    eventOf: (comment: Comment) => ({
-      name: 'issue_comment',
-      payload: github.issueCommentEvent(comment),
-    }),
     /** Our own comments in a thread, oldest first, as bodies. */
     ours(thread: Issue = issue): string[] {
       const ours = thread.comments.filter(({ user }) => user.login === ACCOUNT);

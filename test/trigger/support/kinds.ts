@@ -1,10 +1,8 @@
-import type { Issue } from '../../standin/github/records.ts';
-import { type Ran, runHere } from './run-here.ts';
-import type { Scene } from './scene.ts';
+import type { StandinGitHub } from '../../standin/github/github.ts';
+import type { Comment, Issue } from '../../standin/github/records.ts';
 
 /** The comments that can be commands. */
-export const KINDS = ['comment', 'inline', 'review'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'comment' | 'inline' | 'review';
 
 /** A comment of one of the kinds, ready to be delivered. */
 export interface Said {
@@ -20,42 +18,33 @@ const PLACE = {
   hunk: '@@ -1,2 +1,3 @@\n # Quickstart\n \n+Install it.',
 };
 
-/** Writes a comment on a pull request, by the maintainer unless told otherwise. */
+/** Writes a comment in a thread, by the maintainer unless told otherwise. Only a pull request has the other kinds. */
 export function write(
-  { github }: Pick<Scene, 'github'>,
-  pull: Issue,
+  { github }: { github: StandinGitHub },
+  thread: Issue,
   kind: Kind,
   body: string,
   { as = 'maintainer' }: { as?: string } = {},
 ): Said {
   const { world } = github;
+  if (kind === 'comment') {
+    const comment = world.addComment(thread, body, { as });
+    return said('issue_comment', github.issueCommentEvent(comment), comment);
+  }
+
   // Reviews and inline comments are numbered apart from other comments.
   if (kind === 'review') {
-    const review = world.addReview(pull, body, { as, id: 2_000 });
-    const payload = github.reviewEvent(review);
-    const event = { name: 'pull_request_review', payload };
-    return { event, id: review.id, reactions: () => [] };
+    const review = world.addReview(thread, body, { as, id: 2_000 });
+    return said('pull_request_review', github.reviewEvent(review), review);
   }
 
-  if (kind === 'comment') {
-    const comment = world.addComment(pull, body, { as });
-    const event = { name: 'issue_comment', payload: github.issueCommentEvent(comment) };
-    const reactions = () => comment.reactions.map(({ content }) => content);
-    return { event, id: comment.id, reactions };
-  }
-
-  const id = 1_000 + pull.reviewComments.length;
-  const comment = world.addReviewComment(pull, body, { as, id, ...PLACE });
-  const payload = github.reviewCommentEvent(comment);
-  const event = { name: 'pull_request_review_comment', payload };
-  return { event, id, reactions: () => comment.reactions.map(({ content }) => content) };
+  const id = 1_000 + thread.reviewComments.length;
+  const comment = world.addReviewComment(thread, body, { as, id, ...PLACE });
+  return said('pull_request_review_comment', github.reviewCommentEvent(comment), comment);
 }
 
-/** The run that the comment starts, in this process. */
-export function deliver(
-  scene: Scene,
-  { event }: Said,
-  inputs: Record<string, string> = {},
-): Promise<Ran> {
-  return runHere(scene, { event, inputs: scene.inputs(inputs) });
-}
+const said = (name: string, payload: object, { id, reactions }: Comment): Said => ({
+  event: { name, payload },
+  id,
+  reactions: () => reactions.map(({ content }) => content),
+});

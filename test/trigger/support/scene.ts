@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
 import { isCommand } from '../../../src/text/lines.ts';
 import type { OperationId } from '../../standin/github/description.ts';
-import type { Comment, Issue } from '../../standin/github/records.ts';
+import type { Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';
 import { createFakeClock } from '../../support/clock.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { expectInert } from '../../trust/inert.ts';
 import { ACCOUNT, openGitHub, REPOSITORY, TOKEN } from './github.ts';
+import { type Said, write } from './kinds.ts';
 import { type RunSetting, runHere } from './run-here.ts';
 
 export const SERVER = 'https://github.example.com';
@@ -15,8 +16,9 @@ export const SERVER = 'https://github.example.com';
 export const HERE = `${SERVER}/${REPOSITORY}`;
 const ELSEWHERE = 'https://code.example.org/other/docs';
 
-/** What a command's event is made of. */
+/** Who comments where, and what the run of the comment gets. */
 interface Delivery {
+  /** By default, the maintainer. */
   as?: string;
   issue?: Issue;
   inputs?: Record<string, string>;
@@ -36,7 +38,7 @@ export async function openScene(pullsIn = ELSEWHERE) {
   const clock = createFakeClock();
   const now = () => clock.wall();
   const opened = await openGitHub({ serverUrl: SERVER, now });
-  const { github, repository, issue, eventOf } = opened;
+  const { github, repository, issue } = opened;
   const service = await startService({ now, repository: pullsIn, firstPull: 2 });
   github.world.setPermission(repository, 'writer', 'write');
   github.world.addUser('stranger');
@@ -49,12 +51,12 @@ export async function openScene(pullsIn = ELSEWHERE) {
     'github-token': TOKEN,
     ...more,
   });
-  /** Posts a comment on the issue, by default as the maintainer. */
-  const comment = (body: string, { as = 'maintainer', issue: where = issue }: Delivery = {}) =>
-    github.world.addComment(where, body, { as });
-  /** The run that a comment's event starts, in this process. */
-  const deliver = (written: Comment, { inputs: more, ...setting }: Delivery = {}) =>
-    runHere(place, { ...setting, event: eventOf(written), inputs: inputs(more) });
+  /** Posts a comment, by default on the issue. */
+  const comment = (body: string, delivery: Delivery = {}) =>
+    write(opened, delivery.issue ?? issue, 'comment', body, delivery);
+  /** The run that a comment starts, in this process. */
+  const deliver = ({ event }: Said, { inputs: more, ...setting }: Delivery = {}) =>
+    runHere(place, { ...setting, event, inputs: inputs(more) });
 
   return {
     ...place,
@@ -70,8 +72,6 @@ export async function openScene(pullsIn = ELSEWHERE) {
         ...setting,
         inputs: inputs({ prompt: 'write it', ...more }),
       }),
-    /** The kinds of the requests that the service accepted, in order. */
-    taken: () => service.accepted.map(({ kind }) => kind),
     /** The requests of this operation that GitHub has received. */
     requestsOf: (operation: OperationId) =>
       github.requests.filter((request) => request.operation === operation),

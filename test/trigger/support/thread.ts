@@ -1,6 +1,7 @@
 import { fullName, type Issue } from '../../standin/github/records.ts';
 import type { StandinService } from '../../standin/service/service.ts';
 import { type Options, openGitHub, TOKEN } from './github.ts';
+import { write } from './kinds.ts';
 
 interface Command {
   /** Who comments; default: the maintainer. */
@@ -13,7 +14,7 @@ interface Command {
 /** A simulated GitHub with an issue, and comment runs of the bundle on it. */
 export async function openThread(options: Options = {}) {
   const opened = await openGitHub(options);
-  const { github, issue, repository, eventOf } = opened;
+  const { github, issue, repository } = opened;
   let runs = 4_000;
 
   const env = {
@@ -31,9 +32,9 @@ export async function openThread(options: Options = {}) {
     command(
       body: string,
       service: Pick<StandinService, 'url' | 'key'>,
-      { as = 'maintainer', issue: thread = issue, inputs = {}, env: more = {} }: Command = {},
+      { issue: thread = issue, inputs = {}, env: more = {}, ...by }: Command = {},
     ) {
-      const comment = github.world.addComment(thread, body, { as });
+      const { event } = write(opened, thread, 'comment', body, by);
       runs += 1;
 
       return {
@@ -44,7 +45,7 @@ export async function openThread(options: Options = {}) {
           'github-token': TOKEN,
           ...inputs,
         },
-        event: eventOf(comment),
+        event,
         env: { ...env, GITHUB_RUN_ID: String(runs), ...more },
       };
     },

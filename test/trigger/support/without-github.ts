@@ -48,7 +48,7 @@ export async function commandWithoutGitHub(fault: Outage) {
     if (isDown() && fault === silence) clock.advance(Math.max(0, limitAt - clock.now()));
   });
 
-  const event = scene.eventOf(scene.comment('/docs write it'));
+  const { event } = scene.comment('/docs write it');
   const inputs = scene.inputs({ 'project-id': 'quick' });
   const ran = await runHere({ ...scene, limit }, { event, inputs });
   const seconds = (clock.now() - (downAt ?? clock.now())) / 1_000;
