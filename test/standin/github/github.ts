@@ -7,7 +7,7 @@ import { parsed, type ServerOptions, startServer } from '../server.ts';
 import { type Answer, Refusal } from './answers.ts';
 import { events } from './bodies.ts';
 import { faultsOfAnswer, faultsOfRequest, find, type OperationId } from './description.ts';
-import { type Effect, type Fault, type FaultScript, faultOf } from './faults.ts';
+import { type Effect, type FaultScript, faultOf } from './faults.ts';
 import { operations, there } from './operations.ts';
 import type { Token } from './records.ts';
 import { World } from './world.ts';
@@ -36,8 +36,6 @@ export interface Received {
   /** Null if the simulation does not serve the operation. */
   operation: OperationId | null;
   params: Record<string, string>;
-  /** What was answered; null: not yet, or never. */
-  status: number | null;
 }
 
 /** Runs before every request; one that returns a promise holds that request back until it settles. */
@@ -49,7 +47,7 @@ export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 export async function startGitHub(options: GitHubOptions = {}) {
   const { serverUrl = 'https://github.com', tls, now = Date.now, basePath = '' } = options;
   const world = new World(now, serverUrl);
-  const faults: Fault[] = [];
+  const faults: ReturnType<typeof faultOf>[] = [];
   const requests: Received[] = [];
   const violations: string[] = [];
   const hooks: Hook[] = [];
@@ -64,6 +62,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
 
     const request = received(incoming, text);
     requests.push(request);
+    for (const header of standardHeaders(now())) response.setHeader(...header);
     await serve(request, response);
   }
 
@@ -82,7 +81,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
       text,
       body: parsed(text),
       ...find(method, path),
-      status: null,
     };
   }
 
@@ -99,20 +97,16 @@ export async function startGitHub(options: GitHubOptions = {}) {
       send(answer);
     }
 
-    async function meet(script: Effect): Promise<void> {
-      if (script.name === 'altered') return reply(script.change(answerTo(request)));
+    async function meet(effect: Effect): Promise<void> {
+      if (effect.name === 'altered') return reply(effect.change(answerTo(request)));
 
-      if (script.write) answerTo(request);
-      if (script.name === 'respond') request.status = script.status ?? 200;
-      for (const header of standardHeaders(now())) response.setHeader(...header);
-      await carryOut(script, response);
+      if (effect.write) answerTo(request);
+      await carryOut(effect, response);
     }
 
     function send({ status, headers = {}, body }: Answer): void {
       if (response.destroyed || response.headersSent) return;
 
-      request.status = status;
-      for (const header of standardHeaders(now())) response.setHeader(...header);
       const typed = body !== undefined && { 'content-type': 'application/json; charset=utf-8' };
       response.writeHead(status, { ...typed, ...headers });
       response.end(body === undefined ? undefined : JSON.stringify(body));
@@ -121,8 +115,9 @@ export async function startGitHub(options: GitHubOptions = {}) {
     faultsOfRequest(request, operation).forEach(violate('request'));
     try {
       for (const hook of hooks) await hook(request);
-      const fault = faults.find((one) => one.take(request));
-      if (fault) await meet(fault.script);
+      let effect: Effect | undefined;
+      for (const take of faults) effect ??= take(request);
+      if (effect) await meet(effect);
       else reply(answerTo(request));
     } catch (error) {
       // An operation or a function of a test threw. It is reported, and the client must not wait forever.
@@ -170,11 +165,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Of GitHub's description, and errors of the simulation. Closing throws those that a test has not removed. */
     violations,
     /** Of several faults that fit a request the one that was scripted first meets it. */
-    fault(script: FaultScript): Fault {
-      const fault = faultOf(script);
-      faults.push(fault);
-      return fault;
-    },
+    fault: (script: FaultScript) => void faults.push(faultOf(script)),
     before(operation: OperationId | undefined, run: Hook): void {
       hooks.push((request) => {
         if (operation === undefined || operation === request.operation) return run(request);
