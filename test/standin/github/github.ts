@@ -87,13 +87,11 @@ export async function startGitHub(options: GitHubOptions = {}) {
   /** The way of a request: checked, hooks, faults, the operation, checked again, sent. */
   async function serve(request: Received, response: ServerResponse): Promise<void> {
     const { method, path, search, operation } = request;
-    const violate = (of: 'request' | 'answer' | 'standin') => (what: string) => {
-      const served = operation ?? 'not served';
-      violations.push(`${of}: ${method} ${path}${search} (${served}): ${what}`);
-    };
+    const violate = (what: string) =>
+      void violations.push(`${method} ${path}${search} (${operation}): ${what}`);
 
     function reply(answer: Answer): void {
-      if (operation) faultsOfAnswer(answer, operation).forEach(violate('answer'));
+      if (operation) faultsOfAnswer(answer, operation).forEach(violate);
       send(answer);
     }
 
@@ -112,7 +110,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
       response.end(body === undefined ? undefined : JSON.stringify(body));
     }
 
-    faultsOfRequest(request, operation).forEach(violate('request'));
+    faultsOfRequest(request, operation).forEach(violate);
     try {
       for (const hook of hooks) await hook(request);
       let effect: Effect | undefined;
@@ -121,7 +119,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
       else reply(answerTo(request));
     } catch (error) {
       // An operation or a function of a test threw. It is reported, and the client must not wait forever.
-      violate('standin')(error instanceof Error ? `${error.stack}` : `${error}`);
+      violate(error instanceof Error ? `${error.stack}` : `${error}`);
       send(new Refusal(500, 'The stand-in broke').answer);
     }
   }
