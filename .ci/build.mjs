@@ -55,10 +55,13 @@ function nameChunks() {
   writeFileSync('dist/index.js', index.replace(fileName, named));
 }
 
-/** The folder of `src/`, or the package, of which a chunk has most. Rolldown writes a path before each module. */
+/**
+ * The folder of `src/`, or the package, of which a chunk has most. Rolldown writes a path before each module, which
+ * begins outside of the project if `node_modules` is a link.
+ */
 function largestPart(file) {
   const parts = readFileSync(join('dist', file), 'utf8')
-    .split(/^\/\/ (?=src\/|node_modules\/)/m)
+    .split(/^\/\/ (?:\S*?\/)??(?=(?:src|node_modules)\/)/m)
     .slice(1);
   const sizes = new Map();
   for (const part of parts) {

@@ -2014,7 +2014,7 @@ var ThreadRun = class {
 			this.note({ state: "sent" });
 			await this.save(void 0);
 		}
-		return Math.max(0, this.thread.comments.now() - time);
+		return this.thread.comments.now() - time;
 	}
 	async sent(accepted, job) {
 		this.note({
@@ -2263,7 +2263,7 @@ async function readPullRequest({ requestState, job }, session) {
 	const { id } = located;
 	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub)]);
 	if (pull === void 0) return located;
-	const isHere = located.isHere || (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
+	const isHere = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
 	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
 		...pull,
 		files
@@ -3064,25 +3064,25 @@ const DENIED = {
 const MAX_PEOPLE = 20;
 function mayCommand(session, author) {
 	const minimum = session.inputs["minimum-permission"];
-	const answers = /* @__PURE__ */ new Map();
+	const permissions = /* @__PURE__ */ new Map();
 	const ask = async (person) => await permissionRefusal(person, minimum, session) === void 0;
 	return async (person) => {
 		if (person.id === author?.id) return true;
-		if (!answers.has(person.id) && answers.size < MAX_PEOPLE) answers.set(person.id, ask(person));
-		return answers.get(person.id) ?? false;
+		if (!permissions.has(person.id) && permissions.size < MAX_PEOPLE) permissions.set(person.id, ask(person));
+		return permissions.get(person.id) ?? false;
 	};
 }
 async function permissionRefusal(author, minimum, { openGitHub, signal }) {
-	const answer = await askGitHub(author, await openGitHub());
+	const stated = await askGitHub(author, await openGitHub());
 	signal.throwIfAborted();
-	if ("happened" in answer) return {
+	if ("happened" in stated) return {
 		...DENIED,
 		level: "warning",
 		title: "Could not check your permission",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${answer.happened} Nothing was sent.`,
-		next: answer.next
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${stated.happened} Nothing was sent.`,
+		next: stated.next
 	};
-	const { permission, role_name: role } = answer;
+	const { permission, role_name: role } = stated;
 	if (SUFFICIENT[minimum].includes(permission)) return void 0;
 	return {
 		...DENIED,

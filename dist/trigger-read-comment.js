@@ -281,8 +281,8 @@ const NO_COMMAND = "No line of the comment, outside of code and quotes, starts w
 function readComment(comment, inputs) {
 	const commandName = inputs.command?.trim() || "/docs";
 	const parsed = parseComment(commandName, comment.body);
-	const isAnswered = comment.kind === "review" && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs).length > 0;
-	const why = (parsed.kind === "none" && !isAnswered ? NO_COMMAND : void 0) ?? whyIgnored(comment);
+	const isForPrompt = comment.kind === "review" && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs).length > 0;
+	const why = (parsed.kind === "none" && !isForPrompt ? NO_COMMAND : void 0) ?? whyIgnored(comment);
 	if (why !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SkippedRun */ .kr({
 		title: "Skipped: not a command",
 		happened: [why]

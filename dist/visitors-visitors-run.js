@@ -396,9 +396,7 @@ function movedPaths(gone, added) {
 	});
 	const byOld = Map.groupBy(moves, ({ old }) => old);
 	const byPath = Map.groupBy(moves, ({ path }) => path);
-	const isLikeliest = (move) => {
-		return [byOld.get(move.old) ?? [], byPath.get(move.path) ?? []].flat().every((other) => other === move || other.uses < move.uses);
-	};
+	const isLikeliest = (move) => [byOld.get(move.old), byPath.get(move.path)].every((rivals) => rivals?.every((other) => other === move || other.uses < move.uses));
 	return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
 }
 function endsAfter(prefix, paths) {
@@ -1049,7 +1047,7 @@ async function postReport(report, issue, session) {
 		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(await openGitHub(), issue);
 		const all = await comments.list({ signal });
 		signal.throwIfAborted();
-		const { url } = await updateOldest(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments) ?? await comments.create(body);
+		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
 		return { url };
 	} catch (error) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
@@ -1064,15 +1062,14 @@ function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
 		issue
 	})([period, ...period === "custom" ? [newest.from, newest.to] : []].join(" "))} -->`;
 }
-async function updateOldest([oldest, ...younger], body, comments) {
-	if (oldest === void 0) return void 0;
-	const updated = await comments.update(oldest.id, body).catch((error) => {
-		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(error)) throw error;
-	});
-	if (updated === void 0) return updateOldest(younger, body, comments);
-	const isCopy = ({ author, body }) => author?.id === updated.author?.id && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body);
-	for (const { id } of younger.filter(isCopy)) await comments.remove(id).catch(_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreGitHubError */ .ub);
-	return updated;
+async function updateOrCreate(earlier, body, comments) {
+	for (const { id } of earlier) {
+		const updated = await comments.update(id, body).catch((error) => {
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(error)) throw error;
+		});
+		if (updated) return updated;
+	}
+	return comments.create(body);
 }
 function whyNotPosted(error) {
 	const title = "Could not post the report";
