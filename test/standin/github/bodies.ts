@@ -62,10 +62,8 @@ function issue(which: Issue): Body {
 /** A pull request as lists have it, without counts. */
 function listedPull(which: Issue): Body {
   const { mergedAt, base, head } = which.change;
-  const { owner } = which.repository;
   const side = (sha: string, ref: string) => {
-    const label = `${owner.login}:${ref}`;
-    return { label, ref, sha, repo: repository(which.repository), user: account(owner) };
+    return { ...EXAMPLES.listedPull.base, ref, sha, repo: repository(which.repository) };
   };
 
   return {
@@ -74,7 +72,7 @@ function listedPull(which: Issue): Body {
     merged_at: mergedAt === null ? null : time(mergedAt),
     base: side(base, 'main'),
     head: side(head, 'changes'),
-    draft: false,
+    // Here the example is not as described.
     requested_teams: [],
   };
 }
@@ -102,7 +100,7 @@ function changedFile(file: ChangedFile): Body {
 function commit({ sha, message, author, at, parents = [] }: Commit): Body {
   const example = EXAMPLES.comparison.base_commit;
   const by = { name: author, email: 'somebody@example.com', date: time(at) };
-  const commit = { ...example?.commit, author: by, committer: by, message };
+  const commit = { ...example?.commit, committer: by, message };
   const listed = parents.map((parent) => ({ ...example?.parents?.[0], sha: parent }));
   return { ...example, sha, commit, parents: listed };
 }
@@ -148,7 +146,6 @@ function reviewComment(which: ReviewComment): Body {
     original_line: originalLine,
     subject_type: originalLine ? 'line' : 'file',
     start_line: startLine,
-    original_start_line: startLine,
   };
 }
 
