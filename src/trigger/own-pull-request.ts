@@ -26,8 +26,9 @@ export async function requireOthersPullRequest(
   session: Session,
 ): Promise<void> {
   const { event, inputs } = session;
-  const isAbout = /^pull_request(_target)?$/.test(event.name) && !inputs['dry-run'];
-  const why = isAbout && pull ? await whyOwn(pull, session) : undefined;
+  const isAboutPull = ['pull_request', 'pull_request_target'].includes(event.name);
+  const isAsked = isAboutPull && !inputs['dry-run'];
+  const why = isAsked && pull ? await whyOwn(pull, session) : undefined;
   if (why === undefined) return;
 
   throw new SkippedRun({

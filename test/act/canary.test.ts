@@ -12,9 +12,9 @@ const REPOSITORY = 'example/docs-agent';
 test('the canary opens an issue, tries the action there, closes it, and calls every workflow', async () => {
   await using github = await startGitHub();
   const { world } = github;
-  const { id } = world.addRepository(REPOSITORY);
+  const repository = world.addRepository(REPOSITORY);
   world.addToken(TOKEN);
-  world.setPermission(REPOSITORY, 'maintainer', 'write');
+  world.setPermission(repository, 'maintainer', 'write');
   using ours = publish(`${REPOSITORY}@v1`);
   using checkout = makeRepository();
   checkout.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}`);
@@ -31,18 +31,17 @@ test('the canary opens an issue, tries the action there, closes it, and calls ev
     secrets: { GITHUB_TOKEN: TOKEN },
     env: {
       GITHUB_API_URL: github.url,
-      GITHUB_REPOSITORY_ID: String(id),
+      GITHUB_REPOSITORY_ID: String(repository.id),
       ARTIFACTS: join(checkout.folder, 'artifacts'),
     },
   });
 
-  const issue = world.issue(REPOSITORY, 1);
+  const [issue] = repository.issues;
   expect(exitCode, log.slice(-5_000)).toBe(0);
   expect(issue).toMatchObject({ title: expect.stringMatching(/^Canary of /), state: 'closed' });
-  const bodies = issue ? world.comments(issue).map(({ body }) => body) : [];
-  const titles = bodies.flatMap((body) => /^### .*/.exec(body) ?? []);
+  const titles = issue?.comments.flatMap(({ body }) => /^### .*/.exec(body) ?? []);
   const expected = /opened.*finished.*Job status: completed.*Job started.*Documentation visitors/;
-  expect(titles.join()).toMatch(expected);
+  expect(titles?.join()).toMatch(expected);
   // The job, the report, and the dry runs of all workflows but the one for comments.
   expect(summaries).toHaveLength(4);
 });

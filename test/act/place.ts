@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
+import type { Repository } from '../standin/github/records.ts';
 import { startService } from '../standin/service/service.ts';
 import { makeRepository } from '../support/repository.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
@@ -72,26 +73,26 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   caller.git('tag', 'v1.1.0');
 
   world.addToken(OTHER_TOKEN, { login: ROBOT });
-  world.addIssue(SITE, { number: 9, pull: true, user: AGENT });
-  world.addIssue(SITE, { number: TRACKING });
+  world.addIssue(repository, { number: 9, pull: true, user: AGENT });
+  world.addIssue(repository, { number: TRACKING });
   /** What GitHub shows of a commit after the first release. */
-  const addChange = (where: string, sha: string, base: string, message: string) => {
+  const addChange = (where: Repository, sha: string, base: string, message: string) => {
     const commits = [{ sha, message, author: 'maintainer', at: 0 }];
     const files = [changed('src/index.ts', `// ${message}`)];
-    world.addComparison(where, { base, head: sha, commits, files });
+    where.comparisons.push({ base, head: sha, commits, files });
   };
-  addChange(SITE, head, before, 'Add two');
+  addChange(repository, head, before, 'Add two');
   for (const name of ['octo-org/api', 'octo-org/sdk']) {
-    const sha = 'c'.repeat(40);
-    Object.assign(world.addRepository(name), { head: sha });
-    addChange(name, sha, 'v1.0.0', 'Add a page');
+    const source = world.addRepository(name);
+    source.head = 'c'.repeat(40);
+    addChange(source, source.head, 'v1.0.0', 'Add a page');
   }
 
   /** A pull request of source and of tests. */
   const addSourcePull = (user: string) => {
     const files = [changed('src/login.ts', 'a token'), changed('test/login.ts', 'a test')];
     const content = { title: 'Log in with tokens', user, change: { files } };
-    return world.addIssue(SITE, { number: SOURCE, pull: true, ...content });
+    return world.addIssue(repository, { number: SOURCE, pull: true, ...content });
   };
 
   return {
@@ -157,7 +158,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
     },
     /** The bodies of our comments on the issue or pull request of that number. */
     answers(number = issue.number): string[] {
-      const thread = world.issue(SITE, number);
+      const thread = repository.issues.find((each) => each.number === number);
       return thread ? ours(thread) : [];
     },
     /** Of each request. */

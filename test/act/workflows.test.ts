@@ -69,8 +69,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs in another repository': {
     ...COMMAND,
     repliesIn: 0,
-    holds({ github, issue }) {
-      const authors = github.world.comments(issue).map(({ user }) => user.login);
+    holds({ issue }) {
+      const authors = issue.comments.map(({ user }) => user.login);
       expect(authors).toEqual(['maintainer', ROBOT]);
     },
   },

@@ -31,9 +31,9 @@ async function converse(conversation: Conversation) {
   await using service = await startService(isElsewhere ? options : { ...options, ...here });
   let now = () => Date.now() - 86_400_000;
   await using thread = await openThread({ now: () => now() });
-  const { github, issue } = thread;
+  const { github, repository, issue } = thread;
   for (const [turn] of commands.entries())
-    github.world.addIssue(REPOSITORY, { number: FIRST_PULL + turn, pull: true });
+    github.world.addIssue(repository, { number: FIRST_PULL + turn, pull: true });
   for (let nth = 1; nth <= comments; nth++)
     github.world.addComment(issue, `${nth}`, { as: 'maintainer' });
   now = Date.now;

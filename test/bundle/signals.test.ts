@@ -60,9 +60,12 @@ test.concurrent('a second signal changes nothing, and without an answer the requ
 test.concurrent('a signal during the wait, and during a call to GitHub, turns the progress comment into the answer', async () => {
   await using thread = await openThread();
   await using server = await startFaultyServer([respond(201, active), silence]);
-  const { met } = thread.github.fault({ operation: 'issues/update-comment', ...silence });
+  const operation = 'issues/update-comment';
+  const asked = Promise.withResolvers<void>();
+  thread.github.before(operation, () => asked.resolve());
+  thread.github.fault({ operation, ...silence });
   await using running = startJob(at(server.origin), inThread, { env: thread.env });
-  await met;
+  await asked.promise;
 
   running.signal('SIGINT');
 

@@ -119,7 +119,7 @@ test.concurrent('git names a revision of the checkout, which need not be the cur
   ];
   const added = { filename: 'a.md', status: 'added', additions: 1, deletions: 0 } as const;
   const files = [{ ...added, patch: '@@ -0,0 +1 @@\n+one' }];
-  thread.github.world.addComparison('example/docs', { base, head, files, commits: [] });
+  thread.repository.comparisons.push({ base, head, files, commits: [] });
 
   const inputs = { prompt, context: 'diff', 'diff-base': 'HEAD~1', 'github-token': TOKEN };
   const env = { ...thread.env, GITHUB_WORKSPACE: checkout.folder, GITHUB_SHA: head };

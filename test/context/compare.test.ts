@@ -107,8 +107,7 @@ const fields = (files: readonly ChangedFile[]) =>
   );
 
 test.each<[earlier: string, later: string, united: string[]]>([
-  ['added a', 'modified a', ['added a']],
-  ['modified a', 'removed a', ['removed a']],
+  ['modified b', 'renamed b a', ['renamed b a']],
   ['renamed b a', 'modified b', ['renamed b a']],
   ['renamed b a', 'removed b', ['removed b a']],
   ['modified a', 'renamed b a', ['modified a', 'renamed b a']],

@@ -77,10 +77,8 @@ test('before a tag that is not in the checkout, there is none', async () => {
 });
 
 test.each<[tag: string, prefix: string | undefined]>([
-  ['@scope/name@1.2.3', '@scope/name@'],
   ['python3-sdk-v1.2.0', 'python3-sdk-v'],
   ['go1.23rc1', 'go'],
-  ['1.0.0+build.5', ''],
   ['sdk/v2/v2.1.0', 'sdk/v2/v'],
   ['REL_16_1', 'REL_'],
   ['nightly-2026-11-26', 'nightly-'],

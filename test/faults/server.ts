@@ -18,7 +18,7 @@ interface ReceivedRequest {
   /** Names in lower case. */
   headers: IncomingHttpHeaders;
   /** As much as has arrived. */
-  body: string;
+  text: string;
 }
 
 /** A fault for each request, the last one for all that follow, or for each connection; or a choice for each request. */
@@ -68,11 +68,11 @@ const isConnectionFault = (fault: Fault): fault is ConnectionFault =>
 async function receive(request: IncomingMessage, requests: ReceivedRequest[]) {
   const { method = '', url: target = '', headers, socket } = request;
   const [path = ''] = target.split('?', 1);
-  const received = { connection: socket.remotePort, method, target, path, headers, body: '' };
+  const received = { connection: socket.remotePort, method, target, path, headers, text: '' };
   requests.push(received);
 
   request.setEncoding('utf8').on('data', (piece: string) => {
-    received.body += piece;
+    received.text += piece;
   });
   await new Promise((resolve) => request.once('end', resolve));
   return received;

@@ -16,7 +16,7 @@ test('the files, the commits and the merge base of a comparison are read', async
   const file = { status: 'renamed', additions: 2, deletions: 1, patch: '@@ -1 +1,2 @@' } as const;
   const files = [{ ...file, filename: 'guide/a b#1.md', previous_filename: 'old.md' }];
   const [base, head] = [sha(1), 'a/b#c'];
-  it.world.addComparison(it.repository, { base, head, files, commits: [commit(2), commit(3)] });
+  it.repository.comparisons.push({ base, head, files, commits: [commit(2), commit(3)] });
 
   const { additions: _, deletions: __, ...listed } = { ...files[0], changes: 3 };
   const repository = 'example/docs';
@@ -38,7 +38,7 @@ test.each([
   [sha(9), false],
 ])('GitHub is asked for commit %s: is it there? %j', async (commit, isThere) => {
   await using it = await openRepository();
-  it.world.addComparison(it.repository, { base: sha(1), head: sha(2), files: [], commits: [] });
+  it.repository.comparisons.push({ base: sha(1), head: sha(2), files: [], commits: [] });
 
   const asked = fetchCommit(it.api, 'example/docs', commit);
 

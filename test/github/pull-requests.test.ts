@@ -73,9 +73,10 @@ test.each([
 
 test('the pull requests of a commit are those that were merged with it, or contain it', async () => {
   await using it = await openRepository();
-  const merged = it.world.addIssue(it.repository, { pull: true });
-  it.world.merge(merged, sha(9));
-  const { number } = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
+  const change = { head: sha(9) };
+  const merged = it.world.addIssue(it.repository, { pull: true, change });
+  it.world.merge(merged);
+  const { number } = it.world.addIssue(it.repository, { pull: true, change });
 
   const found = await fetchPullRequestsOfCommit(it.api, sha(9));
 

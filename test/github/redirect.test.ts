@@ -50,8 +50,8 @@ async function open() {
   const it = await openRepository();
   const { number } = it.world.addIssue(it.repository, { pull: true });
   const read = () =>
-    it.api.call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
-  const within = `${it.github.url}/repositories/${it.repository.id}/pulls/${number}`;
+    it.api.call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: 0 });
+  const within = `${it.github.url}/repos/example/docs/pulls/${number}`;
   return { ...it, number, read, within };
 }
 

@@ -44,44 +44,34 @@ async function openWorld({ answers, site = [], given }: Scenario) {
     folder,
     serverUrl: 'https://github.com',
     url: scripted?.origin ?? service.url,
-    requests: () =>
-      scripted?.requests.map(({ body, ...each }) => ({ ...each, text: body })) ?? service.requests,
+    requests: (scripted ?? service).requests,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }
 
-type World = Awaited<ReturnType<typeof openWorld>>;
-
-/** Carries out a run, for a comment if there is one. `id` is that of the workflow run. */
-function carryOut(world: World, run: Run, comment: Said | undefined, id: number) {
-  const { clock, github, service, url, folder } = world;
-  const { faults = [], cancelAfter = Number.POSITIVE_INFINITY } = run;
-  for (const fault of faults) github.fault(fault);
-
-  const access = { 'base-url': url, 'api-key': service.key, 'project-id': 'quick' };
-  const token = comment && { 'github-token': TOKEN };
-  return runHere(world, {
-    event: comment?.event ?? run.event ?? { name: 'workflow_dispatch', payload: {} },
-    inputs: { ...access, ...token, ...run.inputs },
-    run: { id: `${id}`, attempt: 1 },
-    signal: clock.abortAt(clock.now() + cancelAfter),
-    folder,
-  });
-}
-
 export async function pictureOf(name: string, scenario: Scenario): Promise<string> {
   await using opened = await openWorld(scenario);
-  const { clock, issue, pull } = opened;
-  const { world } = opened.github;
+  const { clock, github, issue, pull, service, url, folder } = opened;
   const { before = [], isDetailed } = scenario;
 
   let comment: Said | undefined;
-  const start = (run: Run, index: number) => {
-    const { say, as = 'maintainer', on, kind = 'comment', again } = run;
-    const place = on === 8 ? pull : issue;
-    if (!again) comment = say === undefined ? undefined : write(opened, place, kind, say, { as });
-    return carryOut(opened, run, comment, 4001 + index);
-  };
+  function start(run: Run, index: number) {
+    const { say, as = 'maintainer', on, kind = 'comment', again, faults = [] } = run;
+    const { cancelAfter = Number.POSITIVE_INFINITY } = run;
+    const thread = on === 8 ? pull : issue;
+    if (!again) comment = say === undefined ? undefined : write(opened, thread, kind, say, { as });
+    for (const fault of faults) github.fault(fault);
+
+    const access = { 'base-url': url, 'api-key': service.key, 'project-id': 'quick' };
+    const token = comment && { 'github-token': TOKEN };
+    return runHere(opened, {
+      event: comment?.event ?? run.event ?? { name: 'workflow_dispatch', payload: {} },
+      inputs: { ...access, ...token, ...run.inputs },
+      run: { id: `${4001 + index}`, attempt: 1 },
+      signal: clock.abortAt(clock.now() + cancelAfter),
+      folder,
+    });
+  }
 
   for (const [index, run] of before.entries()) {
     await start(run, index);
@@ -89,11 +79,11 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
     clock.advance(600_000);
   }
 
-  const requests = opened.requests().length;
-  const events = world.events.length;
+  const requests = opened.requests.length;
+  const events = github.world.events.length;
   const { failing, outputs, log, summary } = await start(scenario, before.length);
 
-  const writes = world.events.slice(events);
+  const writes = github.world.events.slice(events);
   const filled = Object.entries(outputs).filter(([, value]) => value !== '');
   const sections = [
     `# ${name}`,
@@ -105,10 +95,10 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
     ]),
     section('Log', logLines(log)),
     section('Summary', [summary]),
-    section('Requests to the service', requestLines(opened.requests().slice(requests))),
+    section('Requests to the service', requestLines(opened.requests.slice(requests))),
     section('Writes to GitHub', isDetailed ? writes.flatMap(writeLines) : []),
     section('Reactions', comment?.reactions() ?? []),
-    section('Comments', isDetailed ? [] : commentLines(writes, world, summary)),
+    section('Comments', isDetailed ? [] : commentLines(writes, summary)),
   ];
   const text = sections.filter((each) => each !== '').join('\n\n');
   return normalized(`${text}\n`, opened);

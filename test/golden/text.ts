@@ -1,6 +1,5 @@
 /** How a golden file is written: sections that people can read, without what differs from run to run. */
 import type { WorldEvent } from '../standin/github/records.ts';
-import type { World } from '../standin/github/world.ts';
 import { commandsOfLine } from '../support/commands.ts';
 
 const INDENT = ' '.repeat(4);
@@ -43,26 +42,19 @@ export function requestLines(
     .split('\n');
 }
 
-export function writeLines({ kind, comment, body = '' }: WorldEvent): string[] {
-  return [`@@ ${kind} ${comment}`, ...(body === '' ? [] : [indented(body)])];
+export function writeLines({ kind, comment: { id }, body = '' }: WorldEvent): string[] {
+  return [`@@ ${kind} ${id}`, ...(body === '' ? [] : [indented(body)])];
 }
 
 /** The comments that these writes have left, without the beginning that is that of the summary, too. */
-export function commentLines(
-  writes: readonly WorldEvent[],
-  world: World,
-  summary: string,
-): string[] {
-  const ids = new Set(
-    writes.filter(({ body }) => body !== undefined).map(({ comment }) => comment),
-  );
-  return [...ids].flatMap((id) => {
-    const { issue, user, body } = world.comment(id) ?? {};
-    const isOurs = user?.type === 'Bot' && issue !== undefined;
-    return isOurs && body
-      ? [`@@ in #${issue.number}`, indented(withoutBeginning(body, summary))]
-      : [];
-  });
+export function commentLines(writes: readonly WorldEvent[], summary: string): string[] {
+  const written = [...new Set(writes.map(({ comment }) => comment))];
+  const left = written.filter((each) => each.issue.comments.includes(each));
+  return left
+    .filter(({ user }) => user.type === 'Bot')
+    .flatMap(({ issue, body }) => {
+      return [`@@ in #${issue.number}`, indented(withoutBeginning(body, summary))];
+    });
 }
 
 function withoutBeginning(body: string, known: string): string {

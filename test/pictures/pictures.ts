@@ -34,7 +34,7 @@ async function threadPicture(): Promise<string> {
   await using result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
-  const html = HIDDEN + threadHtml(commentsOn(thread.github.world, thread.issue), pulls);
+  const html = HIDDEN + threadHtml(commentsOn(thread.issue), pulls);
   return html.replaceAll(`${service.url}/previews/changes`, PREVIEW);
 }
 

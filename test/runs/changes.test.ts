@@ -9,12 +9,12 @@ const COMMITS = [1, 2, 3, 4];
 const IN_THREAD = { 'issue-number': '1', conversation: 'continue', context: 'files' };
 
 /** A repository with the commits 1 to 4, each of which adds a file to a folder. */
-function addHistory({ github }: Scene, repository: Repository, folder: string) {
+function addHistory({ comparisons }: Repository, folder: string) {
   const added = { status: 'added', additions: 1, deletions: 0, patch: '' } as const;
   for (const base of COMMITS)
     for (const head of COMMITS) {
       const commits = COMMITS.filter((commit) => base < commit && commit <= head);
-      github.world.addComparison(repository, {
+      comparisons.push({
         base: shaOf(base),
         head: shaOf(head),
         files: commits.map((commit) => ({ ...added, filename: `${folder}/${commit}.ts` })),
@@ -43,7 +43,7 @@ function push(
 
 test('parts of a matrix with other `paths` are other requests, and have changes of their own', async () => {
   await using scene = await openScene();
-  addHistory(scene, scene.repository, 'src');
+  addHistory(scene.repository, 'src');
   const odd = { paths: 'src/1.ts, src/3.ts' };
   const even = { paths: 'src/2.ts, src/4.ts' };
 
@@ -60,7 +60,7 @@ test('parts of a matrix with other `paths` are other requests, and have changes 
 
 test('a job of a workflow run says that another one has sent the same request', async () => {
   await using scene = await openScene();
-  addHistory(scene, scene.repository, 'src');
+  addHistory(scene.repository, 'src');
   await push(scene, 2, {}, { id: '50' });
 
   const other = await push(scene, 2, {}, { id: '50' });
@@ -73,7 +73,7 @@ test('a job of a workflow run says that another one has sent the same request', 
 
 test('a push that is run again follows its job, even if nothing has changed since', async () => {
   await using scene = await openScene();
-  addHistory(scene, scene.repository, 'src');
+  addHistory(scene.repository, 'src');
   await push(scene, 2);
   await push(scene, 3, { wait: 'false' });
 
@@ -94,14 +94,17 @@ test('a push that deleted its branch has nothing to do', async () => {
 
 test('sources share one pull request, and each starts where its own last changes ended', async () => {
   await using scene = await openScene();
-  const follow = (name: 'api' | 'sdk', commit: number) => {
-    const source = scene.github.world.repository(`octo-org/${name}`);
-    if (source) source.head = shaOf(commit);
+  const { world } = scene.github;
+  const sources = {
+    api: world.addRepository('octo-org/api'),
+    sdk: world.addRepository('octo-org/sdk'),
+  };
+  for (const [name, source] of Object.entries(sources)) addHistory(source, name);
+  const follow = (name: keyof typeof sources, commit: number) => {
+    sources[name].head = shaOf(commit);
     const own = { 'source-repository': `octo-org/${name}`, 'diff-base': shaOf(1) };
     return scene.pipeline({ ...IN_THREAD, ...own }, { event: { name: 'schedule', payload: {} } });
   };
-  for (const name of ['api', 'sdk'])
-    addHistory(scene, scene.github.world.addRepository(`octo-org/${name}`), name);
 
   const ran = [await follow('api', 2), await follow('sdk', 3), await follow('api', 4)];
   const unchanged = await follow('sdk', 3);

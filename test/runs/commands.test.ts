@@ -24,10 +24,9 @@ test('a command in a review gets its result in the thread, and no reaction', asy
 
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
   await using scene = await openScene();
-  const { github } = scene;
   const comment = scene.comment('/docs write \u200bit\r\n\r\n- `b`');
-  github.before('repos/get-collaborator-permission-level', () => {
-    github.world.editComment(comment.id, '/docs delete everything', 'stranger');
+  scene.github.before('repos/get-collaborator-permission-level', () => {
+    for (const written of scene.issue.comments) written.body = '/docs delete everything';
   });
 
   await scene.deliver(comment, { inputs: { context: 'none' } });
@@ -41,9 +40,8 @@ test('what is sent is the event’s text without what readers cannot see, and th
 test('a command that is deleted before it is sent starts nothing, and leaves no comment', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  scene.github.before('reactions/create-for-issue-comment', () => {
-    scene.github.world.removeComment(comment.id, 'maintainer');
-  });
+  const { comments } = scene.issue;
+  scene.github.before('reactions/create-for-issue-comment', () => void comments.pop());
 
   const ran = await scene.deliver(comment);
 

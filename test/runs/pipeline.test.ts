@@ -53,7 +53,7 @@ describe('the thread', () => {
     { conversation: 'continue' },
   ])('is needed with %j: where the token may not write, nothing is sent', async (inputs) => {
     await using scene = await openScene();
-    scene.github.world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
+    scene.github.world.addToken(TOKEN, { isReadOnly: true });
 
     const ran = await scene.pipeline(inputs, { event: issues });
 
@@ -68,12 +68,12 @@ describe('the thread of a push', () => {
   test('is the newest merged pull request that contains the commit', async () => {
     await using scene = await openScene();
     const { world } = scene.github;
-    const add = () => world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+    const commits = [{ sha: COMMIT, message: 'x', author: 'maintainer', at: 0 }];
+    const add = () => world.addIssue(scene.repository, { pull: true, change: { commits } });
     const [older, newer, open] = [add(), add(), add()];
-    open.change.commits = [{ sha: COMMIT, message: 'x', author: 'maintainer', at: 0 }];
-    world.merge(older, COMMIT);
+    world.merge(older);
     await scene.clock.sleep(1_000);
-    world.merge(newer, COMMIT);
+    world.merge(newer);
 
     await scene.pipeline(always, pushed);
 

@@ -40,13 +40,13 @@ describe('the announcement', () => {
 
   test('has the time of the request, like the result, so that a later job stays that of the thread', async () => {
     await using scene = await openSceneWithPull();
-    const { github, issue, pull, clock } = scene;
+    const { issue, pull, clock } = scene;
     const before = clock.wall();
 
     await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
 
     const timesIn = (thread: typeof issue) =>
-      github.world.comments(thread).flatMap(({ body }) => {
+      thread.comments.flatMap(({ body }) => {
         const [, payload = ''] = /docs-agent-record ([^.]+)/.exec(body) ?? [];
         return payload === '' ? [] : JSON.parse(Buffer.from(payload, 'base64').toString()).time;
       });

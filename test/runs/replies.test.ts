@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { type Kind, write } from '../trigger/support/kinds.ts';
-import { openScene } from '../trigger/support/scene.ts';
+import { write } from '../trigger/support/kinds.ts';
+import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
 
-test.each<[Kind, body: string, title: string, reactions?: string[]]>([
-  ['inline', '/docs --fast write it', '❌ Invalid command', ['confused']],
-  ['review', '/docs --status', 'ℹ️ No job yet'],
-])(
-  'a command of the kind “%s” with the text %j is answered in the thread',
-  async (kind, body, title, reactions = []) => {
-    await using scene = await openScene();
-    const pull = scene.github.world.addIssue(scene.repository, { pull: true });
-    const said = write(scene, pull, kind, body);
+test('an invalid command on lines of a pull request is answered in the thread', async () => {
+  await using scene = await openSceneWithPull();
+  const said = write(scene, scene.pull, 'inline', '/docs --fast write it');
 
-    const ran = await scene.deliver(said);
+  const ran = await scene.deliver(said);
 
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
-    expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
-    expect(scene.ours(pull)).toEqual([expect.stringContaining(`### ${title}`)]);
-    expect([said.reactions(), scene.service.requests]).toEqual([reactions, []]);
-  },
-);
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
+  expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
+  expect(scene.ours(scene.pull)).toEqual([expect.stringContaining('### ❌ Invalid command')]);
+  expect([said.reactions(), scene.service.requests]).toEqual([['confused'], []]);
+});
 
 test('--status asks the service once about the thread’s job', async () => {
   await using scene = await openScene();

@@ -45,7 +45,7 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
     accept: 'application/json',
     'user-agent': 'docs-agent-test',
   });
-  expect(JSON.parse(sent?.body ?? '')).toEqual({ prompt });
+  expect(JSON.parse(sent?.text ?? '')).toEqual({ prompt });
 });
 
 test('a job can be asked for without the key, in the same way otherwise', async () => {
@@ -92,7 +92,7 @@ test('a POST for a preview names the branch, below the project', async () => {
   expect(result).toEqual({ kind: 'value', value: previewUrl });
   const [sent] = server.requests;
   expect(sent).toMatchObject({ method: 'POST', target: '/api/v1/preview/project' });
-  expect(JSON.parse(sent?.body ?? '')).toEqual({ branch: 'docs/ü "x"' });
+  expect(JSON.parse(sent?.text ?? '')).toEqual({ branch: 'docs/ü "x"' });
 });
 
 test('a redirect is not followed', async () => {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullName, type Issue } from '../standin/github/records.ts';
-import type { World } from '../standin/github/world.ts';
 import { bodyHtml } from '../support/github-html.ts';
 
 interface SeenComment {
@@ -16,8 +15,8 @@ interface SeenComment {
 
 const EMOJI: Readonly<Record<string, string>> = { eyes: '👀', rocket: '🚀', confused: '😕' };
 
-export function commentsOn(world: World, issue: Issue): SeenComment[] {
-  return world.comments(issue).map(({ user, body, reactions }) => ({
+export function commentsOn(issue: Issue): SeenComment[] {
+  return issue.comments.map(({ user, body, reactions }) => ({
     login: user.login,
     body,
     reactions: reactions.map(({ content }) => EMOJI[content] ?? content),
@@ -88,11 +87,11 @@ ${body}
 }
 
 /** The page that `npm start` writes: the thread, the pull request, and the visitor report. */
-export function startPage(world: World, issues: readonly Issue[], report: string): string {
+export function startPage(issues: readonly Issue[], report: string): string {
   const sections = issues.map((issue) => {
     const { user, body } = issue;
     const opened = { login: user.login, did: 'opened this', body: body ?? '', reactions: [] };
-    const comments = threadHtml([opened, ...commentsOn(world, issue)], issues);
+    const comments = threadHtml([opened, ...commentsOn(issue)], issues);
     return `<h1>${titleOf(issue)}</h1>\n${comments}`;
   });
 

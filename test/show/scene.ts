@@ -18,9 +18,9 @@ interface SceneOptions {
 export async function openShowScene({ repository, pulls: numbers, writer, pace }: SceneOptions) {
   const thread = await openThread({ name: repository, number: 1 });
   const { world } = thread.github;
-  world.setPermission(repository, writer, 'write');
+  world.setPermission(thread.repository, writer, 'write');
   const pulls = numbers.map((number) =>
-    world.addIssue(repository, { number, pull: true, user: 'docs-agent[bot]' }),
+    world.addIssue(thread.repository, { number, pull: true, user: 'docs-agent[bot]' }),
   );
 
   const service = await startService({

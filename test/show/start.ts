@@ -25,7 +25,6 @@ await using scene = await openShowScene({
 });
 const { service, thread } = scene;
 const { issue } = thread;
-const { world } = thread.github;
 
 const INPUTS = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
 const JOB = {
@@ -109,7 +108,7 @@ for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓'
 const folder = resolve(import.meta.dirname, '../../report');
 const page = join(folder, 'start.html');
 mkdirSync(folder, { recursive: true });
-writeFileSync(page, startPage(world, [issue, pull], report.summary));
+writeFileSync(page, startPage([issue, pull], report.summary));
 
 if (!hasPassed) process.exitCode = 1;
 else
@@ -140,7 +139,7 @@ function runText(title: string, { inputs }: ActionOptions, result: ActionResult)
 
 /** The comments of the issue in Markdown, without what is folded, small, hidden, or blank, and without addresses. */
 function threadText(): string {
-  const shown = commentsOn(world, issue).map(({ login, body, reactions }) => {
+  const shown = commentsOn(issue).map(({ login, body, reactions }) => {
     const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
     const text = body
       .replaceAll(/<(details|sub)>.*?<\/\1>|<!--.*?-->/gs, '')

@@ -147,6 +147,7 @@ test(`the issue of each of ${numbered.length} real events is read`, () => {
 
 test.each([
   ['push', true],
+  ['pull_request', true],
   ['pull_request_target', true],
   ['release', true],
   ['issues', false],

@@ -104,18 +104,11 @@ const SIGNATURES: readonly ((mail: string) => string)[] = [
 
 const signedMails = MAILS.flatMap(([, mail]) => SIGNATURES.map((sign) => sign(`\n\n${mail}`)));
 const mails = fc.constantFrom(...signedMails);
-const openFence = fc.constantFrom('', '> ```\n', '```\n', '~~~ js\n');
 const lineEnd = fc.constantFrom('\n', '\r\n');
-
-/** With a fence that somebody has left open in the mail. */
-const replies = fc
-  .tuple(fc.constantFrom(...HONEST), mails, openFence, lineEnd)
-  .map(([words, mail, fence, end]) => {
-    const withFence = mail.replace(new RegExp(`^(?:> )?(?=${THEIRS})`, 'm'), (mark) => {
-      return fence.startsWith('>') || mark === '' ? `${fence}${mark}` : mark;
-    });
-    return { words, body: `/docs ${words}${withFence}\n`.replaceAll('\n', end) };
-  });
+const replies = fc.tuple(fc.constantFrom(...HONEST), mails, lineEnd).map(([words, mail, end]) => ({
+  words,
+  body: `/docs ${words}${mail}\n`.replaceAll('\n', end),
+}));
 
 test('of whatever mail, the first paragraph is sent, or nothing', () => {
   const property = fc.property(replies, ({ words, body }) => {
@@ -125,7 +118,7 @@ test('of whatever mail, the first paragraph is sent, or nothing', () => {
     else expect({ sent, leftOut }).toEqual({ sent: paragraph, leftOut: FIRST });
   });
 
-  fc.assert(property, { numRuns: samples(3_000) });
+  fc.assert(property, { numRuns: samples(1_000) });
 });
 
 test('directly below the words, or below other words, nothing of a mail is sent', () => {
@@ -136,15 +129,6 @@ test('directly below the words, or below other words, nothing of a mail is sent'
   });
 
   fc.assert(property);
-});
-
-test.each(['--status', '?', 'stop'])('%s works by mail, whatever the program adds', (words) => {
-  const below = signedMails.flatMap((mail) => [mail, `\nMona${mail}`]);
-
-  const kinds = below.map((mail) => parseComment('/docs', `/docs ${words}${mail}`).kind);
-
-  expect(new Set(kinds).size).toBe(1);
-  expect(kinds[0]).toMatch(/^(?:status|help|cannot-stop)$/);
 });
 
 const UNSUBSCRIBE = 'https://github.com/notifications/unsubscribe-auth/A';
@@ -168,12 +152,14 @@ test.each([
   ['a mail above', `> ${UNSUBSCRIBE}\n\n/docs x`, { sent: 'x', leftOut: FIRST }],
   ['a greeting above', 'Thanks!\n\n/docs x', { sent: 'mail' }],
   ['status', '/docs --status', { sent: 'status' }],
+  ['status, with a name directly below', '/docs --status\nMona', { sent: 'status' }],
   ['no instruction', '/docs', { sent: 'mail' }],
   [
     'two paragraphs, of which the first is surely the author’s',
     '/docs fix the typo\non the first page\n\nAnd thank you.',
     { sent: 'fix the typo\non the first page', leftOut: FIRST },
   ],
+  ['a quote directly below the words', '/docs x\n> a', { sent: 'x', leftOut: FIRST }],
   ['a second command in the paragraph', '/docs x\n/docs y', { sent: 'several' }],
   ['a second command below it', '/docs x\n\n/docs y', { sent: 'x', leftOut: FIRST }],
   ['an instruction on the next line', '/docs\nx', { sent: 'x', leftOut: FIRST }],

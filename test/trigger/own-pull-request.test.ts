@@ -24,13 +24,3 @@ test.each<[description: string, issues: number[], hasRun?: boolean]>([
 ])('what a description links of its repository: %s', (description, issues, hasRun = false) => {
   expect(linksIn(description, run)).toEqual({ issues, hasRun });
 });
-
-test('a description of any form is read in linear time', () => {
-  for (const part of ['#', 'a/', '[', `${HOME}/`, 'octo-org/docs.site#']) {
-    const began = performance.now();
-
-    linksIn(part.repeat(65_536 / part.length), run);
-
-    expect(performance.now() - began).toBeLessThan(200);
-  }
-});

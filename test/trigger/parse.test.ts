@@ -33,6 +33,8 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
       '/DOCS: add a page',
       '\u200e/docs add a page',
       '/docs\u202fadd a page',
+      '/docs\tadd a page',
+      '\ufeff/docs\u200b:\u200e\u00a0add a page',
     ],
   ],
   [
@@ -40,13 +42,14 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
     [
       '/docs \uff0d\uff0dnew add a page',
       '/docs \u2014new add a page',
+      '/docs \u2212\u2212new add a page',
       '/docs --NEW, add a page',
       '/docs\n--new\n\nadd a page',
     ],
   ],
   [
     instruct('go on', named('job_1')),
-    ['/docs --job `job_1` go on', '/docs --job <job_1>, go on', '/docs --job “job_1”. go on'],
+    ['/docs --job `job_1` go on', '/docs --job <job_1>, go on', '/docs --job: “job_1”. go on'],
   ],
   [
     'none',
@@ -55,6 +58,12 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
       '/docsify add a page',
       '/docs/quickstart.mdx is outdated',
       '/docs:8080 does not answer',
+      '/docs\u2003add a page',
+      '/doc\u017f add a page',
+      '/do\u200bcs add a page',
+      '\u200b\u200b/docs add a page',
+      ' /docs add a page',
+      '\r/docs add a page',
       'Write it like this:\n\n```\n/docs add a page\n```',
       'Write it like this:\n\n    /docs add a page',
       '> /docs add a page\n\nThat worked.',
@@ -70,6 +79,7 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
     [
       '/docs help',
       '/docs Help!',
+      '/docs help me!',
       '/docs ?',
       '/docs -help',
       '/docs\u3000\u30fc\u30fchelp',
@@ -97,7 +107,7 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
       '/docs: ',
       '/docs :+1:',
       '/docs 👍🏽 1️⃣ :tada:',
-      '/docs --new',
+      '/docs -new',
       '/docs --job `job_1` …',
     ],
   ],
@@ -115,7 +125,13 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
   ['unclosed', ['```\n/docs x', '/docs x\n\n```\n/docs y']],
   [
     '--job requires a valid job ID.',
-    ['/docs --job', '/docs --job= write', '/docs --job --new write', '/docs --job a/../b write'],
+    [
+      '/docs --job',
+      '/docs --job= write',
+      '/docs --job\nwrite',
+      '/docs --job --new write',
+      '/docs --job a/../b write',
+    ],
   ],
   [
     'These options cannot be combined.',
@@ -130,6 +146,7 @@ test.each(ASKING)('%j is what these comments ask for: %j', (expected, bodies) =>
 test.each<[body: string, expected: string | object]>([
   ['/docs\n- add a page\n- fix the intro', instruct('- add a page\n- fix the intro')],
   ['/docs do\u200b\rit', instruct('do\nit')],
+  ['/docs\n— a page\n— a picture', instruct('— a page\n— a picture')],
   ['/docs --job=--ab write', instruct('write', named('--ab'))],
   ['/docs --job ab -- --wide', instruct('--wide', named('ab'))],
   ['/docs --draft add a page', 'Unknown option --draft.'],
@@ -163,7 +180,8 @@ const HONEST = [
   'Answer this:\n\n> Where is the limit?\n\nin the introduction.',
   'say on the page about commands:\n\n```\n/docs add a page\n```',
   'fix the typo\n/docs/limits.md has the same one',
-  'h2 headings everywhere, please',
+  'h2, please',
+  '--5 is a valid value',
   ':warning: is shown as text',
   '日本語のページを追加',
 ];
@@ -194,7 +212,7 @@ test('below a code block that is closed, an instruction may open one', () => {
 });
 
 test('a command may have any name', () => {
-  expect(asked('!Agent.x help', '!agent.x')).toBe('help');
+  expect(asked('!aGENT.x help', '!Agent.x')).toBe('help');
   expect(asked('!agentyx help', '!agent.x')).toBe('none');
 });
 

@@ -11,7 +11,6 @@ const failure = (status: number | undefined, more: Partial<FailedRequest> = {}) 
   const happened = [`The service returned ${status}.`];
   return failureOf('permanent', { status, happened, words: 'In its own words.', ...more });
 };
-const REFUSED = failure(401);
 const page = (status: number) => failure(status, { isWebPage: true });
 
 type Response = typeof JOB | FailedRequest;
@@ -35,35 +34,45 @@ const FAILS = 'The setup does not work';
 const REJECTED = 'The service rejected the request';
 const NOT_REACHED = 'Could not reach the service';
 
-/** A response that says enough is the only one. */
-test.each<[what: string, responses: Response[], title: string, topic?: string]>([
-  ['a job, and 401 without the key', [JOB, REFUSED], WORKS],
-  ['other JSON, and 401 without it', [failure(200), REFUSED], WORKS],
-  ['404, and 403 without it', [failure(404), failure(403)], WORKS],
+/** Such as `404, page 200`: a response with the key, and one without it, unless the first says enough. */
+const responsesOf = (list: string): Response[] =>
+  list.split(', ').map((each) => {
+    if (each === 'job') return JOB;
+    const [kind, status] = each.split(' ');
+    return kind === 'page' ? page(Number(status)) : failure(Number(kind) || undefined);
+  });
 
-  ['a job, with and without it', [JOB, JOB], IGNORED, NOT_REACHED],
-  ['404, with and without it', [failure(404), failure(404)], IGNORED, NOT_REACHED],
-  ['a page, with and without it', [page(200), page(200)], IGNORED, NOT_REACHED],
+test.each<[responses: string, title: string, topic?: string]>([
+  ['job, 401', WORKS],
+  ['200, 401', WORKS],
+  ['404, 403', WORKS],
 
-  ['401', [REFUSED], FAILS, 'The service rejected the API key'],
-  ['403', [failure(403)], FAILS, REJECTED],
-  ['a redirect', [failure(302)], FAILS, REJECTED],
-  ['429', [failure(429)], FAILS, 'Rate limited'],
-  ['503', [failure(503)], FAILS, NOT_REACHED],
-  ['a page with 403', [page(403)], FAILS, NOT_REACHED],
-  ['nothing', [failure(undefined)], FAILS, NOT_REACHED],
-  ['404, and 400 without it', [failure(404), failure(400)], FAILS, REJECTED],
-  ['404, and 503 without it', [failure(404), failure(503)], FAILS, NOT_REACHED],
-])('after %s, the reply to --help says what that means', async (_, responses, title, topic) => {
-  const unused = [...responses];
+  ['job, job', IGNORED, NOT_REACHED],
+  ['404, 404', IGNORED, NOT_REACHED],
+  ['page 200, page 200', IGNORED, NOT_REACHED],
 
-  const reply = await helpReply('/docs', sessionWith(unused));
+  ['401', FAILS, 'The service rejected the API key'],
+  ['403', FAILS, REJECTED],
+  ['302', FAILS, REJECTED],
+  ['429', FAILS, 'Rate limited'],
+  ['503', FAILS, NOT_REACHED],
+  ['page 403', FAILS, NOT_REACHED],
+  ['nothing', FAILS, NOT_REACHED],
+  ['404, 400', FAILS, REJECTED],
+  ['404, 503', FAILS, NOT_REACHED],
+])(
+  'after the responses %s, the reply to --help says what they mean',
+  async (list, title, topic) => {
+    const unused = responsesOf(list);
 
-  expect([reply.title, reply.topic]).toEqual([title, topic]);
-  expect(reply.values?.outcome).toBe(title === WORKS ? undefined : 'failed');
-  if (topic !== undefined) expect(HEADINGS).toContain(topic);
-  expect(unused).toEqual([]);
-});
+    const reply = await helpReply('/docs', sessionWith(unused));
+
+    expect([reply.title, reply.topic]).toEqual([title, topic]);
+    expect(reply.values?.outcome).toBe(title === WORKS ? undefined : 'failed');
+    if (topic !== undefined) expect(HEADINGS).toContain(topic);
+    expect(unused).toEqual([]);
+  },
+);
 
 test('the reply quotes the service, and says what to do', async () => {
   const ignored = await helpReply('/docs', sessionWith([failure(404), failure(404)]));
@@ -78,8 +87,8 @@ test('the reply quotes the service, and says what to do', async () => {
 
 test.each([
   [{ status: 404 }, 'Check the job ID, project-id, and job-path.'],
-  [{ status: 404, isWebPage: true }, 'Another server may have responded'],
   [{ status: 401 }, 'Check the secret for api-key.'],
+  [{ status: 404, isWebPage: true }, 'Another server may have responded'],
 ])('after %j, the reply to --status says what to do', async (response, words) => {
   const failed = failureOf(response.status === 404 ? 'gone' : 'permanent', response);
 

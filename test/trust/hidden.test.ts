@@ -60,8 +60,8 @@ const THINGS: Record<string, (scene: Scene, plans: Repository) => Promise<Left>>
       { filename: FILE, status: 'added', additions: 1, deletions: 0, patch: '+a' },
     ] as const;
     const commits = [{ sha: HEAD, message: 'Prepare it', author: 'writer', at: 0 }];
-    world.addComparison(plans, { base: BASE, head: HEAD, files, commits });
-    world.addComparison(plans, { base: HEAD, head: HEAD, files: [], commits: [] });
+    plans.comparisons.push({ base: BASE, head: HEAD, files, commits });
+    plans.comparisons.push({ base: HEAD, head: HEAD, files: [], commits: [] });
     world.renameRepository(plans, 'launch');
     plans.head = HEAD;
     const inputs = {

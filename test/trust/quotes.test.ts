@@ -17,12 +17,11 @@ const ISSUE = {
   isPullRequest: false,
   commentCount: 0,
 };
-const comment = (text: string, path?: string) => ({
+const comment = (text: string) => ({
   author: { id: 1, type: 'User', login: 'octocat' },
   body: text,
   html: bodyHtml(text),
   createdAt: '2026-11-02T10:00:00Z',
-  ...(path !== undefined && { lines: { path, line: 3, diff_hunk: '' } }),
 });
 /** Not hexadecimal, so that it is no reference. */
 const COMMIT = 'g'.repeat(40);
@@ -45,7 +44,6 @@ const SINKS: Record<string, (value: string) => string | Promise<string>> = {
   'the title of an issue': (title) => quoteIssue({ ...ISSUE, title }),
   'the body of an issue': (body) => quoteIssue({ ...ISSUE, html: bodyHtml(body) }),
   'a comment': (text) => commentBlock(comment(`Say more. ${text}`), comment('The end.')),
-  'the path of a review comment': (path) => commentBlock(comment('x', path), comment('y')),
   'the path of the commented lines': (path) => lines(path, ''),
   'the commented lines': (hunk) => lines('a.md', hunk),
   'the name of a changed file': (name) => changeBlock(`a${name.slice(0, 900)}`, '', ''),

@@ -23,7 +23,7 @@ async function openIssue() {
     };
     return postReport(reportOf(report), issue.number, session as never as Session);
   };
-  return { ...github, post, comments: () => github.world.comments(issue) };
+  return { ...github, post, comments: issue.comments };
 }
 
 test('a later report replaces the one in the comment, without secrets', async () => {
@@ -33,7 +33,7 @@ test('a later report replaces the one in the comment, without secrets', async ()
   const second = await thread.post({ warnings: [{ title: 'Odd', happened: ['a-secret'] }] });
 
   expect(second).toEqual(first);
-  expect(thread.comments().map(({ body }) => body)).toEqual([
+  expect(thread.comments.map(({ body }) => body)).toEqual([
     expect.stringMatching(
       /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
     ),
@@ -52,7 +52,7 @@ test('each period, own range, and project has a comment of its own', async () =>
 
   for (const report of [...reports, ...reports]) await thread.post(report);
 
-  expect(thread.comments()).toHaveLength(reports.length);
+  expect(thread.comments).toHaveLength(reports.length);
 });
 
 interface Change {
@@ -72,15 +72,15 @@ test.each<[string, Change, comments: number]>([
 ])('later reports update a comment that %s, or another one', async (_, { edit, status }, count) => {
   await using thread = await openIssue();
   await thread.post();
-  const [{ id, body } = { id: 0, body: '' }] = thread.comments();
-  if (edit) thread.world.editComment(id, edit(body), 'maintainer');
-  const when = ({ path }: { path: string }) => path.endsWith(`/comments/${id}`);
+  const [comment] = thread.comments;
+  if (comment && edit) comment.body = edit(comment.body);
+  const when = ({ path }: { path: string }) => path.endsWith(`/comments/${comment?.id}`);
   if (status) thread.fault({ when, times: 99, ...problem(status) });
 
   await thread.post();
   const { problem: shown } = await thread.post();
 
-  expect(thread.comments()).toHaveLength(count);
+  expect(thread.comments).toHaveLength(count);
   expect(shown?.title).toBe(status === 502 ? 'Could not post the report' : undefined);
 });
 

@@ -25,8 +25,7 @@ const RESTRICTED = respond(422, {
 
 const broken = respond(500, { error: 'Something broke.' });
 const withoutSecrets = { 'api-key': '', 'project-id': '' };
-const readOnly: Scenario['given'] = (world) =>
-  world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
+const readOnly: Scenario['given'] = (world) => world.addToken(TOKEN, { isReadOnly: true });
 
 export const blocked: Scenarios = {
   'not for us': say('I like it.', { ...withoutSecrets, 'github-token': '' }),

@@ -18,10 +18,10 @@ const [BEFORE, COMMIT] = ['ba5e'.repeat(10), 'd'.repeat(40)] as const;
 const push = (inputs: Run['inputs']): Scenario => ({
   event: { name: 'push', payload: { before: BEFORE, after: COMMIT, ref: 'refs/heads/main' } },
   inputs: { prompt, ...token, ...inputs },
-  given(world, { repository }) {
+  given(_, { repository }) {
     const added = { status: 'added', additions: 1, deletions: 0 } as const;
     const at = Date.UTC(2026, 10, 2);
-    world.addComparison(repository, {
+    repository.comparisons.push({
       base: BEFORE,
       head: COMMIT,
       files: [
@@ -103,7 +103,7 @@ export const pipelines: Scenarios = {
     before: [push(sinceLastJob)],
     given(world, place) {
       push({}).given?.(world, place);
-      world.addComparison(place.repository, { base: COMMIT, head: COMMIT, files: [], commits: [] });
+      place.repository.comparisons.push({ base: COMMIT, head: COMMIT, files: [], commits: [] });
     },
   },
   'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),
@@ -119,7 +119,7 @@ export const pipelines: Scenarios = {
   },
   'context of a push, too many files': {
     ...push({ context: 'diff', paths: 'website/' }),
-    given(world, { repository }) {
+    given(_, { repository }) {
       const files = Array.from({ length: 301 }, (_, nth) => ({
         filename: `src/${String(nth).padStart(3, '0')}.ts`,
         status: 'removed' as const,
@@ -127,7 +127,7 @@ export const pipelines: Scenarios = {
         deletions: 1,
       }));
       const commit = { sha: COMMIT, message: 'Move all', author: 'maintainer', at: 0 };
-      world.addComparison(repository, { base: BEFORE, head: COMMIT, files, commits: [commit] });
+      repository.comparisons.push({ base: BEFORE, head: COMMIT, files, commits: [commit] });
     },
   },
 
@@ -138,7 +138,7 @@ export const pipelines: Scenarios = {
   'thread not required': {
     event: pullRequest(1),
     inputs: { prompt, ...token },
-    given: (world) => world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' }),
+    given: (world) => world.addToken(TOKEN, { isReadOnly: true }),
   },
   'thread unreadable': {
     inputs: inThread,

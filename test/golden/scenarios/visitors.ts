@@ -54,7 +54,7 @@ export const visitors: Scenarios = {
   'visitors, nobody came': report({}, { 'project-id': 'no-visitors' }),
   'visitors in a thread': report({ site: onePage }, { ...inThread, period: 'all' }),
   'visitors in a thread, forbidden': report(
-    { site: onePage, given: (world) => world.addToken(TOKEN, { issues: 'read' }) },
+    { site: onePage, given: (world) => world.addToken(TOKEN, { isReadOnly: true }) },
     { ...inThread, period: 'all' },
   ),
   'visitors, much is missing': report({

@@ -9,9 +9,9 @@ export interface Answer {
 export class Refusal extends Error {
   readonly answer: Answer;
 
-  constructor(status: number, message: string, errors?: readonly object[]) {
+  constructor(status: number, message: string) {
     super(message);
     const documentation_url = 'https://docs.github.com/rest';
-    this.answer = { status, body: { message, documentation_url, errors, status: `${status}` } };
+    this.answer = { status, body: { message, documentation_url, status: `${status}` } };
   }
 }

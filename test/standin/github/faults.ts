@@ -48,25 +48,16 @@ export function primaryLimit(until: number): RequestFault {
 export const reset: RequestFault = { name: 'reset-after-request' };
 export const silence: RequestFault = { name: 'stall-before-headers' };
 
-export type Fault = ReturnType<typeof faultOf>;
-
-export function faultOf(script: FaultScript) {
-  const { promise: met, resolve: meet } = Promise.withResolvers<void>();
+/** Says of each request what happens to it. */
+export function faultOf(script: FaultScript): (request: Received) => Effect | undefined {
+  const { operation, when, after = 0, times = 1 } = script;
   let fitting = 0;
 
-  return {
-    script: script as Effect,
-    /** Settles when the first request is affected, before anything else happens to it. */
-    met,
-    take(request: Received): boolean {
-      const { operation = request.operation, when, after = 0, times = 1 } = script;
-      const fits = [operation].flat().includes(request.operation) && (when?.(request) ?? true);
-      if (!fits) return false;
+  return (request) => {
+    const isOther = operation && ![operation].flat().includes(request.operation as OperationId);
+    if (isOther || when?.(request) === false) return undefined;
 
-      fitting += 1;
-      const isTaken = fitting > after && fitting <= after + times;
-      if (isTaken) meet();
-      return isTaken;
-    },
+    fitting += 1;
+    return fitting > after && fitting <= after + times ? script : undefined;
   };
 }

@@ -5,10 +5,11 @@ import { countChecks } from '../../support/figures.ts';
 import { bodyHtml } from '../../support/github-html.ts';
 import { parsed, type ServerOptions, startServer } from '../server.ts';
 import { type Answer, Refusal } from './answers.ts';
-import { bodiesOf } from './bodies.ts';
+import { events } from './bodies.ts';
 import { faultsOfAnswer, faultsOfRequest, find, type OperationId } from './description.ts';
-import { type Effect, type Fault, type FaultScript, faultOf } from './faults.ts';
-import { operations } from './operations.ts';
+import { type Effect, type FaultScript, faultOf } from './faults.ts';
+import { operations, there } from './operations.ts';
+import type { Token } from './records.ts';
 import { World } from './world.ts';
 
 export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
@@ -35,8 +36,6 @@ export interface Received {
   /** Null if the simulation does not serve the operation. */
   operation: OperationId | null;
   params: Record<string, string>;
-  /** What was answered; null: not yet, or never. */
-  status: number | null;
 }
 
 /** Runs before every request; one that returns a promise holds that request back until it settles. */
@@ -47,9 +46,8 @@ export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}) {
   const { serverUrl = 'https://github.com', tls, now = Date.now, basePath = '' } = options;
-  const world = new World(now);
-  const bodies = bodiesOf(serverUrl, world);
-  const faults: Fault[] = [];
+  const world = new World(now, serverUrl);
+  const faults: ReturnType<typeof faultOf>[] = [];
   const requests: Received[] = [];
   const violations: string[] = [];
   const hooks: Hook[] = [];
@@ -64,6 +62,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
 
     const request = received(incoming, text);
     requests.push(request);
+    for (const header of standardHeaders(now())) response.setHeader(...header);
     await serve(request, response);
   }
 
@@ -81,74 +80,72 @@ export async function startGitHub(options: GitHubOptions = {}) {
       headers: Object.fromEntries(sent),
       text,
       body: parsed(text),
-      ...find(method, world.pathByName(path)),
-      status: null,
+      ...find(method, path),
     };
   }
 
   /** The way of a request: checked, hooks, faults, the operation, checked again, sent. */
   async function serve(request: Received, response: ServerResponse): Promise<void> {
     const { method, path, search, operation } = request;
-    const violate = (of: 'request' | 'answer' | 'standin') => (what: string) => {
-      const served = operation ?? 'not served';
-      violations.push(`${of}: ${method} ${path}${search} (${served}): ${what}`);
-    };
+    const violate = (what: string) =>
+      void violations.push(`${method} ${path}${search} (${operation}): ${what}`);
 
     function reply(answer: Answer): void {
-      if (operation) faultsOfAnswer(answer, operation).forEach(violate('answer'));
+      if (operation) faultsOfAnswer(answer, operation).forEach(violate);
       send(answer);
     }
 
-    async function meet(script: Effect): Promise<void> {
-      if (script.name === 'altered') return reply(script.change(answerTo(request)));
+    async function meet(effect: Effect): Promise<void> {
+      if (effect.name === 'altered') return reply(effect.change(answerTo(request)));
 
-      if (script.write) answerTo(request);
-      if (script.name === 'respond') request.status = script.status ?? 200;
-      for (const header of standardHeaders(now())) response.setHeader(...header);
-      await carryOut(script, response);
+      if (effect.write) answerTo(request);
+      await carryOut(effect, response);
     }
 
     function send({ status, headers = {}, body }: Answer): void {
       if (response.destroyed || response.headersSent) return;
 
-      request.status = status;
-      for (const header of standardHeaders(now())) response.setHeader(...header);
       const typed = body !== undefined && { 'content-type': 'application/json; charset=utf-8' };
       response.writeHead(status, { ...typed, ...headers });
       response.end(body === undefined ? undefined : JSON.stringify(body));
     }
 
-    const named = { ...request, path: world.pathByName(path) };
-    faultsOfRequest(named, operation).forEach(violate('request'));
+    faultsOfRequest(request, operation).forEach(violate);
     try {
       for (const hook of hooks) await hook(request);
-      const fault = faults.find((one) => one.take(request));
-      const movedTo = world.movedTo(path);
-      if (fault) await meet(fault.script);
-      else if (movedTo) send(redirect(method, `${url}${movedTo}${search}`));
+      let effect: Effect | undefined;
+      for (const take of faults) effect ??= take(request);
+      if (effect) await meet(effect);
       else reply(answerTo(request));
     } catch (error) {
       // An operation or a function of a test threw. It is reported, and the client must not wait forever.
-      violate('standin')(error instanceof Error ? `${error.stack}` : `${error}`);
+      violate(error instanceof Error ? `${error.stack}` : `${error}`);
       send(new Refusal(500, 'The stand-in broke').answer);
     }
   }
 
   /** Only this changes the state. */
   function answerTo(request: Received): Answer {
-    const { path, headers, operation } = request;
+    const { path, headers, operation, params } = request;
     try {
       if (!operation) throw new Refusal(404, 'Not Found');
-      const [, value = ''] = /^(?:token|bearer) (\S+)$/i.exec(headers.authorization ?? '') ?? [];
-      const token = world.tokens.get(value);
-      if (!token) throw new Refusal(401, 'Bad credentials');
-
-      const answer = operations[operation]({ ...request, world, bodies, token, url: url + path });
+      const token = tokenOf(request);
+      const repository = there(world.repository(`${params.owner}/${params.repo}`));
+      const place = { world, repository, token, url: url + path };
+      const answer = operations[operation]({ ...request, ...place });
       return headers.accept?.includes('.full+json') ? withHtml(answer) : answer;
     } catch (error) {
       if (error instanceof Refusal) return error.answer;
       throw error;
     }
+  }
+
+  function tokenOf({ method, headers: { authorization = '' } }: Received): Token {
+    const token = world.tokens.get(authorization.replace(/^(?:token|bearer) /i, ''));
+    if (!token) throw new Refusal(401, 'Bad credentials');
+    if (token.isReadOnly && method !== 'GET')
+      throw new Refusal(403, 'Resource not accessible by integration');
+    return token;
   }
 
   async function close(): Promise<void> {
@@ -166,28 +163,16 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Of GitHub's description, and errors of the simulation. Closing throws those that a test has not removed. */
     violations,
     /** Of several faults that fit a request the one that was scripted first meets it. */
-    fault(script: FaultScript): Fault {
-      const fault = faultOf(script);
-      faults.push(fault);
-      return fault;
-    },
+    fault: (script: FaultScript) => void faults.push(faultOf(script)),
     before(operation: OperationId | undefined, run: Hook): void {
       hooks.push((request) => {
         if (operation === undefined || operation === request.operation) return run(request);
       });
     },
-    issueCommentEvent: bodies.issueCommentEvent,
-    reviewCommentEvent: bodies.reviewCommentEvent,
-    reviewEvent: bodies.reviewEvent,
+    ...events,
     close,
     [Symbol.asyncDispose]: close,
   };
-}
-
-/** GitHub's description does not mention redirects with each operation. */
-function redirect(method: string, location: string): Answer {
-  const status = method === 'GET' ? 301 : 307;
-  return { status, headers: { location }, body: { message: 'Moved Permanently' } };
 }
 
 function withHtml({ body, ...answer }: Answer): Answer {

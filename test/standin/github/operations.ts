@@ -1,11 +1,12 @@
 import { type Answer, Refusal } from './answers.ts';
-import type { Bodies } from './bodies.ts';
-import type { Comment, Issue, Repository, ReviewComment, Token } from './records.ts';
+import { bodies } from './bodies.ts';
+import type { Comment, Issue, Repository, Token } from './records.ts';
 import type { World } from './world.ts';
 
 export type Call = {
   world: World;
-  bodies: Bodies;
+  /** In which everything is that a path names. */
+  repository: Repository;
   token: Token;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -15,111 +16,86 @@ export type Call = {
   url: string;
 };
 
-const LONGEST = 65_536;
-
 /**
  * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
  * counts as a violation.
  */
 export const operations = {
-  'repos/get-collaborator-permission-level'(call) {
-    const where = repositoryOf(call);
-    const login = call.params.username ?? '';
-    const who = call.world.user(login);
-    if (!who) throw new Refusal(404, `${login} is not a user`);
-    return ok(call.bodies.permission(where, who));
-  },
+  'repos/get-collaborator-permission-level': ({ world, repository, params }) =>
+    ok(bodies.permission(repository, there(world.user(params.username ?? '')))),
 
-  'issues/create'(call) {
-    const { title, body } = call.body as { title: string; body: string };
-    const user = call.token.login;
-    const made = call.world.addIssue(repositoryOf(call), { title, body, user });
-    return created(call.bodies.issue(made));
+  'issues/create'({ world, repository, token, body }) {
+    const content = body as Pick<Issue, 'title' | 'body'>;
+    return created(bodies.issue(world.addIssue(repository, { ...content, user: token.login })));
   },
 
   'issues/update'(call) {
     const issue = issueOf(call);
     issue.state = (call.body as Pick<Issue, 'state'>).state;
-    return ok(call.bodies.issue(issue));
+    return ok(bodies.issue(issue));
   },
 
-  'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
+  'issues/get': (call) => ok(bodies.issue(issueOf(call))),
 
-  'issues/list-comments'(call) {
-    const since = Date.parse(call.query.get('since') ?? '1970-01-01');
-    const all = call.world.comments(issueOf(call)).filter(({ createdAt }) => createdAt >= since);
-    return listed(call, all, call.bodies.comment);
-  },
+  'issues/list-comments': (call) => listed(call, issueOf(call).comments, bodies.comment),
 
   'issues/create-comment'(call) {
-    const issue = issueOf(call);
-    mayWrite(call, issue);
-    const made = call.world.addComment(issue, textIn(call), { as: call.token.login });
-    return created(call.bodies.comment(made));
+    const made = call.world.addComment(issueOf(call), textIn(call), { as: call.token.login });
+    return created(bodies.comment(made));
   },
 
-  'issues/get-comment': (call) => ok(call.bodies.comment(inThread(call))),
+  'issues/get-comment': (call) => ok(bodies.comment(inThread(call))),
 
-  'issues/update-comment'(call) {
-    const { id, issue } = inThread(call);
-    mayWrite(call, issue);
-    return ok(call.bodies.comment(call.world.editComment(id, textIn(call), call.token.login)));
-  },
+  'issues/update-comment': (call) =>
+    ok(bodies.comment(call.world.editComment(inThread(call), textIn(call), call.token.login))),
 
   'issues/delete-comment'(call) {
-    const { id, issue } = inThread(call);
-    mayWrite(call, issue);
-    call.world.removeComment(id, call.token.login);
+    call.world.removeComment(inThread(call), call.token.login);
     return { status: 204 };
   },
 
-  'pulls/get': (call) => ok(call.bodies.pull(pullOf(call))),
+  'pulls/get': (call) => ok(bodies.pull(issueOf(call))),
 
-  'pulls/list-files'(call) {
-    const files = pullOf(call).change.files;
-    return listed(call, files.slice(0, 3_000), call.bodies.changedFile);
+  'pulls/list-files': (call) => listed(call, issueOf(call).change.files, bodies.changedFile),
+
+  'repos/compare-commits-with-basehead'({ repository, params: { basehead = '' } }) {
+    const pulls = repository.issues.filter(({ pull }) => pull).map(({ change }) => change);
+    const ofPull = pulls.findLast(({ base, head }) =>
+      [`main...${head}`, `${base}...${head}`].includes(basehead),
+    );
+    const known = repository.comparisons.findLast(
+      ({ base, head }) => `${base}...${head}` === basehead,
+    );
+    return ok(bodies.comparison(there(known ?? ofPull)));
   },
 
-  'repos/compare-commits-with-basehead'(call) {
-    const found = call.world.comparison(repositoryOf(call), call.params.basehead ?? '');
-    return ok(call.bodies.comparison(there(found)));
+  'repos/get': ({ repository }) => ok(bodies.repository(repository)),
+
+  'repos/get-commit'({ repository: { head = '', comparisons }, params }) {
+    const { ref: sha = '' } = params.ref === 'HEAD' ? { ref: head } : params;
+    if (!comparisons.some((one) => [one.base, one.head].includes(sha)))
+      throw new Refusal(422, `No commit found for SHA: ${sha}`);
+    return ok(bodies.commit({ sha, message: 'First', author: 'somebody', at: 0 }));
   },
 
-  'repos/get': (call) => ok(call.bodies.wholeRepository(repositoryOf(call))),
+  'pulls/list-review-comments': (call) =>
+    listed(call, issueOf(call).reviewComments, bodies.reviewComment),
 
-  'repos/get-commit'(call) {
-    const { head = '' } = repositoryOf(call);
-    const ref = call.params.ref === 'HEAD' ? head : (call.params.ref ?? '');
-    if (!call.world.hasCommit(repositoryOf(call), ref))
-      throw new Refusal(422, `No commit found for SHA: ${ref}`);
-    return ok(call.bodies.commit({ sha: ref, message: 'First', author: 'somebody', at: 0 }));
-  },
+  'pulls/get-review-comment': (call) => ok(bodies.reviewComment(inline(call))),
 
-  'pulls/list-review-comments'(call) {
-    const all = inPull(call, call.world.reviewComments);
-    return listed(call, all, call.bodies.reviewComment);
-  },
+  'pulls/list-reviews': (call) => listed(call, issueOf(call).reviews, bodies.review),
 
-  'pulls/get-review-comment': (call) => ok(call.bodies.reviewComment(inline(call))),
-
-  'pulls/get-review'(call) {
-    const id = Number(call.params.review_id);
-    const review = inPull(call, call.world.reviews).find((one) => one.id === id);
-    return ok(call.bodies.review(there(review)));
-  },
-
-  'pulls/list-reviews'(call) {
-    const all = inPull(call, call.world.reviews);
-    return listed(call, all, call.bodies.review);
-  },
-
+  /** Newest first. */
   'repos/list-pull-requests-associated-with-commit'(call) {
-    const pulls = call.world.pullsOf(repositoryOf(call), call.params.commit_sha ?? '');
-    return listed(call, pulls, call.bodies.listedPull);
+    const { commit_sha = '' } = call.params;
+    const holds = ({ change: { head, commits } }: Issue) =>
+      [head, ...commits.map(({ sha }) => sha)].includes(commit_sha);
+    const pulls = call.repository.issues.filter((one) => one.pull && holds(one));
+    return listed(call, pulls.toReversed(), bodies.listedPull);
   },
 
   'reactions/list-for-issue-comment': (call) =>
-    listed(call, inThread(call).reactions, call.bodies.reaction),
+    listed(call, inThread(call).reactions, bodies.reaction),
 
   'reactions/create-for-issue-comment': (call) => reactTo(call, inThread(call)),
 
@@ -140,7 +116,7 @@ function listed<Item>(
   const size = Math.min(Number(query.get('per_page') ?? 30), 100);
   const page = Number(query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(all.length / size));
-  const before = { prev: Math.min(page - 1, last), first: 1 };
+  const before = { prev: page - 1, first: 1 };
   const targets = { ...(page > 1 && before), ...(page < last && { next: page + 1, last }) };
   const links = Object.entries(targets).map(([rel, number]) => {
     return `<${url}?${new URLSearchParams({ ...Object.fromEntries(query), page: `${number}` })}>; rel="${rel}"`;
@@ -150,62 +126,29 @@ function listed<Item>(
 }
 
 /** What the path names. @throws Refusal 404 if it is not there. */
-function there<Thing>(thing: Thing | undefined): Thing {
+export function there<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal(404, 'Not Found');
   return thing;
 }
 
-const repositoryOf = ({ world, params }: Call): Repository =>
-  there(world.repository(`${params.owner}/${params.repo}`));
-
-const issueOf = (call: Call): Issue =>
-  there(call.world.issue(repositoryOf(call), Number(call.params.issue_number)));
-
-function pullOf(call: Call): Issue {
-  const issue = call.world.issue(repositoryOf(call), Number(call.params.pull_number));
-  return there(issue?.pull ? issue : undefined);
+/** Every pull request is an issue, too, but not the other way round. */
+function issueOf({ repository, params }: Call): Issue {
+  const { pull_number, issue_number = pull_number } = params;
+  const issue = repository.issues.find(({ number }) => `${number}` === issue_number);
+  return there(issue?.pull || !pull_number ? issue : undefined);
 }
 
-function inPull<Written extends Comment>(call: Call, all: readonly Written[]): Written[] {
-  const pull = pullOf(call);
-  return all.filter(({ issue }) => issue === pull);
+const commentOf = <Written extends Comment>(
+  { repository, params }: Call,
+  all: (issue: Issue) => readonly Written[],
+): Written => there(repository.issues.flatMap(all).find(({ id }) => `${id}` === params.comment_id));
+
+const inThread = (call: Call) => commentOf(call, ({ comments }) => comments);
+const inline = (call: Call) => commentOf(call, ({ reviewComments }) => reviewComments);
+
+function reactTo({ world, body, token }: Call, comment: Comment): Answer {
+  const { content } = body as { content: string };
+  return created(bodies.reaction(world.addReaction(comment, content, token.login)));
 }
 
-function commentOf<Written extends Comment>(
-  call: Call,
-  find: (id: number) => Written | undefined,
-): Written {
-  const comment = find(Number(call.params.comment_id));
-  return there(comment?.issue.repository === repositoryOf(call) ? comment : undefined);
-}
-
-const inThread = (call: Call): Comment => commentOf(call, (id) => call.world.comment(id));
-const inline = (call: Call): ReviewComment =>
-  commentOf(call, (id) => call.world.reviewComments.find((one) => one.id === id));
-
-/** The thread of a pull request opens with either grant, that of an issue with `issues` only. @throws Refusal 403. */
-function mayWrite({ token }: Call, { pull }: Issue): void {
-  const grants = pull ? [token.issues, token.pullRequests] : [token.issues];
-  if (!grants.includes('write')) throw new Refusal(403, 'Resource not accessible by integration');
-}
-
-function reactTo(call: Call, comment: Comment): Answer {
-  mayWrite(call, comment.issue);
-  const { content } = call.body as { content: string };
-  const user = call.world.addUser(call.token.login);
-  const before = comment.reactions.length;
-  const reaction = call.bodies.reaction(call.world.addReaction(comment, content, user));
-  return comment.reactions.length === before ? ok(reaction) : created(reaction);
-}
-
-function textIn({ body }: Call): string {
-  const { body: text } = body as { body: string };
-  const isLong = [...text].length > LONGEST;
-  if (text.trim() !== '' && !isLong) return text;
-
-  const message = isLong
-    ? `Body is too long (maximum is ${LONGEST} characters)`
-    : 'Body cannot be blank';
-  const error = { resource: 'IssueComment', code: 'unprocessable', field: 'body', message };
-  throw new Refusal(422, 'Validation Failed', [error]);
-}
+const textIn = ({ body }: Call): string => (body as { body: string }).body;

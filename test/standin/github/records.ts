@@ -1,26 +1,27 @@
 // What the world consists of. Times are milliseconds since 1970, whole seconds, as GitHub keeps them.
+// Everything may be changed in place.
 
 export type Account = { id: number; login: string; type: 'User' | 'Bot' };
 
 export type Role = 'none' | 'read' | 'write' | 'admin';
 
-export type Token = {
-  login: string;
-  issues: 'write' | 'read';
-  pullRequests: 'write' | 'read';
-};
+export type Token = { login: string; isReadOnly: boolean };
 
 export type Repository = {
   id: number;
   owner: Account;
   name: string;
-  /** May be changed in place. Default: public. */
+  /** Default: public. */
   visibility?: 'public' | 'internal' | 'private';
-  /** The newest commit of the default branch. May be changed in place. */
+  /** The newest commit of the default branch. */
   head?: string;
+  roles: Map<Account, Role>;
+  issues: Issue[];
+  /** What GitHub says of two revisions; those of pull requests are known. */
+  comparisons: Comparison[];
 };
 
-/** An issue or a pull request. May be changed in place. */
+/** An issue or a pull request. */
 export type Issue = {
   id: number;
   repository: Repository;
@@ -28,9 +29,14 @@ export type Issue = {
   title: string;
   body: string | null;
   user: Account;
+  /** Of its page for people. */
+  url: string;
   pull: boolean;
   state: 'open' | 'closed';
   change: Change;
+  comments: Comment[];
+  reviews: Review[];
+  reviewComments: ReviewComment[];
 };
 
 export type Comparison = {
@@ -41,10 +47,9 @@ export type Comparison = {
   commits: readonly Commit[];
 };
 
-/** What a pull request holds. May be changed in place. */
+/** What a pull request holds. */
 export type Change = Comparison & {
   mergedAt: number | null;
-  mergedAs: string | null;
   hasConflicts?: boolean;
 };
 
@@ -68,14 +73,12 @@ export type Commit = {
 
 export type Reaction = { id: number; user: Account; content: string };
 
-/** Never changed in place: an edit makes a new record under the same id. */
 export type Comment = {
   id: number;
   issue: Issue;
   body: string;
   user: Account;
   createdAt: number;
-  /** Those of all records under this id. */
   reactions: Reaction[];
 };
 
@@ -96,7 +99,7 @@ export type ReviewComment = Comment & {
 export type WorldEvent = {
   kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
   by: string;
-  comment: number;
+  comment: Comment;
   /** The body after a comment was created or edited, the reaction's content. */
   body?: string;
 };

@@ -2,7 +2,6 @@ import {
   type Account,
   type Change,
   type Comment,
-  type Comparison,
   fullName,
   type Issue,
   type Reaction,
@@ -15,34 +14,25 @@ import {
 } from './records.ts';
 
 /**
- * The state of the simulated GitHub, and the way for tests to change and read it. Names of people and repositories are
- * not case sensitive, as on GitHub. Everybody may read every repository.
+ * The state of the simulated GitHub, and the way for tests to change it. Names of people and repositories are not case
+ * sensitive, as on GitHub. Everybody may read every repository.
  */
 export class World {
   /** Every write to the conversation of a thread, in order. */
-  events: WorldEvent[] = [];
-  reviews: Review[] = [];
-  reviewComments: ReviewComment[] = [];
+  readonly events: WorldEvent[] = [];
   readonly tokens = new Map<string, Token>();
   readonly #clock: () => number;
+  readonly #pages: string;
   readonly #users = new Map<string, Account>();
   /** By their names, earlier ones too. */
   readonly #repositories = new Map<string, Repository>();
-  readonly #issues: Issue[] = [];
-  readonly #comparisons = new Map<string, Comparison>();
-  readonly #roles = new Map<string, Role>();
-  /** Ascending by ID. */
-  readonly #comments = new Map<number, Comment>();
   // Numbers of real comments have long left 32 bits; so do these.
   #id = 3_000_000_000;
 
-  constructor(clock: () => number) {
+  /** @param pages where pages for people are said to be, without a slash at the end */
+  constructor(clock: () => number, pages: string) {
     this.#clock = clock;
-  }
-
-  /** The clock, in whole seconds: GitHub's times have no fractions. */
-  now(): number {
-    return Math.floor(this.#clock() / 1000) * 1000;
+    this.#pages = pages;
   }
 
   /** Adds the account, or returns the one that is there. `…[bot]` makes a Bot. */
@@ -60,30 +50,16 @@ export class World {
   /** @param name `owner/name` */
   addRepository(name: string, { id = this.#nextId() } = {}): Repository {
     const [owner = '', short = ''] = name.split('/');
-    const repository = { id, owner: this.addUser(owner), name: short };
-    this.#repositories.set(name.toLowerCase(), repository);
+    const own = { roles: new Map(), issues: [], comparisons: [] };
+    const repository = { id, owner: this.addUser(owner), name: short, ...own };
+    this.renameRepository(repository, short);
     return repository;
   }
 
-  /** From now on, GitHub redirects from the old name. */
+  /** It is found by its earlier names, too. */
   renameRepository(repository: Repository, name: string): void {
     repository.name = name;
     this.#repositories.set(fullName(repository).toLowerCase(), repository);
-  }
-
-  /** Where GitHub redirects from a path with an earlier name of a repository. */
-  movedTo(path: string): string | undefined {
-    const [, name = '', rest = ''] = /^\/repos\/([^/]+\/[^/]+)(.*)$/.exec(path) ?? [];
-    const found = this.repository(name);
-    const isEarlier = found && fullName(found).toLowerCase() !== name.toLowerCase();
-    return isEarlier ? `/repositories/${found.id}${rest}` : undefined;
-  }
-
-  pathByName(path: string): string {
-    return path.replace(/^\/repositories\/(\d+)(?=\/|$)/, (whole, id) => {
-      const found = [...this.#repositories.values()].find((one) => one.id === Number(id));
-      return found ? `/repos/${fullName(found)}` : whole;
-    });
   }
 
   /** @param name `owner/name` */
@@ -91,107 +67,69 @@ export class World {
     return this.#repositories.get(name.toLowerCase());
   }
 
-  addToken(value: string, token: Partial<Token> = {}): void {
-    const all = { login: 'github-actions[bot]', issues: 'write', pullRequests: 'write' } as const;
-    this.tokens.set(value, { ...all, ...token });
+  addToken(value: string, { login = 'github-actions[bot]', isReadOnly = false } = {}): void {
+    this.tokens.set(value, { login, isReadOnly });
   }
 
-  setPermission(where: Repository | string, login: string, role: Role): void {
-    this.addUser(login);
-    this.#roles.set(roleKey(this.#found(where), login), role);
-  }
-
-  role(where: Repository, login: string): Role {
-    const ofOthers = this.user(login) === where.owner ? 'admin' : 'read';
-    return this.#roles.get(roleKey(where, login)) ?? ofOthers;
+  setPermission({ roles }: Repository, login: string, role: Role): void {
+    roles.set(this.addUser(login), role);
   }
 
   /** Adds an issue, or a pull request with `pull`. Numbers increase by one by default. */
   addIssue(
-    where: Repository | string,
+    repository: Repository,
     options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'pull'>> & {
       user?: string;
       change?: Partial<Change>;
     } = {},
   ): Issue {
-    const repository = this.#found(where);
+    const { issues, owner } = repository;
+    const next = Math.max(0, ...issues.map(({ number }) => number)) + 1;
+    const { number = next, pull = false, user = owner.login, change } = options;
     const issue: Issue = {
       id: this.#nextId(),
       repository,
-      number: this.#nextNumber(repository),
       title: 'Something about the documentation',
       body: null,
-      pull: false,
       state: 'open',
       ...options,
+      number,
+      pull,
+      url: `${this.#pages}/${fullName(repository)}/${pull ? 'pull' : 'issues'}/${number}`,
       change: {
         mergedAt: null,
-        mergedAs: null,
         base: 'ba5e'.repeat(10),
         head: '4ead'.repeat(10),
         files: [],
         commits: [],
-        ...options.change,
+        ...change,
       },
-      user: this.addUser(options.user ?? repository.owner.login),
+      user: this.addUser(user),
+      comments: [],
+      reviews: [],
+      reviewComments: [],
     };
 
-    this.#issues.push(issue);
+    issues.push(issue);
     return issue;
   }
 
-  issue(where: Repository | string, number: number): Issue | undefined {
-    const repository = this.#found(where);
-    return this.#issues.find((issue) => issue.repository === repository && issue.number === number);
-  }
-
-  merge(pull: Issue, as = '3e26'.repeat(10)): void {
+  merge(pull: Issue): void {
     pull.state = 'closed';
-    Object.assign(pull.change, { mergedAt: this.now(), mergedAs: as });
+    pull.change.mergedAt = this.#now();
   }
 
-  /** The pull requests of a repository that hold a commit or were merged as it, newest first. */
-  pullsOf(where: Repository, commit: string): Issue[] {
-    const holds = ({ change }: Issue) =>
-      [change.mergedAs, change.head, ...change.commits.map(({ sha }) => sha)].includes(commit);
-    return this.#issues
-      .filter((one) => one.repository === where && one.pull && holds(one))
-      .toReversed();
-  }
-
-  /** What GitHub says of two revisions; those of pull requests are known. */
-  addComparison(where: Repository | string, comparison: Comparison): void {
-    const { base, head } = comparison;
-    this.#comparisons.set(`${this.#found(where).id} ${base}...${head}`, comparison);
-  }
-
-  comparison(where: Repository, basehead: string): Comparison | undefined {
-    const pulls = this.#issues.filter((one) => one.repository === where && one.pull);
-    const changes = pulls.map(({ change }) => change);
-    const ofPull = changes.findLast(({ base, head }) =>
-      [`main...${head}`, `${base}...${head}`].includes(basehead),
-    );
-    return this.#comparisons.get(`${where.id} ${basehead}`) ?? ofPull;
-  }
-
-  /** Whether any comparison of the repository starts or ends there. */
-  hasCommit(where: Repository, revision: string): boolean {
-    const known = [...this.#comparisons].filter(([key]) => key.startsWith(`${where.id} `));
-    return known.some(([, { base, head }]) => [base, head].includes(revision));
-  }
-
-  addComment(issue: Issue, body: string, author: Omit<Author, 'id'>): Comment {
+  addComment(issue: Issue, body: string, author: Author): Comment {
     const comment = this.#written(issue, body, author);
-    const { id, user } = comment;
-    this.#comments.set(id, comment);
-    this.events.push({ kind: 'comment-created', by: user.login, comment: id, body });
+    issue.comments.push(comment);
+    this.events.push({ kind: 'comment-created', by: author.as, comment, body });
     return comment;
   }
 
   addReview(issue: Issue, body: string, options: Author & Partial<Pick<Review, 'state'>>): Review {
-    const { state = 'COMMENTED', ...author } = options;
-    const review = { ...this.#written(issue, body, author), state };
-    this.reviews.push(review);
+    const { state = 'COMMENTED' } = options;
+    const review = { ...this.#written(issue, body, options), state };
+    issue.reviews.push(review);
     return review;
   }
 
@@ -203,58 +141,43 @@ export class World {
     const { as, at, id, ...place } = options;
     const somewhere = { path: 'docs/a.md', hunk: '@@ -1 +1 @@\n-one\n+two', review: null };
     const comment = { ...somewhere, ...place, ...this.#written(issue, body, options) };
-    this.reviewComments.push(comment);
+    issue.reviewComments.push(comment);
     return comment;
   }
 
   #written(issue: Issue, body: string, author: Author): Comment {
-    const { as, at = this.now(), id = this.#nextId() } = author;
+    const { as, at = this.#now(), id = this.#nextId() } = author;
     return { id, issue, body, user: this.addUser(as), createdAt: at, reactions: [] };
   }
 
-  editComment(id: number, body: string, by: string): Comment {
-    const before = this.comment(id);
-    if (!before) throw new Error(`no comment ${id}`);
-
-    const after = { ...before, body };
-    this.#comments.set(id, after);
-    this.events.push({ kind: 'comment-edited', by, comment: id, body });
-    return after;
+  editComment(comment: Comment, body: string, by: string): Comment {
+    comment.body = body;
+    this.events.push({ kind: 'comment-edited', by, comment, body });
+    return comment;
   }
 
-  removeComment(id: number, by: string): void {
-    this.#comments.delete(id);
-    this.events.push({ kind: 'comment-removed', by, comment: id });
-  }
-
-  comment(id: number): Comment | undefined {
-    return this.#comments.get(id);
-  }
-
-  comments(issue: Issue): Comment[] {
-    return [...this.#comments.values()].filter((comment) => comment.issue === issue);
+  removeComment(comment: Comment, by: string): void {
+    const { comments } = comment.issue;
+    comments.splice(comments.indexOf(comment), 1);
+    this.events.push({ kind: 'comment-removed', by, comment });
   }
 
   /** A second reaction of the same kind by the same account is the first one, as on GitHub. */
-  addReaction({ id, reactions }: Comment, content: string, user: Account): Reaction {
+  addReaction(comment: Comment, content: string, by: string): Reaction {
+    const user = this.addUser(by);
+    const { reactions } = comment;
     const known = reactions.find((one) => one.user === user && one.content === content);
     if (known) return known;
 
     const reaction = { id: this.#nextId(), user, content };
     reactions.push(reaction);
-    this.events.push({ kind: 'reaction-added', by: user.login, comment: id, body: content });
+    this.events.push({ kind: 'reaction-added', by, comment, body: content });
     return reaction;
   }
 
-  #found(where: Repository | string): Repository {
-    const found = typeof where === 'string' ? this.repository(where) : where;
-    if (!found) throw new Error(`no repository ${where}`);
-    return found;
-  }
-
-  #nextNumber(repository: Repository): number {
-    const taken = this.#issues.filter((issue) => issue.repository === repository);
-    return Math.max(0, ...taken.map(({ number }) => number)) + 1;
+  /** The clock, in whole seconds: GitHub's times have no fractions. */
+  #now(): number {
+    return Math.floor(this.#clock() / 1000) * 1000;
   }
 
   #nextId(): number {
@@ -268,5 +191,3 @@ export class World {
  * apart, so tests may choose the ID.
  */
 type Author = { as: string; at?: number; id?: number };
-
-const roleKey = ({ id }: Repository, login: string): string => `${id} ${login}`.toLowerCase();

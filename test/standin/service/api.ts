@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** An answer, whose `body` is sent as JSON; a text is a web page. */
+/** An answer, whose `body` is sent as JSON. */
 export interface Reply {
   status: number;
   body: unknown;
@@ -64,29 +64,25 @@ export function readCall(
   if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
 
   // Sections 1 and 4: bodies are JSON and say so.
-  const isJson = headers['content-type'] === 'application/json';
-  if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
+  const isPost = method === 'POST';
+  if (isPost && headers['content-type'] !== 'application/json')
+    return failure(400, 'A body must be application/json.');
 
   const { project = '', jobId = '' } = ROUTES[operation].exec(target)?.groups ?? {};
-  const isWork = operation === 'create' || operation === 'message';
   try {
+    const { prompt = '', branch = '' } = JSON.parse(text || '{}') as Record<string, string>;
+    if (isPost && `${prompt}${branch}` === '') throw new RangeError('The body says nothing.');
     return {
       operation,
       project: decodeURIComponent(project),
       jobId: decodeURIComponent(jobId),
-      prompt: isWork ? memberOf(text, 'prompt') : '',
-      branch: operation === 'preview' ? memberOf(text, 'branch') : '',
+      prompt,
+      branch,
       query: rangeOf(new URLSearchParams(search)),
     };
   } catch (error) {
     return failure(400, String(error));
   }
-}
-
-function memberOf(body: string, name: 'prompt' | 'branch'): string {
-  const { [name]: value } = JSON.parse(body) as Record<string, unknown>;
-  if (typeof value !== 'string' || value === '') throw new RangeError(`${name} is missing`);
-  return value;
 }
 
 function rangeOf(query: URLSearchParams): Range {

@@ -57,11 +57,9 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
   function bodyOf({ scenario, first, last }: Job) {
     const { life, followUp = life } = scenario;
     const moments = last === first ? life : followUp;
-    const startOf = (seconds: number) => last.at + seconds * 1_000 * pace;
-    const moment = moments.findLast(({ at }) => startOf(at) <= now());
+    const moment = moments.findLast(({ at }) => last.at + at * 1_000 * pace <= now());
     if (!moment) throw new Error('a scenario has no life');
 
-    const isArchived = moment.status === 'archived';
     return {
       id: first.jobId,
       status: moment.status,
@@ -69,7 +67,6 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
       model: 'standin-1',
       prLink: moment.hasLink ? `${repository}/pull/${last.pull}` : null,
       createdAt: new Date(first.at).toISOString(),
-      archivedAt: isArchived ? new Date(startOf(moment.at)).toISOString() : null,
     };
   }
 
@@ -82,12 +79,10 @@ export function jobDesk(repository: string, now: () => number, options: JobOptio
       return { status: 201, body: bodyOf(job) };
     },
 
-    /** An archived job accepts none (a choice of this simulation). */
     message(call, { newPullEachTurn }) {
       const { jobId, project, prompt } = call;
       const job = find(call);
       if (!job) return noSuchJob();
-      if (bodyOf(job).status === 'archived') return failure(409, 'The job is archived.');
 
       const pull = newPullEachTurn ? undefined : job.first.pull;
       job.last = accept({ kind: 'message', jobId, project, prompt }, pull);

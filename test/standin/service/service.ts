@@ -34,28 +34,22 @@ export async function startService(options: ServiceOptions = {}) {
   const { repository = `${url}/example/docs` } = options;
   const desk = jobDesk(repository, now, options);
   const visitors = visitorPages(() => ('length' in site ? site : makeSite(site, now())));
-  const previews = new Set<string>();
 
   const operations: Record<Operation, Handler> = {
     ...desk.operations,
     visitors: ({ query }, { hasNoVisitors }) =>
       visitors(hasNoVisitors ? { ...query, dateTo: -Infinity } : query),
     preview({ branch }) {
-      const path = `/previews/${encodeURIComponent(branch)}`;
-      previews.add(path);
-      const body = { statusId: `preview-${previews.size}`, previewUrl: `${url}${path}` };
-      return { status: 202, body };
+      const previewUrl = `${url}/previews/${encodeURIComponent(branch)}`;
+      return { status: 202, body: { statusId: 'preview-1', previewUrl } };
     },
   };
 
   function replyTo(request: SeenRequest): Reply {
-    const { method, path } = request;
-    // What people would find in the changes of a pull request, and a preview, which is ready at once.
-    const [, pull] = path.split('/pull/');
+    // What people would find in the changes of a pull request.
+    const [, pull] = request.path.split('/pull/');
     const inPull = desk.accepted.filter((turn) => `${turn.pull}` === pull);
     if (pull) return { status: 200, body: inPull.map(({ prompt }) => prompt) };
-    if (method === 'GET' && previews.has(path))
-      return { status: 200, body: `<!doctype html><a href="${path}">Quickstart</a>` };
 
     const call = readCall(request, DEFAULT_KEY);
     if (!('operation' in call)) return call;
@@ -78,10 +72,7 @@ export async function startService(options: ServiceOptions = {}) {
     const delay = delayMs > 0 ? pause(delayMs) : undefined;
     const { status, body } = replyTo(request);
     await delay;
-    const isPage = typeof body === 'string';
-    response
-      .writeHead(status, { 'content-type': isPage ? 'text/html' : 'application/json' })
-      .end(isPage ? body : JSON.stringify(body));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
   return {

@@ -34,8 +34,8 @@ export async function openGitHub({ name = REPOSITORY, number = 1, ...options }: 
     issue,
     /** Our own comments in a thread, oldest first, as bodies. */
     ours(thread: Issue = issue): string[] {
-      const comments = world.comments(thread).filter(({ user }) => user.login === ACCOUNT);
-      return comments.map(({ body }) => body);
+      const ours = thread.comments.filter(({ user }) => user.login === ACCOUNT);
+      return ours.map(({ body }) => body);
     },
   };
 }

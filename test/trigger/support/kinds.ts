@@ -38,7 +38,7 @@ export function write(
     return said('pull_request_review', github.reviewEvent(review), review);
   }
 
-  const id = 1_000 + world.reviewComments.length;
+  const id = 1_000 + thread.reviewComments.length;
   const comment = world.addReviewComment(thread, body, { as, id, ...PLACE });
   return said('pull_request_review_comment', github.reviewCommentEvent(comment), comment);
 }

@@ -101,27 +101,22 @@ export async function runHere(place: Place, setting: RunSetting) {
     userAgent: 'docs-agent-test',
   });
 
+  const { outputs } = recorder;
+  const missing = OUTPUTS.filter((output) => !(output in outputs));
+  if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
+
+  const log = recorder.log();
+  const annotations = (level: string) =>
+    parseCommands(log)
+      .filter((command) => command.name === level)
+      .map(({ properties, data }) => ({ title: properties.title, message: data }));
   return {
     failing,
     /** The kinds of the requests that the service accepted. */
     sent: service.accepted.slice(accepted).map(({ kind }) => kind),
-    ...written(recorder),
-  };
-}
-
-function written({ outputs, summary, log }: ReturnType<typeof createRecorder>) {
-  const missing = OUTPUTS.filter((output) => !(output in outputs));
-  if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
-
-  const commands = parseCommands(log());
-  const annotations = (level: string) =>
-    commands
-      .filter(({ name }) => name === level)
-      .map(({ properties, data }) => ({ title: properties.title, message: data }));
-  return {
     outputs,
-    summary: summary(),
-    log: log(),
+    summary: recorder.summary(),
+    log,
     notices: annotations('notice'),
     warnings: annotations('warning'),
     errors: annotations('error'),

@@ -1,4 +1,4 @@
-import { fullName, type Issue } from '../../standin/github/records.ts';
+import { fullName } from '../../standin/github/records.ts';
 import type { StandinService } from '../../standin/service/service.ts';
 import { type Options, openGitHub, TOKEN } from './github.ts';
 import { write } from './kinds.ts';
@@ -6,7 +6,6 @@ import { write } from './kinds.ts';
 interface Command {
   /** Who comments; default: the maintainer. */
   as?: string;
-  issue?: Issue;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
 }
@@ -32,9 +31,9 @@ export async function openThread(options: Options = {}) {
     command(
       body: string,
       service: Pick<StandinService, 'url' | 'key'>,
-      { issue: thread = issue, inputs = {}, env: more = {}, ...by }: Command = {},
+      { inputs = {}, env: more = {}, ...by }: Command = {},
     ) {
-      const { event } = write(opened, thread, 'comment', body, by);
+      const { event } = write(opened, issue, 'comment', body, by);
       runs += 1;
 
       return {
