@@ -145,6 +145,11 @@ test.each<[what: string, Setting, happened: string]>([
     { files: ['yarn.lock', 'a/yarn.lock', '.env'] },
     `1 file whose name suggests secrets, 2 lock or generated files changed in o/r ${ENDS}. Such files are never sent.`,
   ],
+  [
+    'commits beside files, of which there are none',
+    { parts: ['commits', 'files'] as const, files: [] },
+    `Nothing has changed in o/r ${ENDS}.`,
+  ],
 ])('a run with nothing to do says what there was: %s', async (_, setting, expected) => {
   const { happened } = await failureOf(open(setting).block);
 

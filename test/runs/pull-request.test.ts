@@ -38,23 +38,28 @@ describe('the announcement', () => {
     expect(again.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
-  test('has the time of the request, like the result, so that a later job stays that of the thread', async () => {
-    await using scene = await openSceneWithPull();
-    const { issue, pull, clock } = scene;
-    const before = clock.wall();
+  test.each(['a command', 'a run without a thread'])(
+    'has the time of the request, so that a later job stays that of the thread: %s',
+    async (kind) => {
+      await using scene = await openSceneWithPull();
+      const { issue, pull, clock } = scene;
+      const before = clock.wall();
+      const inputs = { 'project-id': 'quick' };
+      const isCommand = kind === 'a command';
 
-    await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
+      await (isCommand ? scene.say('/docs write it', { inputs }) : scene.pipeline(inputs));
 
-    const timesIn = (thread: typeof issue) =>
-      thread.comments.flatMap(({ body }) => {
-        const [, payload = ''] = /docs-agent-record ([^.]+)/.exec(body) ?? [];
-        return payload === '' ? [] : JSON.parse(Buffer.from(payload, 'base64').toString()).time;
-      });
-    const [announced] = timesIn(pull);
-    expect(timesIn(issue)).toEqual([announced]);
-    expect(announced - before).toBeLessThan(5_000);
-    expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
-  });
+      const timesIn = (thread: typeof issue) =>
+        thread.comments.flatMap(({ body }) => {
+          const [, payload = ''] = /docs-agent-record ([^.]+)/.exec(body) ?? [];
+          return payload === '' ? [] : JSON.parse(Buffer.from(payload, 'base64').toString()).time;
+        });
+      const [announced] = timesIn(pull);
+      expect(timesIn(issue)).toEqual(isCommand ? [announced] : []);
+      expect(announced - before).toBeLessThan(5_000);
+      expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
+    },
+  );
 
   test('is not posted with comment: never', async () => {
     await using scene = await openSceneWithPull();

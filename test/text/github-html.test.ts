@@ -86,6 +86,7 @@ const ATTACHMENT =
 const PROXIED = 'https://camo.githubusercontent.com/ab/cd';
 
 const ROWS: readonly (readonly [what: string, html: string, markdown: string])[] = [
+  ['a numbered list, which starts with one', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
   ['a list with a wrong start', '<ol start="words"><li>a</li></ol>', '0. a'],
   [
     'blocks in a cell, on one line',
