@@ -1,13 +1,13 @@
 /** What a workflow needs, on this machine: a repository that calls ours, GitHub, and the service over HTTPS. */
 
-import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import type { Repository } from '../standin/github/records.ts';
 import { startService } from '../standin/service/service.ts';
+import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from '../support/repository.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type Kind, write } from '../trigger/support/kinds.ts';
@@ -53,7 +53,7 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
  */
 export async function openPlace({ pullsIn = SITE } = {}) {
   const resources = new AsyncDisposableStack();
-  const { path: folder } = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-')));
+  const { path: folder } = resources.use(makeFolder());
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
   const copy = resources.use(publish(PUBLISHED));
 

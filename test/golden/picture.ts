@@ -1,10 +1,8 @@
 /** A scenario as the text of its golden file: everything that its last run writes. */
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { createFakeClock } from '../support/clock.ts';
+import { makeFolder } from '../support/folder.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type Said, write } from '../trigger/support/kinds.ts';
 import { runHere } from '../trigger/support/run-here.ts';
@@ -17,7 +15,7 @@ async function openWorld({ answers, site = [], given }: Scenario) {
   const now = () => clock.wall();
 
   const resources = new AsyncDisposableStack();
-  const folder = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-golden-'))).path;
+  const folder = resources.use(makeFolder()).path;
   const opened = await openGitHub({ now, name: 'octo-org/octo-repo', number: 7 });
   const { repository, issue } = opened;
   const { world } = resources.use(opened.github);
