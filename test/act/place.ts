@@ -33,7 +33,6 @@ const VARIABLES = {
 };
 
 export interface Run extends Pick<ActOptions, 'event'> {
-  /** The text of the workflow. */
   workflow: string;
   /** The scenario; default `instant`. */
   project?: string | undefined;
@@ -138,7 +137,6 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       write({ github }, addSourcePull('maintainer'), kind, body).event,
     /** The event of a push to the calling repository. */
     push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
-    /** The event of a pull request. */
     pull({ action = 'opened', merged = false, type = 'User', label = '', draft = false } = {}) {
       const { number, user } = addSourcePull('maintainer');
       const repo = { id: repository.id };
@@ -161,9 +159,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       const thread = repository.issues.find((each) => each.number === number);
       return thread ? ours(thread) : [];
     },
-    /** Of each request. */
     prompts: () => service.accepted.map(({ prompt }) => prompt),
-    /** The calls of programs that only note them. */
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
     /** The files in artifacts, as `NAME/FILE`. */
     artifacts: () => globSync('*/*', { cwd: artifacts }).toSorted(),
