@@ -2,14 +2,14 @@
 
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { parsed } from '../standin/server.ts';
 import { watch } from '../support/child.ts';
 import { makeFolder } from '../support/folder.ts';
 import { findSecret } from '../support/secrets.ts';
-import { ROOT, textOf } from '../workflows/files.ts';
+import { copyTo, ROOT, textOf } from '../workflows/files.ts';
 
 const ACT = join(ROOT, '.ci/tools/bin/act');
 /** Replaced programs, the first ones on the steps' PATH. */
@@ -109,8 +109,7 @@ function resultOf(lines: readonly Line[]) {
  */
 export function publish(name: string) {
   const folder = makeFolder();
-  for (const path of ['action.yml', 'dist', '.github/actions', WORKFLOWS])
-    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  copyTo(folder.path, 'action.yml', 'dist', '.github/actions', WORKFLOWS);
 
   const [repository, ref] = name.split('@');
   const repositories: Record<string, string> = { [name]: folder.path };

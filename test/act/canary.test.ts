@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeRepository } from '../support/repository.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
-import { ROOT } from '../workflows/files.ts';
+import { copyTo } from '../workflows/files.ts';
 import { publish, runAct } from './act.ts';
 
 const REPOSITORY = 'example/docs-agent';
@@ -14,8 +14,7 @@ test('the canary opens an issue, tries the action there, closes it, and calls ev
   using ours = publish(`${REPOSITORY}@v1`);
   using checkout = makeRepository();
   checkout.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}`);
-  for (const path of ['src', 'test', 'package.json'])
-    cpSync(join(ROOT, path), join(checkout.folder, path), { recursive: true });
+  copyTo(checkout.folder, 'src', 'test', 'package.json');
   cpSync(ours.folder, checkout.folder, { recursive: true });
   checkout.commit('Release');
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFolder } from '../support/folder.ts';
-import { REUSABLE, ROOT, textOf, WORKFLOWS, type Yaml } from './files.ts';
+import { copyTo, REUSABLE, textOf, WORKFLOWS, type Yaml } from './files.ts';
 
 const jobsOf = (name: string) => WORKFLOWS.find(({ file }) => file === name)?.jobs ?? {};
 
@@ -32,8 +31,7 @@ test('the canary calls every reusable workflow with a dry run', () => {
 
 test('the script of the canary needs nothing but Node.js', () => {
   using folder = makeFolder();
-  for (const path of ['src', 'test', 'package.json', 'action.yml'])
-    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  copyTo(folder.path, 'src', 'test', 'package.json', 'action.yml');
 
   const script = join(folder.path, 'test/canary/canary.ts');
   const { stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
