@@ -31,7 +31,7 @@ async function threadPicture(): Promise<string> {
   const inputs = { 'project-id': 'docs', 'poll-interval': '1', ...previewing };
   const words = '/docs add a quickstart for the Python SDK';
   const command = thread.command(words, service, { as: 'octocat', inputs });
-  await using result = await runAction(command);
+  const result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
   const html = HIDDEN + threadHtml(commentsOn(thread.issue), pulls);
