@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { endMessage } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, reasonOf } from '../../src/result/job-end.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { jobOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
-import { everyReport, failed, jobWith, LINK, presented, REPOSITORY, reportOf } from './reports.ts';
+import {
+  everyReport,
+  failed,
+  jobWith,
+  LINK,
+  presented,
+  REPOSITORY,
+  RUN,
+  reportOf,
+} from './reports.ts';
 
 /**
  * Text that shows that a value is missing in a sentence; a forgotten blank, a doubled one, a doubled
@@ -38,9 +48,7 @@ test.each(everyReport)(
 
 const command = { commandName: '/docs' };
 const unrecorded = { ...command, mustNameJob: true };
-const url = 'https://example.com/o/r/actions/runs/1';
-const repository = { id: 1, fullName: 'o/r' };
-const recorded = { ...command, run: { url, serverUrl: 'https://example.com', repository } };
+const recorded = { ...command, run: RUN };
 
 const detached: Partial<JobReport> = { reason: { kind: 'detached' } };
 const active = jobWith({ reportedStatus: 'active' });
@@ -69,7 +77,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'after the time limit',
     timedOut,
     recorded,
-    `To get the result here, re-run ${url}. This starts no new work.`,
+    `To get the result here, re-run ${RUN.url}. This starts no new work.`,
   ],
   [
     'after the time limit, if no comment contains the ID',
@@ -140,20 +148,17 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   expect(messageOf(reportOf(report)).happened).toMatch(happened);
 });
 
-test.each<[status: string, prLink: string | undefined, kind: EndReason['kind']]>([
-  ['completed', LINK, 'pr-opened'],
-  ['completed', undefined, 'no-changes'],
-  ['archived', LINK, 'pr-opened'],
-  ['archived', undefined, 'archived'],
-  ['failed', LINK, 'failed'],
-  ['on-hold', LINK, 'pr-opened'],
-  ['on-hold', undefined, 'no-changes'],
-])('a job that ended as %s with the pull request %s is %s', (status, prLink, kind) => {
-  expect(reasonOf(jobOf(status, { prLink }))).toEqual({ kind });
-});
+const linked = { prLink: LINK };
 
-test('a pull request whose URL cannot be used has been opened', () => {
-  const job = jobOf('completed', { unusableLink: 'javascript:x' });
-
-  expect(reasonOf(job)).toEqual({ kind: 'pr-opened' });
+test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
+  ['completed', linked, 'pr-opened'],
+  ['completed', { unusableLink: 'javascript:x' }, 'pr-opened'],
+  ['completed', {}, 'no-changes'],
+  ['archived', linked, 'pr-opened'],
+  ['archived', {}, 'archived'],
+  ['failed', linked, 'failed'],
+  ['on-hold', linked, 'pr-opened'],
+  ['on-hold', {}, 'no-changes'],
+])('a job that ended as %s with %o is %s', (status, pull, kind) => {
+  expect(reasonOf(jobOf(status, pull))).toEqual({ kind });
 });
