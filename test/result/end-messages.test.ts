@@ -53,20 +53,17 @@ const recorded = { ...command, run: RUN };
 const detached: Partial<JobReport> = { reason: { kind: 'detached' } };
 const active = jobWith({ reportedStatus: 'active' });
 const timedOut: Partial<JobReport> = { reason: { kind: 'timed-out' }, ...active };
-const unclear: Partial<JobReport> = { reason: { kind: 'unclear', ...failed() } };
 const jobFailed = jobWith({ reportedStatus: 'failed' });
 const archived = jobWith({ reportedStatus: 'archived' });
 
-// What readers of a workflow are told is in `golden/files/messages.md`.
+// What readers of a workflow are told is in `golden/files/messages.md`, and other files there have the usual comments.
 test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
-  ['for a command', {}, command, 'To ask for changes, comment /docs and what to change.'],
   [
     'if no comment contains the ID of the job',
     {},
     unrecorded,
     'To ask for changes, comment /docs --job job_1 and what to change.',
   ],
-  ['without a wait', detached, command, 'To check on the job, comment /docs --status.'],
   [
     'without a wait, if no comment contains the ID',
     detached,
@@ -85,7 +82,6 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     unrecorded,
     'To check on the job, comment /docs --status --job job_1.',
   ],
-  ['if the workflow continues jobs', {}, { continues: true }, 'The next run continues this job.'],
   [
     'if the job of such a workflow failed',
     jobFailed,
@@ -103,12 +99,6 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     archived,
     command,
     'The job does not accept messages any more. To start a new job, comment /docs --new and what to change.',
-  ],
-  [
-    'if it is unclear whether the request of a command arrived',
-    unclear,
-    command,
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there, comment again.',
   ],
   [
     'if a response to the request of a workflow has an unexpected body',

@@ -15,7 +15,7 @@ import {
 import { type CallName, type Fault, World } from './support/world.ts';
 
 // What must never happen again: for each of these traces, one rule of src/thread/README.md was introduced. Runs are named
-// after their order, and commands are X, Y, and Z.
+// after their order, and commands are X (unless named otherwise), Y, and Z.
 
 /** The run 'first' of X is killed while it creates a job, which the service has accepted. */
 async function firstRunKilled(): Promise<World> {
