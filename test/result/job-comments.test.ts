@@ -70,6 +70,7 @@ const shared = { isShared: true, request: 'message' } as const;
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['another job sent the same', { isDuplicate: true }, [/^Another job of this workflow run has/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
   ['a message about conflicts was rejected', { ...rejected, conflictsWith: 'main' }, []],

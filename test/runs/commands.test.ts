@@ -125,18 +125,6 @@ test.for<{ what: string; inputs: Record<string, string>; attempt: number; sent: 
   },
 );
 
-test('a re-run waits for the job of a run that did not, and its result replaces what that run said', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
-  expect(scene.ours()).toEqual([expect.stringContaining('Job started')]);
-
-  const again = await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
-
-  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' }, warnings: [] });
-  expect(scene.ours()).toEqual([expect.stringContaining('### ✅')]);
-});
-
 test('reviews go along with each follow-up since the last, and the reply says how many', async () => {
   await using scene = await openSceneWithPull();
   const { pull, clock, service } = scene;
