@@ -153,7 +153,7 @@ function hasOwnEnd({ state, before }) {
 const MAX_THREADS = 5;
 async function requireOthersPullRequest(pull, session) {
 	const { event, inputs } = session;
-	const why = /^pull_request(_target)?$/.test(event.name) && !inputs["dry-run"] && pull ? await whyOwn(pull, session) : void 0;
+	const why = ["pull_request", "pull_request_target"].includes(event.name) && !inputs["dry-run"] && pull ? await whyOwn(pull, session) : void 0;
 	if (why === void 0) return;
 	throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 		title: "Skipped: the agent’s own pull request",

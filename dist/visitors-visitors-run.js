@@ -205,7 +205,7 @@ function rangeWithNames(from, to, period) {
 	};
 }
 function unfinishedPeriod({ period, newest }, now) {
-	if (newest.to === void 0 || period === "all") return [];
+	if (newest.to === void 0) return [];
 	if ((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${newest.name} is not complete yet`;
 	const next = period === "custom" ? newest : rangesOf(period, now + DAY_MS).newest;
 	if (next.from !== newest.to) return [];
@@ -282,10 +282,7 @@ const PERCENT = {
 };
 const SIGNED = { signDisplay: "exceptZero" };
 const formatCount = formatter({ maximumFractionDigits: 0 });
-const formatChange = formatter({
-	maximumFractionDigits: 0,
-	...SIGNED
-});
+const formatChange = formatter(SIGNED);
 const formatShare = formatter(PERCENT);
 const formatRelativeChange = formatter({
 	...PERCENT,
@@ -455,16 +452,16 @@ async function visitorsClient(session) {
 		connections
 	});
 	const address = (query) => addressFor(query, inputs);
-	let remaining = 60;
+	let requests = 0;
 	const pauseMs = (result, attempts) => {
 		if (result.kind === "value" || result.failure !== "transient") return void 0;
 		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result);
-		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || remaining === 0) return void 0;
+		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || requests === 60) return void 0;
 		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(pause)}.`);
 		return pause;
 	};
 	const read = async (query, kept = 0) => {
-		if (remaining <= kept) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		if (requests + kept >= 60) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 			title: TITLE,
 			happened: NO_MORE_REQUESTS
 		});
@@ -473,7 +470,7 @@ async function visitorsClient(session) {
 			url: address(query)
 		};
 		const attempt = () => {
-			remaining -= 1;
+			requests += 1;
 			return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
 		};
 		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .LH)(attempt, pauseMs, session);
@@ -484,7 +481,7 @@ async function visitorsClient(session) {
 	return {
 		address,
 		read,
-		remaining: () => remaining
+		requests: () => requests
 	};
 }
 function addressFor({ range, limit, offset }, inputs) {
@@ -544,7 +541,7 @@ async function readVisitors(read, ranges) {
 	};
 	const isComplete = !newest.warning && !compared?.warning;
 	const warnings = [
-		emptyPeriod(newest, earlier),
+		emptyPeriod(newest, earlier[0], compared),
 		newest.warning,
 		compared?.warning,
 		earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : void 0
@@ -633,10 +630,9 @@ function missingPeriods(why) {
 	};
 }
 const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`and that the site has analytics.`);
-function emptyPeriod(newest, earlier) {
-	const compared = earlier.find(hasVisitors);
-	const empty = hasVisitors(newest) ? earlier[0] : newest;
-	if (compared === void 0 || empty === void 0 || empty === compared) return void 0;
+function emptyPeriod(newest, previous, compared) {
+	const empty = hasVisitors(newest) ? previous : newest;
+	if (!compared || !empty || empty === compared) return void 0;
 	return {
 		title: "No visitors in a period",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The report compares with ${compared.name}.`),
@@ -1201,7 +1197,7 @@ async function visitorsRun(eventIssue, session) {
 		...await readVisitors(client.read, ranges),
 		project,
 		siteUrl: inputs["site-url"],
-		requests: 60 - client.remaining(),
+		requests: client.requests(),
 		generatedAt: clock.wall(),
 		runUrl: run.url
 	}, (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .threadNumber */ .sR)(inputs, eventIssue), session);
