@@ -110,7 +110,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'if the key is rejected from the start',
     { reason: { kind: 'unreadable', ...failed({ status: 401, line: '401' }) } },
     recorded,
-    `Check the secret for api-key (https://example.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
+    `Check the secret for api-key (https://github.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
   ],
 ])('the message says how to go on %s', (_, report, reader, next) => {
   expect(messageOf(reportOf(report), reader).next).toBe(next);
