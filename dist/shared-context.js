@@ -1309,7 +1309,7 @@ const MESSAGES = {
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
 	}),
 	unreadable: ({ jobId, reason }, reader) => {
-		const { happened, next } = whyUnreadable(reason);
+		const { happened, next } = whyUnreadable(reason, reader);
 		return {
 			title: "Could not read the job status",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The agent may still be working.`,
@@ -1437,8 +1437,8 @@ function whatWasSeen(job, waited) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
 	};
 }
-function whyUnreadable({ failedRequest, lastReadAt }) {
-	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "retrieve");
+function whyUnreadable({ failedRequest, lastReadAt }, { run }) {
+	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "retrieve", { run });
 	const { happened, status, isWebPage } = failedRequest;
 	if (lastReadAt === void 0) return {
 		happened,

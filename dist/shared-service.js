@@ -375,10 +375,10 @@ function rowsOf(endpoint, secrets) {
 	];
 }
 const PASSES = /^(?:408|409|423|425|429|5)/;
-function remedy({ line }, endpoint, reader) {
-	const secrets = reader?.run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)(reader.run)})` : [];
+function remedy({ line }, endpoint, { run, again } = {}) {
+	const secrets = run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)(run)})` : [];
 	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rowsOf(endpoint, secrets), line) ?? [];
-	return reader === void 0 || PASSES.test(line) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${reader.again}.`);
+	return again === void 0 || PASSES.test(line) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`);
 }
 function isAboutCredits({ line }) {
 	return ABOUT_CREDITS.test(line);

@@ -229,7 +229,7 @@ async function statusReply(namedJobId, issue, session) {
 		next: nameJob
 	};
 	const result = await (await openService()).retrieve(jobId, void 0, signal);
-	if (result.kind === "failure") return jobUnreadable(jobId, result);
+	if (result.kind === "failure") return jobUnreadable(jobId, result, session);
 	const reader = {
 		commandName,
 		mustNameJob: namedJobId !== void 0
@@ -240,13 +240,16 @@ async function jobIdInThread(issue, session) {
 	const thread = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .openThread */ .Dx)(issue, await session.openGitHub(), session);
 	return (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfThread */ .t0)(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecords */ .T3)(thread))?.jobId;
 }
-function jobUnreadable(jobId, failed) {
+function jobUnreadable(jobId, failed, { run }) {
 	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The status of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(jobId)} could not be read.`;
 	const isUnknown = failed.failure === "gone" && !failed.isWebPage;
 	return {
 		...UNREADABLE,
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(why, failed.happened),
-		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "retrieve"),
+		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "retrieve", {
+			run,
+			again: "comment again"
+		}),
 		values: { "job-id": jobId }
 	};
 }

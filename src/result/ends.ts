@@ -116,7 +116,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   }),
 
   unreadable: ({ jobId, reason }, reader) => {
-    const { happened, next } = whyUnreadable(reason);
+    const { happened, next } = whyUnreadable(reason, reader);
     return {
       title: 'Could not read the job status',
       happened: text`${happened} The agent may still be working.`,
@@ -270,8 +270,8 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
 }
 
 /** A key that was accepted in this run is not mistyped. */
-function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>) {
-  const change = remedy(failedRequest, 'retrieve');
+function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>, { run }: Audience) {
+  const change = remedy(failedRequest, 'retrieve', { run });
   const { happened, status, isWebPage } = failedRequest;
   if (lastReadAt === undefined) return { happened, next: change };
 

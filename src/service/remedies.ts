@@ -130,12 +130,12 @@ const PASSES = /^(?:408|409|423|425|429|5)/;
 export function remedy(
   { line }: { line: string },
   endpoint: Endpoint,
-  reader?: { run: SettingsOwner | undefined; again: string },
+  { run, again }: { run?: SettingsOwner | undefined; again?: string } = {},
 ): Text {
-  const secrets = reader?.run ? text` (${settingsPage(reader.run)})` : [];
+  const secrets = run ? text` (${settingsPage(run)})` : [];
   const change = firstRemedy(rowsOf(endpoint, secrets), line) ?? [];
-  const isUnchanged = reader === undefined || PASSES.test(line);
-  return isUnchanged ? change : sentences(change, text`Then ${reader.again}.`);
+  const isUnchanged = again === undefined || PASSES.test(line);
+  return isUnchanged ? change : sentences(change, text`Then ${again}.`);
 }
 
 export function isAboutCredits({ line }: { line: string }): boolean {

@@ -135,7 +135,7 @@ export async function statusReply(
 
   const service = await openService();
   const result = await service.retrieve(jobId, undefined, signal);
-  if (result.kind === 'failure') return jobUnreadable(jobId, result);
+  if (result.kind === 'failure') return jobUnreadable(jobId, result, session);
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
@@ -147,7 +147,7 @@ async function jobIdInThread(issue: number, session: Session): Promise<string | 
   return jobOfThread(await readRecords(thread))?.jobId;
 }
 
-function jobUnreadable(jobId: string, failed: FailedRequest): FinalUserMessage {
+function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {
   const why = text`The status of job ${code(jobId)} could not be read.`;
   const isUnknown = failed.failure === 'gone' && !failed.isWebPage;
   return {
@@ -155,7 +155,7 @@ function jobUnreadable(jobId: string, failed: FailedRequest): FinalUserMessage {
     happened: sentences(why, failed.happened),
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
-      : remedy(failed, 'retrieve'),
+      : remedy(failed, 'retrieve', { run, again: 'comment again' }),
     values: { 'job-id': jobId },
   };
 }

@@ -37,6 +37,7 @@ test.each<[status: number, said: string, headers: object, failure: string, pause
   [422, 'No', noneLeft, 'permanent'],
   [422, 'was submitted too quickly', {}, 'transient'],
   [429, 'No', noneLeft, 'transient', 7_200_000],
+  [429, 'No', { 'x-ratelimit-reset': '7200' }, 'transient', 7_200_000],
   [503, 'No', { 'retry-after': '1' }, 'transient', 1_000],
 ])('a rate limit passes by itself: %i %j with %j', (status, said, headers, failure, pauseMs) => {
   const { failed } = githubError(status, said, { headers: { ...headers } });

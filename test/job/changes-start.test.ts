@@ -29,6 +29,7 @@ const failed = { status: 'failed' };
 const sent = { state: 'sent', status: undefined } as const;
 const active = { status: 'active', prLink: undefined };
 
+const UNREADABLE = '(unreadable)';
 const notRead = () => Promise.reject(new Error('No job is read.'));
 
 interface Row {
@@ -37,8 +38,8 @@ interface Row {
   record: Partial<PostedRecord>;
   /** The job that gets the next request, unless it is a new one. */
   receiver?: string;
-  /** Of the job of the last request, if it is read; otherwise, it cannot be read. */
-  status?: string;
+  /** The status of the new job, if that is read. */
+  reading?: string;
   start: Name;
   /** By default, that is where the changes start again if this request fails. */
   ifFailed?: Name;
@@ -47,7 +48,6 @@ interface Row {
 const byRecord: Row[] = [
   { what: 'has completed', record: {}, start: 'new' },
   { what: 'has failed', record: failed, start: 'old' },
-  { what: 'failed only with a later command', record: {}, status: 'failed', start: 'new' },
   { what: 'ended before one without changes', record: { changes: undefined }, start: 'old' },
   { what: 'ended before one that is unclear', record: { state: 'sending' }, start: 'old' },
   { what: 'ended before one with all paths', record: of({ repository: 1 }), start: 'old' },
@@ -59,13 +59,13 @@ const byRecord: Row[] = [
 ];
 
 const byReading: Row[] = [
-  { what: 'has completed', record: sent, status: 'completed', start: 'new' },
-  { what: 'has failed', record: sent, status: 'failed', start: 'old' },
-  { what: 'may still fail', record: sent, status: 'active', start: 'old' },
+  { what: 'has completed', record: sent, reading: 'completed', start: 'new' },
+  { what: 'has failed', record: sent, reading: 'failed', start: 'old' },
+  { what: 'may still fail', record: sent, reading: 'active', start: 'old' },
   {
     what: 'may still fail, together with this request',
     record: sent,
-    status: 'active',
+    reading: 'active',
     receiver: 'job of new',
     start: 'new',
     ifFailed: 'old',
@@ -73,33 +73,34 @@ const byReading: Row[] = [
   {
     what: 'cannot be read, and gets this request',
     record: sent,
+    reading: UNREADABLE,
     receiver: 'job of new',
     start: 'old',
   },
   {
     what: 'may have shown the end of an earlier message',
     record: { before: active },
-    status: 'failed',
+    reading: 'failed',
     start: 'old',
   },
 ];
 
 test.each([
-  ...byRecord.map((row) => ({ ...row, readings: [], by: 'its record' })),
-  ...byReading.map((row) => ({ ...row, readings: ['job of new'], by: 'a reading' })),
+  ...byRecord.map((row) => ({ ...row, by: 'its record' })),
+  ...byReading.map((row) => ({ ...row, by: 'a reading' })),
 ])('by $by, changes start after or with those of a job that $what', async (row) => {
-  const { record, status, receiver, start, ifFailed = start, readings } = row;
+  const { record, reading, receiver, start, ifFailed = start } = row;
   const read: string[] = [];
   const readJob = async (id: string) => {
     read.push(id);
-    return status === undefined ? undefined : jobOf(status, { id });
+    return reading === undefined || reading === UNREADABLE ? undefined : jobOf(reading, { id });
   };
   const records = [recordOf('new', record), recordOf('old')];
 
   const commits = await new ChangesStart(records, SCOPE, readJob).startFor(receiver);
 
   expect(commits).toEqual({ commit: COMMITS[start], ifFailed: COMMITS[ifFailed] });
-  expect(read).toEqual(readings);
+  expect(read).toEqual(reading === undefined ? [] : ['job of new']);
 });
 
 test('the end of a request counts, whichever of its comments is the newest', async () => {

@@ -34,7 +34,7 @@ type Row = [
   more?: Partial<Record<keyof Awaited<ReturnType<typeof wait>>, unknown>>,
 ];
 
-const failures: Row[] = [
+test.each<Row>([
   [
     'five failures in a row end polling',
     { readings: [fails()] },
@@ -58,9 +58,8 @@ const failures: Row[] = [
     { readings: [again, permanent, permanent, permanent, permanent, done], ...atOnce },
     'no-changes',
   ],
-];
 
-const rateLimits: Row[] = [
+  // Rate limits.
   [
     'the pause of Retry-After is kept, and such a failure does not count',
     { readings: [...four, fails(70_000), done] },
@@ -86,9 +85,8 @@ const rateLimits: Row[] = [
     'timed-out',
     namesTime(58_000 + 2 * MINUTE),
   ],
-];
 
-const notFound: Row[] = [
+  // Jobs that are not found.
   [
     'three 404 in a row mean gone, whatever 429 are between them',
     { readings: [gone, throttles(), gone, throttles(), gone], ...atOnce },
@@ -116,9 +114,8 @@ const notFound: Row[] = [
     'gone',
     { endedAt: expect.closeTo(73_205) },
   ],
-];
 
-const deadlines: Row[] = [
+  // Deadlines.
   [
     'a very short time limit allows one reading at once',
     { within: SECOND },
@@ -143,9 +140,8 @@ const deadlines: Row[] = [
     'timed-out',
     { times: seconds(20, 58), limits: seconds(40, 2), endedAt: MINUTE },
   ],
-];
 
-const signals: Row[] = [
+  // Signals.
   [
     'a signal before the start allows no reading',
     { stopAt: 0, ...atOnce },
@@ -163,11 +159,7 @@ const signals: Row[] = [
     { readings: [done], tookMs: 20 * SECOND, stopAt: 6_000 },
     'no-changes',
   ],
-];
-
-const rows = [...failures, ...rateLimits, ...notFound, ...deadlines, ...signals];
-
-test.each(rows)('%s', async (_, waiting, kind, more = {}) => {
+])('%s', async (_, waiting, kind, more = {}) => {
   const waited = await wait(waiting);
 
   expect(waited.end.kind).toBe(kind);

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { readPullRequest } from '../../src/job/read-pull-request.ts';
-import { endOf } from '../../src/result/job-end.ts';
-import type { StartedJob } from '../../src/service/schema.ts';
+import type { JobReport } from '../../src/result/job-end.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
 import { problem } from '../standin/github/faults.ts';
@@ -13,14 +12,13 @@ const prLink = `${HOST}/example/docs/pull/2`;
 
 type Simulated = Awaited<ReturnType<typeof openRepository>>;
 
-interface Setting {
-  job?: Partial<StartedJob>;
-  /** Changes the simulated GitHub, or the session. */
-  given?: (it: Simulated, session: { -readonly [K in keyof Session]: Session[K] }) => unknown;
-}
+/** Changes the simulated GitHub, or the session. */
+type Given = (it: Simulated, session: { -readonly [K in keyof Session]: Session[K] }) => unknown;
+
+const linked = jobWith({ prLink });
 
 /** Reads the pull request that a job has ended with, by default number 2 of `example/docs`. */
-async function read({ job = { prLink }, given = () => {} }: Setting = {}, more = {}) {
+async function read(given: Given = () => {}, report: Partial<JobReport> = linked) {
   await using it = await openRepository();
   it.world.addIssue(it.repository, { pull: true });
   const session = {
@@ -31,7 +29,7 @@ async function read({ job = { prLink }, given = () => {} }: Setting = {}, more =
   } as Partial<Session> as Session;
   given(it, session);
 
-  const pull = await readPullRequest(reportOf({ ...jobWith(job), ...more }), session);
+  const pull = await readPullRequest(reportOf(report), session);
   return { pull, operations: it.github.requests.map(({ operation }) => operation).toSorted() };
 }
 
@@ -45,29 +43,29 @@ test.each([
   ['with one request each', () => {}],
   ['without the list of its files', breaksDown('pulls/list-files')],
 ])('the pull request and its files are read %s', async (_, given) => {
-  const { pull, operations } = await read({ given });
+  const { pull, operations } = await read(given);
 
   expect(pull).toMatchObject({ url: prLink, isHere: true, work: { number: 2, files: [] } });
   expect(operations).toEqual(BOTH);
 });
 
-const withoutToken: Setting['given'] = (_, session) => {
+const withoutToken: Given = (_, session) => {
   session.openGitHub = () => Promise.reject(new SetupError({ title: 'No token', happened: [] }));
 };
-const isStopped: Setting['given'] = (_, session) => {
+const isStopped: Given = (_, session) => {
   session.signal = AbortSignal.abort();
 };
-const timedOut = { reason: { kind: 'timed-out' }, ...endOf({ kind: 'timed-out' }) };
+const timedOut: Partial<JobReport> = { ...linked, reason: { kind: 'timed-out' } };
 
-test.each<[what: string, Setting['given'], operations?: string[], more?: object]>([
+test.each<[what: string, Given, operations?: string[], Partial<JobReport>?]>([
   ['the run was stopped', isStopped],
   ['the job has not ended', () => {}, [], timedOut],
   ['there is no token', withoutToken],
   ['GitHub breaks down', breaksDown('pulls/get'), BOTH],
 ])('if %s, only the URL says where the pull request is', async (...row) => {
-  const [, given = () => {}, operations = [], more] = row;
+  const [, given, operations = [], report] = row;
 
-  const answer = await read({ given }, more);
+  const answer = await read(given, report);
 
   const id = { owner: 'example', repo: 'docs', number: 2 };
   expect(answer).toEqual({ pull: { id, url: prLink, isHere: true }, operations });
@@ -77,7 +75,7 @@ test.each([
   ['its URL cannot be used', { prLink: undefined, unusableLink: 'javascript:x' }],
   ['it is on another server', { prLink: 'https://gitlab.com/o/r/pull/1' }],
 ])('if %s, nothing is known of a pull request', async (_, job) => {
-  expect(await read({ job })).toEqual({ pull: undefined, operations: [] });
+  expect(await read(undefined, jobWith(job))).toEqual({ pull: undefined, operations: [] });
 });
 
 test.each([
@@ -87,13 +85,13 @@ test.each([
   'a public repository shows of a pull request in a %s one what it changes: %j',
   async (...row) => {
     const [visibility, isShown] = row;
-    const given: Setting['given'] = ({ world }, session) => {
+    const given: Given = ({ world }, session) => {
       const other = Object.assign(world.addRepository('octo-org/secret'), { visibility });
       world.addIssue(other, { pull: true });
       session.event = { name: 'push', payload: { repository: { visibility: 'public' } } };
     };
 
-    const { pull } = await read({ given, job: { prLink: `${HOST}/octo-org/secret/pull/1` } });
+    const { pull } = await read(given, jobWith({ prLink: `${HOST}/octo-org/secret/pull/1` }));
 
     expect(pull?.isHere).toBe(false);
     expect(pull?.work !== undefined).toBe(isShown);
@@ -101,12 +99,12 @@ test.each([
 );
 
 test('a private repository shows its own pull requests, also under an earlier name', async () => {
-  const given: Setting['given'] = ({ repository }, session) => {
+  const given: Given = ({ repository }, session) => {
     Object.assign(repository, { visibility: 'private' });
     session.run.repository.fullName = 'example/docs-renamed';
   };
 
-  const { pull } = await read({ given });
+  const { pull } = await read(given);
 
   expect(pull).toMatchObject({ isHere: true, work: { number: 2 } });
 });

@@ -23,14 +23,13 @@ import { wordsOf } from '../support/words.ts';
  */
 type Response = number | (Partial<StartedJob> & { status?: string });
 
-/** A command on an issue. */
-export const COMMAND: JobRequest['command'] = {
-  name: '/docs',
-  issueInEvent: { title: '', body: '', isPullRequest: false },
-  lines: undefined,
-};
+/** On an issue. */
 export const command = {
-  command: COMMAND,
+  command: {
+    name: '/docs',
+    issueInEvent: { title: '', body: '', isPullRequest: false },
+    lines: undefined,
+  },
   instruction: 'Do it',
   target: { type: 'continue' },
 } as JobRequest;
@@ -41,11 +40,9 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
   return { text, editedSince: false, ...more };
 }
 
-export type ScriptedService = Pick<ServiceClient, 'post' | 'retrieve'>;
-
 export interface RunGiven
   extends Partial<Pick<RunParts, 'request' | 'thread' | 'changesStart' | 'isWithdrawn'>> {
-  service?: ScriptedService;
+  service?: Pick<ServiceClient, 'post' | 'retrieve'>;
   promptFor?: PromptReader['promptFor'];
   /** By default, a run waits for half an hour, and stops for no signal. */
   session?: Partial<Record<keyof Session, unknown>>;
@@ -122,7 +119,7 @@ export async function run(script: Script) {
     warn: () => {},
   };
   const next = { post: 0, get: 0 };
-  const service: ScriptedService = {
+  const service: RunGiven['service'] = {
     async post({ jobId }) {
       note(`POST ${jobId ?? 'new'}${publisher.mayHaveSent ? '' : ' unsaid'}`);
       return resultOf(posts[Math.min(next.post++, posts.length - 1)], jobId ?? 'job_2');
@@ -151,5 +148,5 @@ export async function run(script: Script) {
 
   const session = { clock, signal: stop.signal, publisher, ...script.session };
   const ended = await jobRunOf({ ...script, service, thread, session });
-  return { ...ended, publisher, events, limits, endedAt: clock.now() };
+  return { ...ended, events, limits, endedAt: clock.now() };
 }

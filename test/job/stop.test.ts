@@ -11,23 +11,20 @@ const message: Script = {
 };
 const end = { status: 'completed', prLink: 'https://host.test/pull/1' };
 
-/** A run whose signal comes with the first event that begins so; with '', it was there before. */
-function stoppedAt(moment: string, script: Script): Promise<Awaited<ReturnType<typeof run>>> {
-  const stop = new AbortController();
-  if (moment === '') stop.abort();
-  const onEvent = (event: string) => {
-    if (event.startsWith(moment)) stop.abort();
-  };
-  return run({ ...script, stop, onEvent });
-}
-
 test.each<[moment: string, Script, ends: string, last: string | undefined]>([
   ['', {}, 'canceled-before-sending', undefined],
   ['GET', { ...message, gets: [502] }, 'canceled-before-sending', 'GET job_1'],
   ['POST', { session: { inputs: { wait: false } } }, 'canceled-while-waiting', '0 s: active'],
   ['POST', { posts: [end] }, 'pr-opened', '0 s: completed'],
 ])('a signal at “%s” of %o ends the run as %s', async (moment, script, ends, last) => {
-  const { report, events } = await stoppedAt(moment, script);
+  const stop = new AbortController();
+  // Without a moment, it was there before.
+  if (moment === '') stop.abort();
+  const onEvent = (event: string) => {
+    if (event.startsWith(moment)) stop.abort();
+  };
+
+  const { report, events } = await run({ ...script, stop, onEvent });
 
   expect(report.reason.kind).toBe(ends);
   expect(events.at(-1)).toBe(last);
@@ -49,9 +46,6 @@ test.each(['ends', 'fails'])('a signal while the context is read, which %s', asy
 
 describe('once the request may have arrived', () => {
   const moments = ['POST', 'recorded', 'GET'];
-  const throwAt = (moment: string, error: unknown) => (event: string) => {
-    if (event.startsWith(moment)) throw error;
-  };
 
   test.each(moments)('no error says that nothing was sent: it is a bug (%s)', async (moment) => {
     const ends = [
@@ -60,7 +54,11 @@ describe('once the request may have arrived', () => {
       new RunEnd({ kind: 'canceled-before-sending' }),
     ];
     for (const cause of ends) {
-      const ended = run({ onEvent: throwAt(moment, cause) });
+      const onEvent = (event: string) => {
+        if (event.startsWith(moment)) throw cause;
+      };
+
+      const ended = run({ onEvent });
 
       await expect(ended).rejects.toMatchObject({ name: 'Error', cause });
     }

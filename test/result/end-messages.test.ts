@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { endMessage } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, reasonOf } from '../../src/result/job-end.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { jobOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
-import { everyReport, failed, jobWith, LINK, presented, REPOSITORY, reportOf } from './reports.ts';
+import {
+  everyReport,
+  failed,
+  jobWith,
+  LINK,
+  presented,
+  REPOSITORY,
+  RUN,
+  reportOf,
+} from './reports.ts';
 
 /**
  * Text that shows that a value is missing in a sentence; a forgotten blank, a doubled one, a doubled
@@ -38,27 +48,22 @@ test.each(everyReport)(
 
 const command = { commandName: '/docs' };
 const unrecorded = { ...command, mustNameJob: true };
-const url = 'https://example.com/o/r/actions/runs/1';
-const repository = { id: 1, fullName: 'o/r' };
-const recorded = { ...command, run: { url, serverUrl: 'https://example.com', repository } };
+const recorded = { ...command, run: RUN };
 
 const detached: Partial<JobReport> = { reason: { kind: 'detached' } };
 const active = jobWith({ reportedStatus: 'active' });
 const timedOut: Partial<JobReport> = { reason: { kind: 'timed-out' }, ...active };
-const unclear: Partial<JobReport> = { reason: { kind: 'unclear', ...failed() } };
 const jobFailed = jobWith({ reportedStatus: 'failed' });
 const archived = jobWith({ reportedStatus: 'archived' });
 
-// What readers of a workflow are told is in `golden/files/messages.md`.
+// What readers of a workflow are told is in `golden/files/messages.md`, and other files there have the usual comments.
 test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
-  ['for a command', {}, command, 'To ask for changes, comment /docs and what to change.'],
   [
     'if no comment contains the ID of the job',
     {},
     unrecorded,
     'To ask for changes, comment /docs --job job_1 and what to change.',
   ],
-  ['without a wait', detached, command, 'To check on the job, comment /docs --status.'],
   [
     'without a wait, if no comment contains the ID',
     detached,
@@ -69,7 +74,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'after the time limit',
     timedOut,
     recorded,
-    `To get the result here, re-run ${url}. This starts no new work.`,
+    `To get the result here, re-run ${RUN.url}. This starts no new work.`,
   ],
   [
     'after the time limit, if no comment contains the ID',
@@ -77,7 +82,6 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     unrecorded,
     'To check on the job, comment /docs --status --job job_1.',
   ],
-  ['if the workflow continues jobs', {}, { continues: true }, 'The next run continues this job.'],
   [
     'if the job of such a workflow failed',
     jobFailed,
@@ -97,16 +101,16 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'The job does not accept messages any more. To start a new job, comment /docs --new and what to change.',
   ],
   [
-    'if it is unclear whether the request of a command arrived',
-    unclear,
-    command,
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there, comment again.',
-  ],
-  [
     'if a response to the request of a workflow has an unexpected body',
     { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
     {},
     'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run, not a re-run.',
+  ],
+  [
+    'if the key is rejected from the start',
+    { reason: { kind: 'unreadable', ...failed({ status: 401, line: '401' }) } },
+    recorded,
+    `Check the secret for api-key (https://github.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
   ],
 ])('the message says how to go on %s', (_, report, reader, next) => {
   expect(messageOf(reportOf(report), reader).next).toBe(next);
@@ -140,20 +144,17 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   expect(messageOf(reportOf(report)).happened).toMatch(happened);
 });
 
-test.each<[status: string, prLink: string | undefined, kind: EndReason['kind']]>([
-  ['completed', LINK, 'pr-opened'],
-  ['completed', undefined, 'no-changes'],
-  ['archived', LINK, 'pr-opened'],
-  ['archived', undefined, 'archived'],
-  ['failed', LINK, 'failed'],
-  ['on-hold', LINK, 'pr-opened'],
-  ['on-hold', undefined, 'no-changes'],
-])('a job that ended as %s with the pull request %s is %s', (status, prLink, kind) => {
-  expect(reasonOf(jobOf(status, { prLink }))).toEqual({ kind });
-});
+const linked = { prLink: LINK };
 
-test('a pull request whose URL cannot be used has been opened', () => {
-  const job = jobOf('completed', { unusableLink: 'javascript:x' });
-
-  expect(reasonOf(job)).toEqual({ kind: 'pr-opened' });
+test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
+  ['completed', linked, 'pr-opened'],
+  ['completed', { unusableLink: 'javascript:x' }, 'pr-opened'],
+  ['completed', {}, 'no-changes'],
+  ['archived', linked, 'pr-opened'],
+  ['archived', {}, 'archived'],
+  ['failed', linked, 'failed'],
+  ['on-hold', linked, 'pr-opened'],
+  ['on-hold', {}, 'no-changes'],
+])('a job that ended as %s with %o is %s', (status, pull, kind) => {
+  expect(reasonOf(jobOf(status, pull))).toEqual({ kind });
 });

@@ -4,19 +4,16 @@ import { showsInstruction } from '../../src/result/presentation.ts';
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
 
 test.each([
-  ['an option', '/docs --new Write it.', 'Write it.'],
-  ['a quote before it', '> As it was.\n\n/docs Write it.', 'Write it.'],
-  ['several lines', '/docs\r\nWrite it:\r\n\r\n- `pip`\r\n- uv \r\n', 'Write it:\n\n- `pip`\n- uv'],
-])('a comment shows the whole instruction: %s', (_, body, instruction) => {
-  expect(showsInstruction({ url, body }, instruction)).toBe(true);
-});
-
-test.each([
-  ['a mail below it was left out', '/docs Write it.\n\nOn Monday, X wrote:\n> Hi', 'Write it.'],
-  ['signs were left out of it', '/docs Write\u200b it.', 'Write it.'],
-  ['what is code is not certain', 'a `\n/docs x `<b title="c">`', 'x `<b title="c">`'],
-])('the result shows the instruction, because %s', (_, body, instruction) => {
-  expect(showsInstruction({ url, body }, instruction)).toBe(false);
+  ['/docs --new Write it.', 'Write it.', true],
+  ['> As it was.\n\n/docs Write it.', 'Write it.', true],
+  ['/docs\r\nWrite it:\r\n\r\n- `pip`\r\n- uv \r\n', 'Write it:\n\n- `pip`\n- uv', true],
+  // A mail below it, or a sign in it, was left out.
+  ['/docs Write it.\n\nOn Monday, X wrote:\n> Hi', 'Write it.', false],
+  ['/docs Write\u200b it.', 'Write it.', false],
+  // It is not certain what is code.
+  ['a `\n/docs x `<b title="c">`', 'x `<b title="c">`', false],
+])('the comment %j shows the whole instruction %j: %j', (body, instruction, isShown) => {
+  expect(showsInstruction({ url, body }, instruction)).toBe(isShown);
 });
 
 test.each([

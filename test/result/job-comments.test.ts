@@ -7,11 +7,9 @@ import { toMarkdown } from '../../src/text/markdown.ts';
 import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { MAX_RECORD } from '../thread/support/lifecycle.ts';
-import { failed, jobWith, LINK, presented, pullWith, reportOf } from './reports.ts';
+import { failed, jobWith, LINK, presented, pullWith, RUN, reportOf } from './reports.ts';
 
-const runUrl = 'https://github.com/o/r/actions/runs/1';
-const repository = { id: 1, fullName: 'o/r' };
-const run = { url: runUrl, serverUrl: 'https://github.com', repository };
+const { url: runUrl } = RUN;
 const acceptedAt = Date.UTC(2026, 10, 20, 10);
 const inProgress = {
   instruction: '',
@@ -19,7 +17,7 @@ const inProgress = {
   acceptedAt,
   now: acceptedAt,
   waitsUntil: acceptedAt + 3_600_000,
-  run,
+  run: RUN,
   commentUrl: undefined,
 };
 const comment = (report: JobReport): string => presented(report).comment;
@@ -72,6 +70,7 @@ const shared = { isShared: true, request: 'message' } as const;
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  ['another job sent the same', { isDuplicate: true }, [/^Another job of this workflow run has/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
   ['a message about conflicts was rejected', { ...rejected, conflictsWith: 'main' }, []],
@@ -114,8 +113,8 @@ test.each<[string, Partial<JobReport>, facts: string]>([
 ])('the small print says how long, and where to look, of a run that %s', (_, change, facts) => {
   const report = reportOf(change);
 
-  expect(presented(report, { run }).comment).toContain(`\n\n<sub>${facts}</sub>`);
-  const { comment } = presented(report, { run, ...byCommand });
+  expect(presented(report, { run: RUN }).comment).toContain(`\n\n<sub>${facts}</sub>`);
+  const { comment } = presented(report, { run: RUN, ...byCommand });
   expect(comment).toContain(`\n\n<sub>For [this comment](${url}) · ${facts}</sub>`);
   expect(comment).not.toContain('<details>');
 });
@@ -134,8 +133,8 @@ test('how many comments went along is in the small print, and in the log', () =>
 test('a run that nobody asked for, and that changes nothing, writes one line', () => {
   const unchanged = reportOf(jobWith({ prLink: undefined }));
 
-  const quiet = presented(unchanged, { run });
-  const asked = presented(unchanged, { run, ...byCommand });
+  const quiet = presented(unchanged, { run: RUN });
+  const asked = presented(unchanged, { run: RUN, ...byCommand });
 
   const comment = `No changes needed ([run](${runUrl})).`;
   expect(quiet).toMatchObject({ isQuiet: true, comment });
@@ -167,7 +166,7 @@ const facts = `<sub>[live log](${runUrl}) · job \`job_1\` · watched until 11:0
 test.each<[string, Partial<Parameters<typeof progressComment>[0]>, text: string[]]>([
   [
     'before the request, in a run that does not wait, and has no page',
-    { waitsUntil: undefined, run: { ...run, url: undefined } },
+    { waitsUntil: undefined, run: { ...RUN, url: undefined } },
     [`⏳ On it. ${result}`],
   ],
   ['of an accepted request', { job }, [heading, `Started at 10:00 UTC. ${result}`, facts]],

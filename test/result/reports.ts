@@ -18,6 +18,11 @@ import { failureOf, jobOf } from '../service/answers.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
 export const LINK = 'https://example.com/o/r/pull/7';
+export const RUN = {
+  url: 'https://github.com/o/r/actions/runs/1',
+  serverUrl: 'https://github.com',
+  repository: { id: 1, fullName: 'o/r' },
+};
 
 const FIELDS = { prLink: LINK, repository: REPOSITORY, ref: 'main', model: 'm-1' };
 const job = jobOf('completed', FIELDS);

@@ -58,30 +58,6 @@ test('parts of a matrix with other `paths` are other requests, and have changes 
   expect(filesIn(scene)).toEqual([['src/2.ts'], ['src/3.ts'], ['src/4.ts']]);
 });
 
-test('a job of a workflow run says that another one has sent the same request', async () => {
-  await using scene = await openScene();
-  addHistory(scene.repository, 'src');
-  await push(scene, 2, {}, { id: '50' });
-
-  const other = await push(scene, 2, {}, { id: '50' });
-  const again = await push(scene, 2, {}, { id: '50', attempt: 2 });
-
-  expect([other.sent, again.sent]).toEqual([[], []]);
-  expect(other.log).toContain('Another job of this workflow run has sent the same request');
-  expect(again.log).not.toContain('Another job');
-});
-
-test('a push that is run again follows its job, even if nothing has changed since', async () => {
-  await using scene = await openScene();
-  addHistory(scene.repository, 'src');
-  await push(scene, 2);
-  await push(scene, 3, { wait: 'false' });
-
-  const again = await push(scene, 3, {}, { id: '3', attempt: 2 });
-
-  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
-});
-
 test('a push that deleted its branch has nothing to do', async () => {
   await using scene = await openScene();
   const payload = { deleted: true, before: shaOf(1), after: shaOf(0) };

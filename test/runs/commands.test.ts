@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { write } from '../trigger/support/kinds.ts';
-import { openScene } from '../trigger/support/scene.ts';
+import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
 
@@ -125,14 +125,25 @@ test.for<{ what: string; inputs: Record<string, string>; attempt: number; sent: 
   },
 );
 
-test('a re-run waits for the job of a run that did not, and its result replaces what that run said', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
-  expect(scene.ours()).toEqual([expect.stringContaining('Job started')]);
+test('reviews go along with each follow-up since the last, and the reply says how many', async () => {
+  await using scene = await openSceneWithPull();
+  const { pull, clock, service } = scene;
+  const review = (body: string) => scene.github.world.addReview(pull, body, { as: 'writer' });
+  await scene.say('/docs write it');
+  for (const body of ['Nearly there.', 'Say which versions.']) review(body);
+  // What was published in the second of the last reading would go along again.
+  await clock.sleep(2_000);
+  await scene.say('/docs address the review', { issue: pull });
+  await clock.sleep(2_000);
+  review('Now it is too long.');
 
-  const again = await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
+  const ran = await scene.say('/docs again, please', { issue: pull });
 
-  expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' }, warnings: [] });
-  expect(scene.ours()).toEqual([expect.stringContaining('### ✅')]);
+  const [, first, second] = service.accepted.map(({ prompt }) => prompt);
+  expect(first).toMatch(/^address the review\n\n---\n\n.*Nearly there.*Say which versions/s);
+  expect(second).toMatch(/^again, please\n\n---\n\n.*Now it is too long/s);
+  expect(second).not.toMatch(/which versions|Nearly/);
+  const [, one, two] = scene.ours(pull);
+  expect(one).toContain('2 comments included');
+  for (const text of [two, ran.summary, ran.log]) expect(text).toContain('1 comment included');
 });

@@ -35,31 +35,18 @@ test('issue-number names the issue that goes along, whatever the event names', a
   expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
 });
 
-describe('the thread', () => {
-  const issues = { name: 'issues', payload: { issue: { number: 1 } } };
-
-  test('of a run after an event of an issue has its comment', async () => {
-    await using scene = await openScene();
-
-    const ran = await scene.pipeline({}, { event: issues });
-
-    expect(ran).toMatchObject({ failing: false, sent: ['create'] });
-    expect(scene.ours()).toHaveLength(1);
-  });
-
-  test.each<Record<string, string>>([
-    { comment: 'always' },
-    IN_THREAD,
-    { conversation: 'continue' },
-  ])('is needed with %j: where the token may not write, nothing is sent', async (inputs) => {
+test.each<Record<string, string>>([{ comment: 'always' }, IN_THREAD, { conversation: 'continue' }])(
+  'the thread is needed with %j: where the token may not write, nothing is sent',
+  async (inputs) => {
     await using scene = await openScene();
     scene.github.world.addToken(TOKEN, { isReadOnly: true });
+    const event = { name: 'issues', payload: { issue: { number: 1 } } };
 
-    const ran = await scene.pipeline(inputs, { event: issues });
+    const ran = await scene.pipeline(inputs, { event });
 
     expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'failed', 'comment-url': '' } });
-  });
-});
+  },
+);
 
 describe('the thread of a push', () => {
   const always = { comment: 'always' };

@@ -48,7 +48,7 @@ test.each<[what: string, isRequired: boolean, claims: number[], because: string,
   ],
 )('a run %s', async (_, isRequired, claims, because, lists = []) => {
   const world = new World();
-  await startRun(world, 'first', { command: 'X', isRequired });
+  await startRun(world, 'first', { isRequired });
   for (const status of claims) world.plan('first', 'create comment', rejected(status));
   for (const status of lists) world.plan('first', 'list comments', rejected(status));
 
@@ -106,7 +106,7 @@ test('a first command takes seven requests of GitHub, and one of the service', a
 
 test('before the first poll, the record has the job, and the time by GitHub’s clock', async () => {
   const world = new World();
-  await startRun(world, 'first', { command: 'X', skew: 65_000 }, 'create job');
+  await startRun(world, 'first', { skew: 65_000 }, 'create job');
   world.now += 20_000;
   const time = world.now;
 
@@ -119,15 +119,11 @@ test('before the first poll, the record has the job, and the time by GitHub’s 
 
 test('a run that attaches knows how long ago the request was answered', async () => {
   const world = new World();
-  await completeRun(world, 'first', { command: 'X', wait: false });
+  await completeRun(world, 'first', { wait: false });
   world.now += 55_000;
 
   await world.start('second', async () => {
-    const attaching = threadRunOf(
-      'second',
-      { command: 'X' },
-      threadOf(world, 'second', { skew: -65_000 }),
-    );
+    const attaching = threadRunOf('second', {}, threadOf(world, 'second', { skew: -65_000 }));
     const decision = await attaching.begin();
     return decision?.type === 'attach' ? attaching.attach(decision.record) : decision;
   });
@@ -138,7 +134,7 @@ test('a run that attaches knows how long ago the request was answered', async ()
 test('a run that only follows a job records it', async () => {
   const world = new World();
   await world.start('first', () => {
-    const following = threadRunOf('first', { command: 'X' }, threadOf(world, 'first'));
+    const following = threadRunOf('first', {}, threadOf(world, 'first'));
     return following.follow('job-9');
   });
 
@@ -159,7 +155,7 @@ test('a progress comment that a person deleted is written anew at the next chang
 test('while a job runs for an hour, the progress comment is edited each time after half of the age that the job had then', async () => {
   const world = new World();
   world.jobsLast = 3_600_000;
-  await startRun(world, 'first', { command: 'X', timeout: 7_200_000 });
+  await startRun(world, 'first', { timeout: 7_200_000 });
   const minutes: number[] = [];
   await world.continueUntil('first', 'edit comment');
   const startedAt = world.now;
@@ -196,7 +192,6 @@ test('a run that no comment started and that has changed nothing notifies nobody
   world.hasPulls = false;
 
   const { because, warnings } = await completeRun(world, 'first', {
-    command: 'X',
     isWorkflow: true,
   });
 
@@ -223,7 +218,7 @@ test.each<[what: string, status: number, times: number, id: number, warnings: st
 
 test('an answer that did not arrive is not taken for the progress comment', async () => {
   const world = new World();
-  await startRun(world, 'first', { command: 'X', wait: false }, 'create job');
+  await startRun(world, 'first', { wait: false }, 'create job');
   world.plan('first', 'create comment', lost('did not arrive'));
 
   const { url } = await world.continueToEnd<Outcome>('first');
@@ -236,7 +231,7 @@ test('an answer that did not arrive is not taken for the progress comment', asyn
 test('a result that GitHub did not confirm is looked for, and not posted again', async () => {
   const world = new World();
   await completeRun(world, 'other', { command: 'Z', target: NEW_JOB });
-  await startRun(world, 'first', { command: 'X', target: NEW_JOB }, 'read job');
+  await startRun(world, 'first', { target: NEW_JOB }, 'read job');
   world.plan('first', 'create comment', lost('arrived'));
   await world.continueUntil('first', 'create comment');
   world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE);
@@ -260,10 +255,10 @@ test('the end replaces what earlier runs of the command said with the same accou
   const world = new World();
   world.jobsLast = 60_000;
   for (const [name, user] of [['killed', BOT] as const, ['killed too', ROBOT] as const]) {
-    await startRun(world, name, { command: 'X', user }, 'sleep');
+    await startRun(world, name, { user }, 'sleep');
     await world.answer(name, { isKill: true, request: 'did not arrive' });
   }
-  await completeRun(world, 'timed out', { command: 'X', timeout: 10_000 });
+  await completeRun(world, 'timed out', { timeout: 10_000 });
   await startRun(world, 'other', { command: 'Y' }, 'send message');
   expect(commentsIn(world)).toEqual([
     'progress: sent',
@@ -272,7 +267,7 @@ test('the end replaces what earlier runs of the command said with the same accou
     'progress: sending',
   ]);
 
-  await completeRun(world, 'last', { command: 'X' });
+  await completeRun(world, 'last');
 
   expect(commentsIn(world)).toEqual(['progress: sent', 'progress: sending', 'answer: ended']);
   expect(world.thread[0]?.author).toEqual(ROBOT);
@@ -280,14 +275,14 @@ test('the end replaces what earlier runs of the command said with the same accou
 
 test('a result stays, even if another run has posted the same', async () => {
   const world = await firstRunBefore('read job');
-  await startRun(world, 'second', { command: 'X' }, 'read job');
+  await startRun(world, 'second', {}, 'read job');
   await world.continueToEnd('first');
   const [result] = world.thread.filter((row) => recordIn(row)?.state === 'ended');
   world.plan('second', 'list comments', { without: result?.id ?? 0 });
   await world.continueToEnd('second');
   expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 
-  await completeRun(world, 'third', { command: 'X' });
+  await completeRun(world, 'third');
 
   expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 });

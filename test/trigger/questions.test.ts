@@ -24,6 +24,7 @@ function sessionWith(responses: Response[]): Session {
       'project-id': 'docs',
       command: '/docs',
     },
+    run: { serverUrl: 'https://github.example', repository: { fullName: 'o/docs' } },
     openService: async () => ({ retrieve, retrieveWithoutKey: retrieve }),
   } as unknown as Session;
 }
@@ -87,7 +88,8 @@ test('the reply quotes the service, and says what to do', async () => {
 
 test.each([
   [{ status: 404 }, 'Check the job ID, project-id, and job-path.'],
-  [{ status: 401 }, 'Check the secret for api-key.'],
+  [{ status: 401 }, 'Check the secret for api-key (https://github.example/o/docs/settings/'],
+  [{ status: 401 }, ' Then comment again.'],
   [{ status: 404, isWebPage: true }, 'Another server may have responded'],
 ])('after %j, the reply to --status says what to do', async (response, words) => {
   const failed = failureOf(response.status === 404 ? 'gone' : 'permanent', response);

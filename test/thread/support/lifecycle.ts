@@ -10,14 +10,13 @@ import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { command as byComment, jobRunOf, promptOf, type RunGiven } from '../../job/scripted-run.ts';
 import { BOT, type CallName, type Fault, World } from './world.ts';
 
-export interface Invocation extends Partial<typeof DEFAULTS> {
-  command: string;
-}
+export type Invocation = Partial<typeof DEFAULTS>;
 
 export const KEY = 'test_key';
 export const OTHER_API_KEY = 'test_other';
 
 export const DEFAULTS = {
+  command: 'X',
   /** The thread's job. */
   target: { type: 'continue' } as Target,
   /** No comment started the run. */
@@ -52,22 +51,22 @@ export const lost = (request: NonNullable<Fault['request']>): Fault => ({ reques
 export async function startRun(
   world: World,
   name: string,
-  how: Invocation,
+  how: Invocation = {},
   until?: CallName,
 ): Promise<void> {
   await world.start(name, () => jobRun(world, name, how));
   if (until !== undefined) await world.continueUntil(name, until);
 }
 
-export async function completeRun(world: World, name: string, how: Invocation): Promise<Outcome> {
+export async function completeRun(world: World, name: string, how?: Invocation): Promise<Outcome> {
   await startRun(world, name, how);
   return world.continueToEnd<Outcome>(name);
 }
 
-/** The run 'first' of the command 'X' is about to make this call. */
+/** The run 'first' is about to make this call. */
 export async function firstRunBefore(call: CallName): Promise<World> {
   const world = new World();
-  await startRun(world, 'first', { command: 'X' }, call);
+  await startRun(world, 'first', {}, call);
   return world;
 }
 
@@ -113,7 +112,7 @@ export function recordsOf(world: World, command?: string): ThreadRecord[] {
 export function threadOf(
   world: World,
   name: string,
-  how: Partial<Invocation> = {},
+  how: Invocation = {},
   warnings: string[] = [],
 ): Thread {
   const { apiKey, user, skew } = { ...DEFAULTS, ...how };
