@@ -35,13 +35,13 @@ const VARIABLES = {
 export interface Run extends Pick<ActOptions, 'event'> {
   workflow: string;
   /** The scenario; default `instant`. */
-  project?: string | undefined;
+  project?: string;
   /** What `gh` and `oasdiff` print. */
-  prints?: string | undefined;
+  prints?: string;
   /** How many checks the pull request of the agent has. */
-  checks?: number | undefined;
+  checks?: number;
   /** By default, the run succeeds. */
-  fails?: boolean | undefined;
+  fails?: boolean;
 }
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;

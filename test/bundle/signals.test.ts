@@ -102,7 +102,7 @@ test.concurrent('a run that does not stop in time ends all the same, with every 
   const env = scripted('AbortSignal.timeout = () => new AbortController().signal');
   await using running = startJob(at(server.origin), inThread, { env: { ...thread.env, ...env } });
   await server.carriedOut(2);
-  thread.github.fault({ ...silence, times: Number.POSITIVE_INFINITY });
+  thread.github.fault({ ...silence, times: Infinity });
 
   running.signal('SIGINT');
 

@@ -21,8 +21,6 @@ const SAML =
 // GitHub's words are those of public reports.
 test.each<[status: number, said: string, next: string]>([
   [403, SAML, FIX],
-  [403, 'Repository was archived so is read-only.', FIX],
-  [451, 'Repository access blocked', FIX],
   [403, 'Resource not accessible by integration', GRANT],
   [
     403,

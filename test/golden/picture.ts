@@ -29,9 +29,8 @@ async function openWorld({ answers, site = [], given }: Scenario) {
     { ...line, filename: 'docs/quickstart.md', status: 'added' as const },
     { ...line, filename: 'README.md', status: 'modified' as const },
   ];
-  const { title } = issue;
-  const proposal = { title, body: 'A quickstart.', user: 'maintainer', pull: true };
-  const pull = world.addIssue(repository, { ...proposal, change: { files } });
+  const proposal = { title: issue.title, body: 'A quickstart.', user: 'maintainer' };
+  const pull = world.addIssue(repository, { ...proposal, pull: true, change: { files } });
   given?.(world, { repository, issue, pull });
 
   return {
@@ -55,7 +54,7 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
   let comment: Said | undefined;
   function start(run: Run, index: number) {
     const { say, as = 'maintainer', on, kind = 'comment', again, faults = [] } = run;
-    const { cancelAfter = Number.POSITIVE_INFINITY } = run;
+    const { cancelAfter = Infinity } = run;
     const thread = on === 8 ? pull : issue;
     if (!again) comment = say === undefined ? undefined : write(opened, thread, kind, say, { as });
     for (const fault of faults) github.fault(fault);
