@@ -109,19 +109,6 @@ test.each<[how: string, apiKey: string, rejectedCalls: CallName[]]>([
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('the re-run of a rejected message does not report the end of the earlier message', async () => {
-  const world = new World();
-  await completeRun(world, 'first');
-  await startRun(world, 'follow-up', { command: 'Y' }, 'send message');
-  await world.answer('follow-up', { status: 422 });
-  expect(await world.continueToEnd('follow-up')).toMatchObject({ outcome: 'failed' });
-
-  const rerun = await completeRun(world, 're-run', { command: 'Y' });
-
-  expect(rerun).toMatchObject({ request: 'message', prLink: 'https://git.test/job-1/pull/2' });
-  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
-});
-
 test('if the result cannot be posted, the progress comment leads later runs to the job', async () => {
   const world = await firstRunBefore('read job');
   world.plan('first', 'create comment', { status: 403 });
