@@ -2,21 +2,14 @@
 
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  readdirSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { parsed } from '../standin/server.ts';
 import { watch } from '../support/child.ts';
+import { makeFolder } from '../support/folder.ts';
 import { findSecret } from '../support/secrets.ts';
-import { ROOT, textOf } from '../workflows/files.ts';
+import { copyTo, ROOT, textOf } from '../workflows/files.ts';
 
 const ACT = join(ROOT, '.ci/tools/bin/act');
 /** Replaced programs, the first ones on the steps' PATH. */
@@ -49,7 +42,7 @@ export type ActResult = Awaited<ReturnType<typeof runAct>>;
 
 /** Runs a workflow to its end. Rejects if a secret is printed in any form. */
 export async function runAct({ secrets, ...options }: ActOptions) {
-  using home = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-act-'));
+  using home = makeFolder();
   mkdirSync(join(home.path, '.config'));
   const eventFile = join(home.path, 'event.json');
   writeFileSync(eventFile, JSON.stringify(options.event.payload));
@@ -115,9 +108,8 @@ function resultOf(lines: readonly Line[]) {
  * instead.
  */
 export function publish(name: string) {
-  const folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-published-'));
-  for (const path of ['action.yml', 'dist', '.github/actions', WORKFLOWS])
-    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  const folder = makeFolder();
+  copyTo(folder.path, 'action.yml', 'dist', '.github/actions', WORKFLOWS);
 
   const [repository, ref] = name.split('@');
   const repositories: Record<string, string> = { [name]: folder.path };

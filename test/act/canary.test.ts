@@ -1,25 +1,20 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startGitHub } from '../standin/github/github.ts';
 import { makeRepository } from '../support/repository.ts';
-import { TOKEN } from '../trigger/support/github.ts';
-import { ROOT } from '../workflows/files.ts';
+import { openGitHub, TOKEN } from '../trigger/support/github.ts';
+import { copyTo } from '../workflows/files.ts';
 import { publish, runAct } from './act.ts';
 
 const REPOSITORY = 'example/docs-agent';
 
 test('the canary opens an issue, tries the action there, closes it, and calls every workflow', async () => {
-  await using github = await startGitHub();
-  const { world } = github;
-  const repository = world.addRepository(REPOSITORY);
-  world.addToken(TOKEN);
-  world.setPermission(repository, 'maintainer', 'write');
+  const { github, repository } = await openGitHub({ name: REPOSITORY });
+  await using _ = github;
   using ours = publish(`${REPOSITORY}@v1`);
   using checkout = makeRepository();
   checkout.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}`);
-  for (const path of ['src', 'test', 'package.json'])
-    cpSync(join(ROOT, path), join(checkout.folder, path), { recursive: true });
+  copyTo(checkout.folder, 'src', 'test', 'package.json');
   cpSync(ours.folder, checkout.folder, { recursive: true });
   checkout.commit('Release');
 
@@ -36,7 +31,7 @@ test('the canary opens an issue, tries the action there, closes it, and calls ev
     },
   });
 
-  const [issue] = repository.issues;
+  const [, issue] = repository.issues;
   expect(exitCode, log.slice(-5_000)).toBe(0);
   expect(issue).toMatchObject({ title: expect.stringMatching(/^Canary of /), state: 'closed' });
   const titles = issue?.comments.flatMap(({ body }) => /^### .*/.exec(body) ?? []);

@@ -1,13 +1,13 @@
 /** What a workflow needs, on this machine: a repository that calls ours, GitHub, and the service over HTTPS. */
 
-import { existsSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import type { Repository } from '../standin/github/records.ts';
 import { startService } from '../standin/service/service.ts';
+import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from '../support/repository.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type Kind, write } from '../trigger/support/kinds.ts';
@@ -33,16 +33,15 @@ const VARIABLES = {
 };
 
 export interface Run extends Pick<ActOptions, 'event'> {
-  /** The text of the workflow. */
   workflow: string;
   /** The scenario; default `instant`. */
-  project?: string | undefined;
+  project?: string;
   /** What `gh` and `oasdiff` print. */
-  prints?: string | undefined;
+  prints?: string;
   /** How many checks the pull request of the agent has. */
-  checks?: number | undefined;
+  checks?: number;
   /** By default, the run succeeds. */
-  fails?: boolean | undefined;
+  fails?: boolean;
 }
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
@@ -53,7 +52,7 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
  */
 export async function openPlace({ pullsIn = SITE } = {}) {
   const resources = new AsyncDisposableStack();
-  const { path: folder } = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-')));
+  const { path: folder } = resources.use(makeFolder());
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
   const copy = resources.use(publish(PUBLISHED));
 
@@ -138,7 +137,6 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       write({ github }, addSourcePull('maintainer'), kind, body).event,
     /** The event of a push to the calling repository. */
     push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
-    /** The event of a pull request. */
     pull({ action = 'opened', merged = false, type = 'User', label = '', draft = false } = {}) {
       const { number, user } = addSourcePull('maintainer');
       const repo = { id: repository.id };
@@ -161,9 +159,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       const thread = repository.issues.find((each) => each.number === number);
       return thread ? ours(thread) : [];
     },
-    /** Of each request. */
     prompts: () => service.accepted.map(({ prompt }) => prompt),
-    /** The calls of programs that only note them. */
     calls: () => (existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []),
     /** The files in artifacts, as `NAME/FILE`. */
     artifacts: () => globSync('*/*', { cwd: artifacts }).toSorted(),

@@ -42,7 +42,7 @@ async function converse(conversation: Conversation) {
     github.fault({
       operation: 'issues/get',
       name: 'altered',
-      times: Number.POSITIVE_INFINITY,
+      times: Infinity,
       change: (answer) => ({ ...answer, body: { ...(answer.body as object), body_html: html } }),
     });
 

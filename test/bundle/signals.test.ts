@@ -83,7 +83,7 @@ test.concurrent('a run started again after SIGKILL follows the job of the first 
   expect(await killed.result).toMatchObject({ signal: 'SIGKILL' });
 
   const env = { ...thread.env, GITHUB_RUN_ATTEMPT: '2' };
-  await using result = await runJob(at(server.origin), inThread, { env });
+  const result = await runJob(at(server.origin), inThread, { env });
 
   expect(result.outputs.outcome).toBe('pr-opened');
   expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
@@ -102,7 +102,7 @@ test.concurrent('a run that does not stop in time ends all the same, with every 
   const env = scripted('AbortSignal.timeout = () => new AbortController().signal');
   await using running = startJob(at(server.origin), inThread, { env: { ...thread.env, ...env } });
   await server.carriedOut(2);
-  thread.github.fault({ ...silence, times: Number.POSITIVE_INFINITY });
+  thread.github.fault({ ...silence, times: Infinity });
 
   running.signal('SIGINT');
 
@@ -131,7 +131,7 @@ test.concurrent('a warning of Node is not in the log', async () => {
   await using server = await startFaultyServer([respond(201, active), done]);
   const env = scripted("setImmediate(() => process.emitWarning('made up'))");
 
-  await using result = await runJob(at(server.origin), { prompt }, { env });
+  const result = await runJob(at(server.origin), { prompt }, { env });
 
   expect(result.stdout + result.stderr).not.toContain('made up');
 });

@@ -36,7 +36,7 @@ test.concurrent('the log begins with masks and the version, which the service ge
   const key = ` ${service.key}\n`;
   const env = { GITHUB_ACTION_REF: 'v1' };
 
-  await using result = await runJob({ ...service, key }, { prompt }, { env });
+  const result = await runJob({ ...service, key }, { prompt }, { env });
 
   const [mask] = result.commands;
   const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
@@ -99,7 +99,7 @@ test.concurrent('HTTPS_PROXY is used for the service and for GitHub Enterprise S
   const canary = [service.key, credentials.password, encodeURIComponent(credentials.password)];
 
   const command = thread.command('/docs write it', service, { inputs, env });
-  await using result = await runAction({ ...command, canary });
+  const result = await runAction({ ...command, canary });
 
   expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'pr-opened' } });
   expect(result.outputs['comment-url']).toContain(
@@ -123,7 +123,7 @@ test.concurrent('git names a revision of the checkout, which need not be the cur
 
   const inputs = { prompt, context: 'diff', 'diff-base': 'HEAD~1', 'github-token': TOKEN };
   const env = { ...thread.env, GITHUB_WORKSPACE: checkout.folder, GITHUB_SHA: head };
-  await using result = await runJob(service, inputs, { env });
+  const result = await runJob(service, inputs, { env });
 
   expect(result.outputs.outcome).toBe('pr-opened');
   expect(service.requests[0]?.text).toContain('+one');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
@@ -8,8 +8,8 @@ import { files } from '../../src/runner/files.ts';
 import { makeFolder } from '../support/folder.ts';
 import { wordsOf } from '../support/words.ts';
 
-const root = makeFolder();
-afterAll(() => rmSync(root, { recursive: true }));
+const { path: root, remove } = makeFolder();
+afterAll(remove);
 
 const MIB = 1_048_576;
 const PLAIN = 'Do it\r\n  twice\n';

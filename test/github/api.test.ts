@@ -9,6 +9,7 @@ import { startFaultyServer } from '../faults/server.ts';
 import { problem, silence } from '../standin/github/faults.ts';
 import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { countChecks } from '../support/figures.ts';
+import { TOKEN } from '../trigger/support/github.ts';
 import { connectTo, openRepository } from './connect.ts';
 
 /** The time by GitHub's clock. The runner's clock is an hour behind it. */
@@ -17,19 +18,18 @@ const COMMENTS = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
 
 async function open(more: Parameters<typeof openRepository>[0] = {}) {
   const clock = createFakeClock();
-  const options = { now: () => NOW, clock, token: ' ghs_workflow\n' };
+  const options = { now: () => NOW, clock, token: ` ${TOKEN}\n` };
   const it = await openRepository({ ...options, ...more });
-  const issue = it.world.addIssue(it.repository, { user: 'writer' });
 
   /** Makes one attempt to list the comments. */
   const list = () =>
-    it.api.call(`GET ${COMMENTS}`, { issue_number: issue.number, page: 1 }, { maxAttempts: 1 });
-  return { ...it, issue, clock, list };
+    it.api.call(`GET ${COMMENTS}`, { issue_number: it.issue.number, page: 1 }, { maxAttempts: 1 });
+  return { ...it, clock, list };
 }
 
 test.each([
   [' \n', 'example/docs'],
-  ['ghs_workflow', 'example'],
+  [TOKEN, 'example'],
 ])('the token %j for the repository %j is refused, and nothing is sent', async (...row) => {
   await using it = await open();
 
@@ -45,7 +45,7 @@ test('a call goes to the repository, with the token', async () => {
 
   const [{ path, query, headers } = {}] = it.github.requests;
   expect(`${path}?${query}`).toBe(`/repos/example/docs/issues/${it.issue.number}/comments?page=1`);
-  expect(headers?.authorization).toBe('Bearer ghs_workflow');
+  expect(headers?.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
 test('the time is GitHub’s after a response, and advances with the runner’s clock', async () => {

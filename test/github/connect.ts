@@ -2,8 +2,8 @@ import { getOctokit } from '@actions/github';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from '../../src/github/api.ts';
 import { timeLimit } from '../../src/runner/clock.ts';
 import { connections } from '../../src/runner/network.ts';
-import { startGitHub } from '../standin/github/github.ts';
 import { createFakeClock } from '../support/clock.ts';
+import { openGitHub, REPOSITORY, TOKEN } from '../trigger/support/github.ts';
 
 /** The API as the product connects to it, for a simulated GitHub. */
 export function connectTo(
@@ -32,14 +32,12 @@ interface RepositoryOptions extends Partial<GitHubConnection> {
   now?: () => number;
 }
 
-/** A simulated GitHub with a repository, and the API as the product connects to it with a workflow's token. */
+/** A simulated GitHub, and the API as the product connects to it with a workflow's token. */
 export async function openRepository({ now, token, ...connection }: RepositoryOptions = {}) {
-  const github = await startGitHub(now && { now });
-  const { world } = github;
-  const repository = world.addRepository('example/docs');
-  world.addToken('ghs_workflow');
-  const api = await connectTo(github, token ?? 'ghs_workflow', 'example/docs', connection);
-  return { github, world, repository, api, [Symbol.asyncDispose]: () => github.close() };
+  const opened = await openGitHub(now && { now });
+  const { github } = opened;
+  const api = await connectTo(github, token ?? TOKEN, REPOSITORY, connection);
+  return { ...opened, world: github.world, api, [Symbol.asyncDispose]: () => github.close() };
 }
 
 /** Responds with these data to every call. */

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/github/explain.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
+import type { Text } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
 import { githubError } from './errors.ts';
+
+/** What people read after the comment has failed. */
+function read(error: unknown, more: { again?: string; grant?: Text } = {}) {
+  const { happened, next } = explain(error, { what: 'the comment', ...more });
+  return { happened: wordsOf(happened), next: wordsOf(next) };
+}
 
 const GRANT = 'Grant the job issues: write and pull-requests: write.';
 const FIX = 'Fix what GitHub reports.';
@@ -14,8 +21,6 @@ const SAML =
 // GitHub's words are those of public reports.
 test.each<[status: number, said: string, next: string]>([
   [403, SAML, FIX],
-  [403, 'Repository was archived so is read-only.', FIX],
-  [451, 'Repository access blocked', FIX],
   [403, 'Resource not accessible by integration', GRANT],
   [
     403,
@@ -42,30 +47,27 @@ test.each<[status: number, said: string, next: string]>([
     'The issue was transferred, or the repository was renamed. Go to the new location.',
   ],
 ])('after %i, GitHub’s words are shown, and nothing else is blamed: “%s”', (status, said, next) => {
-  const explained = explain(githubError(status, said), { what: 'the comment' });
+  const happened = `GitHub rejected the comment (${status} ${said}).`;
 
-  expect(wordsOf(explained.happened)).toBe(`GitHub rejected the comment (${status} ${said}).`);
-  expect(wordsOf(explained.next)).toBe(next);
+  expect(read(githubError(status, said))).toEqual({ happened, next });
 });
 
 test('the words of GitHub are shown without its codes', () => {
   const errors = [{ resource: 'IssueComment', code: 'unprocessable', message: RESTRICTED }];
   const error = githubError(422, { message: 'Validation Failed', errors });
 
-  const { happened } = explain(error, { what: 'the comment' });
-
   const said = `422 ${RESTRICTED} Validation Failed`;
-  expect(wordsOf(happened)).toBe(`GitHub rejected the comment (${said}).`);
+  expect(read(error).happened).toBe(`GitHub rejected the comment (${said}).`);
 });
 
 test('a web page is blamed on another server', () => {
   const { failed } = githubError(403);
   const error = new GitHubError({ ...failed, line: '403 (a web page) Access denied' });
 
-  const { happened, next } = explain(error, { what: 'the comment' });
+  const { happened, next } = read(error);
 
-  expect(wordsOf(happened)).toContain('(403 (a web page) Access denied)');
-  expect(wordsOf(next)).toMatch(/^Another server may have responded.*Check the proxy settings/);
+  expect(happened).toContain('(403 (a web page) Access denied)');
+  expect(next).toMatch(/^Another server may have responded.*Check the proxy settings/);
 });
 
 test.each<[headers: Record<string, string>, until: string, wait: string]>([
@@ -75,12 +77,12 @@ test.each<[headers: Record<string, string>, until: string, wait: string]>([
 ])('of a rate limit with %j, the time is named if GitHub names it', (headers, until, wait) => {
   const error = githubError(403, 'You have exceeded a rate limit.', { headers });
 
-  const { happened, next } = explain(error, { what: 'the comment', again: 'run again' });
+  const { happened, next } = read(error, { again: 'run again' });
 
   const limited = `GitHub limits requests${until}, so it rejected the comment (403 You`;
-  expect(wordsOf(happened)).toContain(limited);
-  expect(wordsOf(next)).toBe(`${wait} run again.`);
-  expect(explain(error, { what: 'the comment' }).next).toEqual([]);
+  expect(happened).toContain(limited);
+  expect(next).toBe(`${wait} run again.`);
+  expect(read(error).next).toBe('');
 });
 
 const WAIT = 'Wait a few minutes, then comment again.';
@@ -93,24 +95,18 @@ test.each<[status: number | undefined, said: string, happened: string, next: str
   [undefined, 'Bad', 'did not respond (ECONNRESET: Bad at', /^If GitHub is up, check.* Wait a few/],
   [undefined, 'self-signed certificate', 'did not respond (ECONNRESET: self-signed', TRUST],
 ])('after %s “%s”, people read when it can be repeated', (status, said, happened, next) => {
-  const what = { what: 'the comment', again: 'comment again' };
+  const shown = read(githubError(status, said), { again: 'comment again' });
 
-  const explained = explain(githubError(status, said), what);
-
-  expect(wordsOf(explained.happened)).toContain(`GitHub ${happened}`);
-  expect(wordsOf(explained.next)).toMatch(next);
+  expect(shown.happened).toContain(`GitHub ${happened}`);
+  expect(shown.next).toMatch(next);
 });
 
 test('a token that has expired is replaced by a re-run', () => {
   const error = githubError(401, 'Bad credentials', { isTokenExpired: true });
 
-  expect(wordsOf(explain(error, { what: 'the comment', again: 'run again' }).next)).toBe(EXPIRED);
+  expect(read(error, { again: 'run again' }).next).toBe(EXPIRED);
 });
 
 test('the caller says what grants a permission, and may have nothing to repeat', () => {
-  const grant = ['Ask the owner.'];
-
-  const { next } = explain(githubError(404), { what: 'the comparison', grant });
-
-  expect(next).toEqual(grant);
+  expect(read(githubError(404), { grant: ['Ask the owner.'] }).next).toBe('Ask the owner.');
 });

@@ -3,6 +3,7 @@ import { redirectTarget } from '../../src/github/api.ts';
 import type { KeylessRequest } from '../../src/http/exchange.ts';
 import { redirect } from '../faults/faults.ts';
 import { startServer } from '../standin/server.ts';
+import { TOKEN } from '../trigger/support/github.ts';
 import { openRepository } from './connect.ts';
 
 const API = 'https://api.github.com';
@@ -64,7 +65,7 @@ test('a redirect is followed once, with the token', async () => {
   await expect(it.read()).rejects.toMatchObject({ failed: { status: 301 } });
 
   const tokens = it.github.requests.map(({ headers }) => headers.authorization);
-  expect(tokens).toEqual(Array(4).fill('Bearer ghs_workflow'));
+  expect(tokens).toEqual(Array(4).fill(`Bearer ${TOKEN}`));
 });
 
 test('a redirect to what the token must not read says that it moved', async () => {

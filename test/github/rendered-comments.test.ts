@@ -7,8 +7,6 @@ import { openRepository } from './connect.ts';
 const START = Date.UTC(2026, 10, 2, 10);
 const at = (minute: number) => START + minute * 60_000;
 
-type Place = Partial<Pick<ReviewComment, 'path' | 'startLine' | 'originalLine' | 'answers'>>;
-
 async function open() {
   const it = await openRepository();
   const { world } = it;
@@ -21,7 +19,7 @@ async function open() {
     /** The minute and the text of each comment. */
     seen: async () =>
       (await read()).map(({ body, createdAt }) => `${createdAt.slice(14, 16)} ${body}`),
-    inline: (body: string, minute: number, more: Place & { review?: number } = {}) =>
+    inline: (body: string, minute: number, more: Partial<ReviewComment> = {}) =>
       world.addReviewComment(pull, body, { as: 'writer', at: at(minute), ...more }),
     review: (body: string, minute: number, state?: 'PENDING') =>
       world.addReview(pull, body, { as: 'writer', at: at(minute), ...(state && { state }) }),
@@ -79,11 +77,10 @@ test.each([
 ])('of %i comments, %i requests read the newest, from “%s” on', async (...row) => {
   const [count, requests, oldest] = row;
   await using it = await open();
-  const issue = it.world.addIssue(it.repository);
   for (let index = 0; index < count; index += 1)
-    it.world.addComment(issue, `comment ${index}`, { as: 'writer', at: at(index) });
+    it.world.addComment(it.issue, `comment ${index}`, { as: 'writer', at: at(index) });
 
-  const comments = await fetchIssueComments(it.api, issue.number);
+  const comments = await fetchIssueComments(it.api, it.issue.number);
 
   expect(comments.at(0)?.body).toBe(oldest);
   expect(comments.at(-1)).toMatchObject({

@@ -24,16 +24,12 @@ const runIn = (visibility: string | undefined) => ({
 test.each([
   ['public', 'public', true],
   ['public', 'internal', false],
-  ['public', 'private', false],
   ['internal', 'public', true],
   ['internal', 'private', false],
-  ['private', 'public', true],
   ['private', 'private', true],
-  [undefined, 'public', true],
   [undefined, 'private', false],
   ['public', undefined, false],
   ['private', undefined, true],
-  [undefined, undefined, false],
 ] as const)('a place that is %s may show what is in a repository that is %s: %j', (...row) => {
   const [place, repository, shown] = row;
 

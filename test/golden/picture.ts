@@ -1,10 +1,8 @@
 /** A scenario as the text of its golden file: everything that its last run writes. */
-import { mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { createFakeClock } from '../support/clock.ts';
+import { makeFolder } from '../support/folder.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type Said, write } from '../trigger/support/kinds.ts';
 import { runHere } from '../trigger/support/run-here.ts';
@@ -17,7 +15,7 @@ async function openWorld({ answers, site = [], given }: Scenario) {
   const now = () => clock.wall();
 
   const resources = new AsyncDisposableStack();
-  const folder = resources.use(mkdtempDisposableSync(join(tmpdir(), 'docs-agent-golden-'))).path;
+  const folder = resources.use(makeFolder()).path;
   const opened = await openGitHub({ now, name: 'octo-org/octo-repo', number: 7 });
   const { repository, issue } = opened;
   const { world } = resources.use(opened.github);
@@ -31,9 +29,8 @@ async function openWorld({ answers, site = [], given }: Scenario) {
     { ...line, filename: 'docs/quickstart.md', status: 'added' as const },
     { ...line, filename: 'README.md', status: 'modified' as const },
   ];
-  const { title } = issue;
-  const proposal = { title, body: 'A quickstart.', user: 'maintainer', pull: true };
-  const pull = world.addIssue(repository, { ...proposal, change: { files } });
+  const proposal = { title: issue.title, body: 'A quickstart.', user: 'maintainer' };
+  const pull = world.addIssue(repository, { ...proposal, pull: true, change: { files } });
   given?.(world, { repository, issue, pull });
 
   return {
@@ -57,7 +54,7 @@ export async function pictureOf(name: string, scenario: Scenario): Promise<strin
   let comment: Said | undefined;
   function start(run: Run, index: number) {
     const { say, as = 'maintainer', on, kind = 'comment', again, faults = [] } = run;
-    const { cancelAfter = Number.POSITIVE_INFINITY } = run;
+    const { cancelAfter = Infinity } = run;
     const thread = on === 8 ? pull : issue;
     if (!again) comment = say === undefined ? undefined : write(opened, thread, kind, say, { as });
     for (const fault of faults) github.fault(fault);

@@ -4,6 +4,7 @@ import type { FaultScript } from '../standin/github/faults.ts';
 import type { Issue, Repository } from '../standin/github/records.ts';
 import type { World } from '../standin/github/world.ts';
 import type { ServiceOptions } from '../standin/service/service.ts';
+import { TOKEN } from '../trigger/support/github.ts';
 import type { Kind } from '../trigger/support/kinds.ts';
 import type { RunSetting } from '../trigger/support/run-here.ts';
 
@@ -49,6 +50,8 @@ export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []
   inputs,
   before,
 });
+
+export const readOnly = (world: World) => world.addToken(TOKEN, { isReadOnly: true });
 
 // Answers of the service.
 export const started = respond(201, { id: 'job_1', status: 'active' });

@@ -1,9 +1,8 @@
 /** All messages on one sheet: how a run ends, as its comment says it, and what else runs write as annotations. */
 import type { JobReport } from '../../src/result/job-end.ts';
 import { everyReport, presented } from '../result/reports.ts';
-import { section } from './text.ts';
+import { HELP, section } from './text.ts';
 
-const HELP = /https:\/\/github\.com\/octo-org\/docs-agent\/blob\/v1\/[\w./-]+/g;
 /** As `logLines` writes them. */
 const ANNOTATION = /^ {4}::(error|warning|notice):: (.*)\n((?: {8}.*\n|\n(?= {8}))*)/gm;
 

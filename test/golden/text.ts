@@ -91,7 +91,8 @@ export function normalized(
   );
 }
 
-const HELP = 'https://github.com/octo-org/docs-agent/blob/v1/.github/docs/troubleshooting.md';
+export const HELP =
+  'https://github.com/octo-org/docs-agent/blob/v1/.github/docs/troubleshooting.md';
 const RECORD = /<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.[A-Za-z0-9+/=]{44} -->/g;
 
 const stateIn = (payload: string): string =>

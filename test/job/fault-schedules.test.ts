@@ -80,7 +80,7 @@ type Schedule = typeof scheduleOf extends fc.Arbitrary<infer T> ? T : never;
 /** Carries out a run against a service that answers as scheduled. */
 async function carryOut({ request, minutes, stopAfter, ...schedule }: Schedule) {
   const clock = createFakeClock({ now: 0 });
-  const stopAt = stopAfter === undefined ? Number.POSITIVE_INFINITY : stopAfter * 1_000;
+  const stopAt = stopAfter === undefined ? Infinity : stopAfter * 1_000;
   const seen = { tries: 0, gets: 0, arrived: 0, postsEndAt: 0, shown: [] as Job[] };
 
   const answerIn = async (

@@ -8,7 +8,7 @@ import { jobWith, reportOf } from '../result/reports.ts';
 import { problem } from '../standin/github/faults.ts';
 
 const HOST = 'https://github.com';
-const prLink = `${HOST}/example/docs/pull/1`;
+const prLink = `${HOST}/example/docs/pull/2`;
 
 type Simulated = Awaited<ReturnType<typeof openRepository>>;
 
@@ -17,7 +17,7 @@ type Given = (it: Simulated, session: { -readonly [K in keyof Session]: Session[
 
 const linked = jobWith({ prLink });
 
-/** Reads the pull request that a job has ended with, by default number 1 of `example/docs`. */
+/** Reads the pull request that a job has ended with, by default number 2 of `example/docs`. */
 async function read(given: Given = () => {}, report: Partial<JobReport> = linked) {
   await using it = await openRepository();
   it.world.addIssue(it.repository, { pull: true });
@@ -45,7 +45,7 @@ test.each([
 ])('the pull request and its files are read %s', async (_, given) => {
   const { pull, operations } = await read(given);
 
-  expect(pull).toMatchObject({ url: prLink, isHere: true, work: { number: 1, files: [] } });
+  expect(pull).toMatchObject({ url: prLink, isHere: true, work: { number: 2, files: [] } });
   expect(operations).toEqual(BOTH);
 });
 
@@ -67,7 +67,7 @@ test.each<[what: string, Given, operations?: string[], Partial<JobReport>?]>([
 
   const answer = await read(given, report);
 
-  const id = { owner: 'example', repo: 'docs', number: 1 };
+  const id = { owner: 'example', repo: 'docs', number: 2 };
   expect(answer).toEqual({ pull: { id, url: prLink, isHere: true }, operations });
 });
 
@@ -106,5 +106,5 @@ test('a private repository shows its own pull requests, also under an earlier na
 
   const { pull } = await read(given);
 
-  expect(pull).toMatchObject({ isHere: true, work: { number: 1 } });
+  expect(pull).toMatchObject({ isHere: true, work: { number: 2 } });
 });

@@ -1,12 +1,12 @@
 /** `npm run pictures`: what GitHub would show of a thread, and of the head of a visitor report, drawn by Chromium. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reportMarkdown } from '../../src/visitors/report.ts';
 import { commentsOn, pageOf, summaryHtml, threadHtml } from '../show/page.ts';
 import { openShowScene } from '../show/scene.ts';
 import { runAction } from '../support/action.ts';
+import { makeFolder } from '../support/folder.ts';
 import { reportOnKind } from '../visitors/weeks.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../.github/docs/pictures');
@@ -31,7 +31,7 @@ async function threadPicture(): Promise<string> {
   const inputs = { 'project-id': 'docs', 'poll-interval': '1', ...previewing };
   const words = '/docs add a quickstart for the Python SDK';
   const command = thread.command(words, service, { as: 'octocat', inputs });
-  await using result = await runAction(command);
+  const result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
   const html = HIDDEN + threadHtml(commentsOn(thread.issue), pulls);
@@ -47,7 +47,7 @@ async function reportPicture(): Promise<string> {
 
 /** Writes the pictures `NAME-light.png` and `NAME-dark.png`. `CHROMIUM` names another program. */
 function writePictures(name: string, html: string): void {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-pictures-'));
+  using folder = makeFolder();
   const page = join(folder.path, 'page.html');
   writeFileSync(page, pageOf(name, html + MEASURE, "'unsafe-inline'"));
 

@@ -6,8 +6,8 @@ import { files, readPayload } from '../../src/runner/files.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { makeFolder } from '../support/folder.ts';
 
-const root = makeFolder();
-afterAll(() => rmSync(root, { recursive: true }));
+const { path: root, remove } = makeFolder();
+afterAll(remove);
 
 test.each([
   ['{"body":"Use key_in-the-event"}', { body: 'Use ***' }, false],

@@ -128,7 +128,7 @@ test.each([
 ])('a response %s', async (_, bytes, kind) => {
   const large = JSON.stringify(JOB).padEnd(bytes);
   await using server = await startFaultyServer([respond(201, large)]);
-  await using client = realClient(server.origin, { limits: 'own' });
+  await using client = realClient(server.origin, { limits: {} });
 
   expect(await client.retrieve('job_1')).toMatchObject({ kind });
 });
@@ -140,7 +140,7 @@ test('connecting may take 10 s, a POST 60 s, a preview and a GET 30 s, or less i
     return () => {};
   };
   await using server = await startFaultyServer(() => respond(200, JOB));
-  await using client = realClient(server.origin, { limits: 'own', after });
+  await using client = realClient(server.origin, { limits: {}, after });
 
   await client.post({ prompt: 'Do it' });
   await client.createPreview('/{projectId}', 'main');

@@ -9,7 +9,7 @@ import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { countChecks } from '../support/figures.ts';
 import { wordsOf } from '../support/words.ts';
-import { type ClientOptions, JOB, realClient } from './real-client.ts';
+import { type ClientOptions, JOB, PATIENT, realClient } from './real-client.ts';
 
 /** A POST and a GET at the same time. */
 async function ask(base: string, options: ClientOptions = {}) {
@@ -61,7 +61,9 @@ test.each<Fault>([
 test('a response that does not end is given up after the time for the whole request', async () => {
   await using server = await startFaultyServer([{ name: 'endless-body' }]);
 
-  const [post] = await ask(server.origin, { limits: { totalMs: 201, maxBytes: Infinity } });
+  const [post] = await ask(server.origin, {
+    limits: { ...PATIENT, totalMs: 201, maxBytes: Infinity },
+  });
 
   expect(post).toMatchObject({ failure: 'unclear' });
   expect(wordsOf(post.happened)).toMatch(/TIMEOUT: no complete response within 0.2 s/);
@@ -78,8 +80,8 @@ async function expectNotSent(base: string, code: RegExp, options?: ClientOptions
 
 /** Nothing answers a packet. */
 const silent = { make: () => new Client('http://127.0.0.1:9', { connect: () => {} }) };
-const hurried = { connectMs: 150 };
-const hasty = { ...silent, limits: { totalMs: 50 } };
+const hurried = { ...PATIENT, connectMs: 150 };
+const hasty = { ...silent, limits: { ...PATIENT, totalMs: 50 } };
 const SILENT = 'http://127.0.0.1:9';
 
 test.each<[cause: string, base: string, code: RegExp, options?: ClientOptions]>([
@@ -99,7 +101,7 @@ test.each<[how: string, Fault, code: RegExp, tls?: keyof typeof CERTIFICATES]>([
   ['is answered without TLS', respond(200, JOB), /SSL|EPROTO|RESET/],
 ])('nothing is sent if the TLS handshake %s', async (_, fault, code, tls) => {
   await using server = await startFaultyServer([fault], tls && { tls });
-  const limits = fault.name === 'stall-on-accept' ? hurried : {};
+  const limits = fault.name === 'stall-on-accept' ? hurried : PATIENT;
 
   await expectNotSent(server.origin.replace('http:', 'https:'), code, { limits });
 

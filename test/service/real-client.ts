@@ -36,35 +36,28 @@ export function testConnections(
   };
 }
 
-export interface ClientOptions {
+export interface ClientOptions extends Partial<Parameters<typeof serviceClient>[0]> {
   readonly make?: () => Dispatcher;
-  /** `own`: the limits of the action itself. */
-  readonly limits?: Partial<Limits> | 'own';
-  readonly jobPath?: string;
   readonly after?: Clock['after'];
 }
 
 /** A client of the service at that address, at the time 0; dispose of it. */
 export function realClient(
   base: string,
-  {
-    make,
-    limits,
-    jobPath = '/v2/agent/{projectId}/job/{id}',
-    after = clock.after,
-  }: ClientOptions = {},
+  { make, after = clock.after, ...options }: ClientOptions = {},
 ) {
   const connections = testConnections(make);
   const client = serviceClient({
     projectId: 'project',
     apiKey: KEY,
-    jobPath,
+    jobPath: '/v2/agent/{projectId}/job/{id}',
     userAgent: 'docs-agent-test',
     baseUrl: new URL(base),
     connections,
     redact: redactor([KEY]),
     clock: { ...clock, wall: () => 0, after },
-    limits: limits === 'own' ? undefined : { ...PATIENT, ...limits },
+    limits: PATIENT,
+    ...options,
   });
 
   return { ...client, [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose]() };

@@ -74,32 +74,29 @@ test.each<[line: string, Endpoint, holds: RegExp]>([
   ['403 No credits', 'preview', /^The credits/],
   ['404', 'send', /^Check base-url and project-id\.$/],
   ['407', 'send', /the network, and the proxy/],
-  ['408', 'send', /may be down/],
-  ['409', 'visitors', /another request\. Try again later/],
   ['410', 'visitors', /^Check base-url and project-id\.$/],
   ['413', 'send', /too long\. Shorten/],
   ['413 (a web page)', 'send', /too long\. Shorten/],
-  ['423', 'send', /another request\. Try again later/],
-  ['425', 'send', /may be down/],
   ['429 Quota reached', 'send', /^The service limits.*Try again later/],
-  ['500', 'send', /^The service may be down\. Try again later\.$/],
   ['502 (a web page)', 'retrieve', /may be down.*base-url, the network.*proxy/],
 ])('the remedy for %j of %s says what to change', (line, endpoint, holds) => {
   expect(wordsOf(remedy({ line }, endpoint))).toMatch(holds);
 });
 
 const RUN = { serverUrl: 'https://github.example', repository: { fullName: 'o/docs' } };
+const DOWN = /^The service may be down\. Try again later\.$/;
+const BUSY = /another request\. Try again later\.$/;
 const SECRETS = /api-key \(https:\/\/github.example\/o\/docs\/settings\/secrets\/actions\)\./;
 
 test.each<[line: string, remedy: RegExp, isRepeated: boolean]>([
   ['401', SECRETS, true],
   ['410', /^Check base-url and project-id\./, true],
-  ['408', /Try again later\.$/, false],
-  ['409', /Try again later\.$/, false],
-  ['423', /Try again later\.$/, false],
-  ['425', /Try again later\.$/, false],
+  ['408', DOWN, false],
+  ['409', BUSY, false],
+  ['423', BUSY, false],
+  ['425', DOWN, false],
   ['429', /at the same time\.$/, false],
-  ['500', /Try again later\.$/, false],
+  ['500', DOWN, false],
 ])('after %s, people comment again only if they have changed something', (line, ...expected) => {
   const [shown, isRepeated] = expected;
 

@@ -34,12 +34,11 @@ const JOB = {
   'preview-path': '/v1/project/preview/{projectId}',
 };
 
-await using folders = new AsyncDisposableStack();
 const logs: string[] = [];
 
 async function run(title: string, options: ActionOptions): Promise<ActionResult> {
   const env = { ...thread.env, GITHUB_RUN_ID: `${3_000 + logs.length}`, ...options.env };
-  const result = folders.use(await runAction({ ...options, env }));
+  const result = await runAction({ ...options, env });
   const log = runText(title, options, result);
   logs.push(log);
   console.log(flags.log ? log : `  ${title} → ${result.outputs.outcome}`);

@@ -18,7 +18,6 @@ export type ActionResult = Awaited<RunningAction['result']>;
 const bundle = resolve(import.meta.dirname, '../../dist/index.js');
 const LIMIT_MS = 120_000;
 
-/** Runs to the end. Use `await using`, or leave the folders to the end of the test run. */
 export const runAction = (options: ActionOptions): Promise<ActionResult> =>
   startAction(options).result;
 
@@ -41,6 +40,7 @@ export function startAction(options: ActionOptions) {
     const { exitCode, signal, timedOut, stdout, stderr } = await ended;
     const sinceSignalMs = signalledAt && performance.now() - signalledAt;
     const files = step.read();
+    step.remove();
     countChecks('runs of the action');
     if (signalledAt) countChecks('signals');
 
@@ -63,7 +63,6 @@ export function startAction(options: ActionOptions) {
       /** The last value of each. */
       outputs,
       summary: files.summary,
-      [Symbol.asyncDispose]: async () => step.remove(),
     };
   }
 
@@ -80,12 +79,8 @@ export function startAction(options: ActionOptions) {
     result,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-      try {
-        // A promise that a test did not wait for counts all the same.
-        await result;
-      } finally {
-        step.remove();
-      }
+      // A promise that a test did not wait for counts all the same.
+      await result;
     },
   };
 }

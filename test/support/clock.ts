@@ -3,16 +3,7 @@
  * simultaneous sleeps end in the right order.
  */
 
-import { type Clock, clock as real } from '../../src/runner/clock.ts';
-
-interface FakeClock extends Clock {
-  /** The ms of every sleep so far, in the order in which they began. */
-  sleeps: readonly number[];
-  /** Advances the time like work that takes `ms`. What is due up to then happens in order. */
-  advance(ms: number): void;
-  /** Returns a signal that is aborted at that monotonic time (at once if that is in the past). */
-  abortAt(time: number): AbortSignal;
-}
+import { clock as real } from '../../src/runner/clock.ts';
 
 interface Appointment {
   time: number;
@@ -26,7 +17,7 @@ export const EPOCH = Date.UTC(2026, 10, 20, 12);
  * @param options.now monotonic ms at the start; nobody takes the default for 0 or for the epoch
  * @param options.wall epoch ms at the start
  */
-export function createFakeClock({ now: start = 1_000, wall = EPOCH } = {}): FakeClock {
+export function createFakeClock({ now: start = 1_000, wall = EPOCH } = {}) {
   let now = start;
   let ticking = false;
   const sleeps: number[] = [];
@@ -80,13 +71,16 @@ export function createFakeClock({ now: start = 1_000, wall = EPOCH } = {}): Fake
     sleep,
     // Real connections take real time.
     after: real.after,
-    sleeps,
-    advance(ms) {
+    /** The ms of every sleep so far, in the order in which they began. */
+    sleeps: sleeps as readonly number[],
+    /** Advances the time like work that takes `ms`. What is due up to then happens in order. */
+    advance(ms: number) {
       const end = now + ms;
       for (let next = earliest(); next && next.time <= end; next = earliest()) run(next);
       now = end;
     },
-    abortAt(time) {
+    /** Returns a signal that is aborted at that monotonic time (at once if that is in the past). */
+    abortAt(time: number) {
       const controller = new AbortController();
       const abort = () => controller.abort();
       if (time <= now) abort();

@@ -3,17 +3,10 @@
  * reporter writes the sums to `report/figures.json`, and fails the run if one is too small.
  */
 
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { makeFolder } from './folder.ts';
 
 const NEEDED = {
   'runs of the action': 15,
@@ -50,8 +43,9 @@ export class FiguresReporter implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
-    this.#temp = mkdtempSync(join(tmpdir(), 'docs-agent-tests-'));
-    process.once('exit', () => rmSync(this.#temp, { recursive: true, force: true }));
+    const { path, remove } = makeFolder();
+    this.#temp = path;
+    process.once('exit', remove);
     writeFileSync(countsIn(this.#temp), '');
     // Workers are started later and inherit it.
     process.env.DOCS_AGENT_TEST_TEMP = this.#temp;

@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from './folder.ts';
 
-/** A real git repository in a folder of its own; nothing of this machine's configuration counts in it. */
-export interface Repository extends Disposable {
-  readonly folder: string;
-  git(...args: string[]): string;
-  write(path: string, content: string): void;
-  /** Commits everything and returns the ID of the commit. */
-  commit(message: string): string;
-}
-
+/** Nothing of this machine's configuration counts. */
 const env = {
   PATH: process.env.PATH,
   GIT_CONFIG_NOSYSTEM: '1',
@@ -19,9 +11,9 @@ const env = {
 };
 const AUTHOR = ['-c', 'user.name=A Person', '-c', 'user.email=person@example.com'];
 
-/** An empty repository on the branch `main`. */
-export function makeRepository(): Repository {
-  const folder = makeFolder();
+/** A real git repository in a folder of its own, empty, on the branch `main`. */
+export function makeRepository() {
+  const { path: folder, remove } = makeFolder();
   const git = (...args: string[]): string =>
     execFileSync('git', [...AUTHOR, ...args], {
       cwd: folder,
@@ -34,15 +26,16 @@ export function makeRepository(): Repository {
   return {
     folder,
     git,
-    write(name, content) {
+    write(name: string, content: string) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
     },
-    commit(message) {
+    /** Commits everything and returns the ID of the commit. */
+    commit(message: string) {
       git('add', '--all', '--force');
       git('commit', '--quiet', '--allow-empty', '-m', message);
       return git('rev-parse', 'HEAD').trim();
     },
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+    [Symbol.dispose]: remove,
   };
 }

@@ -1,8 +1,8 @@
 /** The folders, files and variables with which the GitHub runner starts a step. */
 
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './folder.ts';
 
 export interface RunnerStepOptions {
   inputs: Readonly<Record<string, string>>;
@@ -12,10 +12,7 @@ export interface RunnerStepOptions {
 }
 
 export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions) {
-  const parent = process.env.DOCS_AGENT_TEST_TEMP ?? tmpdir();
-  // Links are resolved: on macOS the temporary folder is a link, and the action checks resolved paths.
-  const root = realpathSync(mkdtempSync(join(parent, 'docs-agent-step-')));
-
+  const { path: root, remove } = makeFolder();
   const folder = (name: string): string => {
     mkdirSync(join(root, name));
     return join(root, name);
@@ -58,7 +55,7 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
       path: read('PATH'),
       summary: read('STEP_SUMMARY'),
     }),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove,
   };
 }
 

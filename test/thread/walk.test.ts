@@ -218,7 +218,7 @@ function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
   return hadThread && !isDeleted(command, ended) && commentsIn(ended.world, command).length === 0;
 }
 
-function isDeleted(command: string, { faults }: Ended, before = Number.POSITIVE_INFINITY) {
+function isDeleted(command: string, { faults }: Ended, before = Infinity) {
   const deleted = faults.deleted.filter(({ readings }) => readings <= before);
   return deleted.some(({ row }) => recordIn(row)?.command === command);
 }

@@ -50,7 +50,7 @@ test.concurrent.each(
 
     const options = { wait: 'false', 'issue-number': '1', 'github-token': TOKEN };
     const inputs = { ...options, prompt: `Use ${messageWith(key)}` };
-    await using result = await runJob({ url: server.origin, key }, inputs, { env: thread.env });
+    const result = await runJob({ url: server.origin, key }, inputs, { env: thread.env });
 
     expect(result.outputs).toMatchObject({ outcome, 'pr-link': '' });
     expectInert(result.summary, (link) => link.startsWith('https://github.com/example/docs/'));

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
@@ -9,8 +9,8 @@ import { recordedRun } from '../trust/recorder.ts';
 import { textOf } from '../workflows/files.ts';
 import { changeOf, counts, pageOf, people, type ReportChange, reportOf, rowOf } from './support.ts';
 
-const root = makeFolder();
-afterAll(() => rmSync(root, { recursive: true }));
+const { path: root, remove } = makeFolder();
+afterAll(remove);
 
 test('the files of a report are in a folder of the run, and contain no secrets', async () => {
   const folders = { workspace: '', temp: root };

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { clock } from '../../src/runner/clock.ts';
 import { problem } from '../standin/github/faults.ts';
@@ -8,8 +8,8 @@ import { openGitHub, TOKEN } from '../trigger/support/github.ts';
 import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
 import { siteOf } from './support.ts';
 
-const root = makeFolder();
-afterAll(() => rmSync(root, { recursive: true }));
+const { path: root, remove } = makeFolder();
+afterAll(remove);
 
 interface Options extends Partial<RunSetting> {
   isThreadReadable?: boolean;

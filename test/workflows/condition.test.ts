@@ -1,20 +1,47 @@
+import { compileFunction } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCommand } from '../../src/text/lines.ts';
-import { conditionOf } from '../support/expression.ts';
 import { documented, REUSABLE } from './files.ts';
+
+const folded = (value: unknown) => String(value ?? '').toUpperCase();
+
+const FUNCTIONS = {
+  contains: (search: unknown, item: unknown) =>
+    Array.isArray(search)
+      ? search.some((each) => folded(each) === folded(item))
+      : folded(search).includes(folded(item)),
+  format: (template: string, ...values: unknown[]) =>
+    template.replace(/\{(\d+)\}/g, (_, index) => String(values[index] ?? '')),
+  fromJSON: JSON.parse,
+};
+
+const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.\w+)+/gi;
+
+/**
+ * A condition of a workflow as a function of its contexts. The part of GitHub's expressions that ours use is JavaScript
+ * but for quotes in text, which are doubled, and for members of what is not there, which are not there either.
+ */
+function conditionOf(expression: string): (context: object) => unknown {
+  const code = expression.replaceAll(PARTS, (part, text?: string) => {
+    if (text !== undefined) return JSON.stringify(text.replaceAll("''", "'"));
+    return `context.${part.replaceAll('.', '?.')}`;
+  });
+  const run = compileFunction(`return (${code})`, ['context', ...Object.keys(FUNCTIONS)]);
+  return (context) => run(context, ...Object.values(FUNCTIONS));
+}
 
 const CONDITION = REUSABLE.find(({ file }) => file === 'docs-command')?.job.if ?? '';
 const holds = conditionOf(CONDITION);
 
-const contextOf = (body: string, command: string) => ({
-  github: {
-    event_name: 'issue_comment',
-    event: { action: 'created', comment: { body, user: { type: 'User' } } },
-  },
+const user = { type: 'User' };
+const contextOf = (event_name: string, event: object, command = '/docs') => ({
+  github: { event_name, event },
   inputs: { command },
 });
-const starts = (body: string, command = '/docs') => holds(contextOf(body, command));
+const commentOf = (body: string, command?: string) =>
+  contextOf('issue_comment', { action: 'created', comment: { body, user } }, command);
+const starts = (body: string, command?: string) => holds(commentOf(body, command));
 
 test.each([
   ['/docs', true],
@@ -35,7 +62,6 @@ test.each([
   expect(starts(body)).toBe(startsRunner);
 });
 
-const user = { type: 'User' };
 const byPerson = { body: '/docs', user };
 
 test.each([
@@ -45,9 +71,7 @@ test.each([
   ['issue_comment', { action: 'created', comment: { ...byPerson, user: { type: 'Bot' } } }, false],
   ['issues', { action: 'opened', issue: byPerson }, false],
 ])('the event %s with %j starts a runner: %j', (event_name, event, expected) => {
-  const context = { github: { event_name, event }, inputs: { command: '/docs' } };
-
-  expect(holds(context)).toBe(expected);
+  expect(holds(contextOf(event_name, event))).toBe(expected);
 });
 
 /** What may stand around the command, and what looks like it. */
@@ -90,7 +114,7 @@ test('the condition for Enterprise Server starts a runner for each command', () 
   const holdsThere = conditionOf(
     documented('Docs command on Enterprise Server').jobs.docs?.if ?? '',
   );
-  const startsThere = (body: string) => holdsThere(contextOf(body, '/docs'));
+  const startsThere = (body: string) => holdsThere(commentOf(body));
   const property = fc.property(bodies, (body) => {
     if (isCommand('/docs', body)) expect(startsThere(body)).toBe(true);
     if (!LINE.test(body)) expect(startsThere(body)).toBe(false);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
@@ -6,6 +6,11 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
+
+/** Copies files and folders of this repository. */
+export function copyTo(folder: string, ...paths: string[]): void {
+  for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+}
 
 /** The cells of the table with that first heading, without the marks of code. */
 export function tableIn(path: string, heading: string): string[][] {

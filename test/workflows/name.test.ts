@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PUBLISHED, ROOT } from './files.ts';
+import { makeFolder } from '../support/folder.ts';
+import { copyTo, PUBLISHED } from './files.ts';
 
 const [current = ''] = PUBLISHED.split('@');
 
 /** Runs the script with each name, in a copy of what people read or copy. Returns its last end, and the texts by path. */
 function rename(...names: string[]) {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-name-'));
-  for (const path of ['.ci/name.mjs', '.github', 'README.md'])
-    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  using folder = makeFolder();
+  copyTo(folder.path, '.ci/name.mjs', '.github', 'README.md');
 
   const script = join(folder.path, '.ci/name.mjs');
   const ends = names.map((name) => spawnSync(process.execPath, [script, name]));

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempDisposableSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { REUSABLE, ROOT, textOf, WORKFLOWS, type Yaml } from './files.ts';
+import { makeFolder } from '../support/folder.ts';
+import { copyTo, REUSABLE, textOf, WORKFLOWS, type Yaml } from './files.ts';
 
 const jobsOf = (name: string) => WORKFLOWS.find(({ file }) => file === name)?.jobs ?? {};
 
@@ -31,9 +30,8 @@ test('the canary calls every reusable workflow with a dry run', () => {
 });
 
 test('the script of the canary needs nothing but Node.js', () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-canary-'));
-  for (const path of ['src', 'test', 'package.json', 'action.yml'])
-    cpSync(join(ROOT, path), join(folder.path, path), { recursive: true });
+  using folder = makeFolder();
+  copyTo(folder.path, 'src', 'test', 'package.json', 'action.yml');
 
   const script = join(folder.path, 'test/canary/canary.ts');
   const { stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });

@@ -17,11 +17,9 @@ import {
   textOf,
 } from './files.ts';
 
-/** What matches in the pages, with their names. */
+/** What the group of the pattern matches in the pages. */
 const inPages = (pages: readonly string[], pattern: RegExp) =>
-  pages.flatMap((page) =>
-    Array.from(textOf(page).matchAll(pattern), ([, group = '']) => ({ page, group })),
-  );
+  pages.flatMap((page) => Array.from(textOf(page).matchAll(pattern), ([, group = '']) => group));
 
 test('the README is short, and so are all pages together', () => {
   const words = (path: string) => textOf(path).trim().split(/\s+/).length;
@@ -32,7 +30,7 @@ test('the README is short, and so are all pages together', () => {
   expect(all).toBeLessThanOrEqual(8_200);
 });
 
-const commands = inPages(DOCUMENTS, /`\/docs( --[^`]+)`/g).map(({ group }) => group);
+const commands = inPages(DOCUMENTS, /`\/docs( --[^`]+)`/g);
 
 test.each([...new Set(commands)])(
   'the action understands the documented command /docs%s',
@@ -55,8 +53,7 @@ test('the page on guarantees has every outcome, and which of them fail the step'
 test('the documents recommend the major version that package.json has', () => {
   const versions = inPages([...DOCUMENTS, ...EXAMPLES], /\buses: \S+@(v\S+)/g);
 
-  const names = new Set(versions.map(({ group }) => group));
-  expect([...names]).toEqual([`v${manifest.version.split('.')[0]}`]);
+  expect([...new Set(versions)]).toEqual([`v${manifest.version.split('.')[0]}`]);
 });
 
 test.each(EXAMPLES)('the first lines of %s name what to replace and to set', (path) => {
@@ -70,7 +67,7 @@ test.each(EXAMPLES)('the first lines of %s name what to replace and to set', (pa
 test('the page with examples has a row for each of them', () => {
   const links = inPages(['.github/docs/examples.md'], /^\| \[[^\]]+\]\((examples\/\S+)\)/gm);
 
-  const listed = links.map(({ group }) => `.github/docs/${group}`);
+  const listed = links.map((link) => `.github/docs/${link}`);
   expect(listed.toSorted()).toEqual([...EXAMPLES]);
 });
 
@@ -117,7 +114,7 @@ function leadsSomewhere(target: string, from: string): boolean {
   const path = file === '' ? from : join(dirname(from), file);
   if (anchor === undefined || !existsSync(join(ROOT, path))) return existsSync(join(ROOT, path));
 
-  const anchors = inPages([path], /^#+ (.*)$/gm).map(({ group }) => anchorOf(group));
+  const anchors = inPages([path], /^#+ (.*)$/gm).map(anchorOf);
   return anchors.includes(anchor);
 }
 
@@ -135,9 +132,9 @@ const BY_OTHERS = /^(Authorization: |Event 'issue_comment')/;
 
 test('the pages quote only titles and sentences of messages that the action has', () => {
   const quoted = inPages(DOCUMENTS, /`([A-Z][a-z]*:? [^`\n]+)`/g).filter(
-    ({ group }) => !BY_OTHERS.test(group),
+    (words) => !BY_OTHERS.test(words),
   );
 
   expect(quoted.length).toBeGreaterThan(20);
-  expect(quoted.filter(({ group }) => !said.includes(group))).toEqual([]);
+  expect(quoted.filter((words) => !said.includes(words))).toEqual([]);
 });

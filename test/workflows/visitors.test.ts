@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeFolder } from '../support/folder.ts';
 import { documented } from './files.ts';
 
 const hasJq = spawnSync('jq', ['--version']).status === 0;
@@ -14,7 +14,7 @@ const PAGES = [page('/a', 1, 2), page('/b', 2, 2), page('/c-d/e.md', 0, 9), ...H
 test.skipIf(!hasJq)(
   'the documented prompt names the plain paths that AI reads more, no other',
   () => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'docs-agent-example-'));
+    using folder = makeFolder();
     const REPORT = join(folder.path, 'visitors.json');
     writeFileSync(REPORT, JSON.stringify({ pages: PAGES }));
     const { run = '' } = documented('Improve docs for AI').jobs.improve?.steps?.[1] ?? {};

@@ -1,8 +1,15 @@
 /** Commands that are not carried out, and what GitHub does not let a run write. */
 import { respond } from '../../faults/faults.ts';
 import { type FaultScript, problem } from '../../standin/github/faults.ts';
-import { TOKEN } from '../../trigger/support/github.ts';
-import { doneAt, ours, type Scenario, type Scenarios, say, started } from '../scenario.ts';
+import {
+  doneAt,
+  ours,
+  readOnly,
+  type Scenario,
+  type Scenarios,
+  say,
+  started,
+} from '../scenario.ts';
 
 const command = say('/docs Write it.');
 const meeting = (...faults: FaultScript[]): Scenario => ({ ...command, faults });
@@ -25,7 +32,6 @@ const RESTRICTED = respond(422, {
 
 const broken = respond(500, { error: 'Something broke.' });
 const withoutSecrets = { 'api-key': '', 'project-id': '' };
-const readOnly: Scenario['given'] = (world) => world.addToken(TOKEN, { isReadOnly: true });
 
 export const blocked: Scenarios = {
   'not for us': say('I like it.', { ...withoutSecrets, 'github-token': '' }),

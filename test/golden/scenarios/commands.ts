@@ -5,6 +5,7 @@ import { doneAt, ours, type Scenarios, START, say, started } from '../scenario.t
 
 const written = '/docs Write it.';
 const image = '/docs Add an image.';
+const followUp = say(image, {}, [say(written)]);
 const active = respond(200, { id: 'job_1', status: 'active' });
 const anew = respond(201, { id: 'job_2', status: 'active' });
 const theirs = 'https://github.com/octo-org/other/pull/3';
@@ -33,14 +34,14 @@ export const commands: Scenarios = {
   },
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
   'a command without a wait': say(written, { 'project-id': 'slow', wait: 'false' }),
-  'follow-up in the thread': say(image, {}, [say(written)]),
+  'follow-up in the thread': followUp,
   'no pull request': {
     ...say(written),
     answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
     given: (world) => world.addRepository('octo-org/docs'),
   },
   'pull request merged since': {
-    ...say(image, {}, [say(written)]),
+    ...followUp,
     answers: [started, doneAt(ours), doneAt(ours), anew, doneAt(theirs, 'job_2')],
     given: (world, { pull }) => world.merge(pull),
   },
@@ -57,7 +58,7 @@ export const commands: Scenarios = {
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours), noPreviews],
   },
   'pull request with conflicts': {
-    ...say(image, {}, [say(written)]),
+    ...followUp,
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours)],
     given: (_, { pull }) => Object.assign(pull.change, { hasConflicts: true }),
   },

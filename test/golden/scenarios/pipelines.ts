@@ -2,7 +2,15 @@
 import { respond } from '../../faults/faults.ts';
 import { problem } from '../../standin/github/faults.ts';
 import { TOKEN } from '../../trigger/support/github.ts';
-import { doneAt, ours, type Run, type Scenario, type Scenarios, started } from '../scenario.ts';
+import {
+  doneAt,
+  ours,
+  type Run,
+  readOnly,
+  type Scenario,
+  type Scenarios,
+  started,
+} from '../scenario.ts';
 
 const prompt = 'Document the new endpoint.\n\nWith an example.';
 const token = { 'github-token': TOKEN };
@@ -35,6 +43,8 @@ const push = (inputs: Run['inputs']): Scenario => ({
 
 /** The first of two such runs ends with the commit that the second one ends with, too. */
 const sinceLastJob = { 'issue-number': '7', conversation: 'continue', context: 'commits' };
+
+const afterThatJob: Scenario = { ...push(sinceLastJob), before: [push(sinceLastJob)] };
 
 /** An event of pull request 8; `from`: the number of the repository with its head. */
 const pullRequest = (from: number) => ({
@@ -94,13 +104,11 @@ export const pipelines: Scenarios = {
   },
   'push without a pull request': push({ comment: 'always', conversation: 'continue' }),
   'forced push': {
-    ...push(sinceLastJob),
-    before: [push(sinceLastJob)],
+    ...afterThatJob,
     faults: [{ operation: 'repos/get-commit', ...problem(422) }],
   },
   'nothing changed since the last job': {
-    ...push(sinceLastJob),
-    before: [push(sinceLastJob)],
+    ...afterThatJob,
     given(world, place) {
       push({}).given?.(world, place);
       place.repository.comparisons.push({ base: COMMIT, head: COMMIT, files: [], commits: [] });
@@ -138,10 +146,10 @@ export const pipelines: Scenarios = {
   'thread not required': {
     event: pullRequest(1),
     inputs: { prompt, ...token },
-    given: (world) => world.addToken(TOKEN, { isReadOnly: true }),
+    given: readOnly,
   },
   'thread unreadable': {
     inputs: inThread,
-    faults: [{ ...problem(502), times: Number.POSITIVE_INFINITY }],
+    faults: [{ ...problem(502), times: Infinity }],
   },
 };

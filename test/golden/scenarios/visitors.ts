@@ -2,7 +2,7 @@
 import { respond } from '../../faults/faults.ts';
 import type { VisitEvent } from '../../standin/service/site.ts';
 import { TOKEN } from '../../trigger/support/github.ts';
-import type { Run, Scenario, Scenarios } from '../scenario.ts';
+import { type Run, readOnly, type Scenario, type Scenarios } from '../scenario.ts';
 
 const report = (more: Scenario = {}, inputs: Run['inputs'] = {}): Scenario => ({
   site: { pages: 12, visitsPerDay: 12 },
@@ -54,7 +54,7 @@ export const visitors: Scenarios = {
   'visitors, nobody came': report({}, { 'project-id': 'no-visitors' }),
   'visitors in a thread': report({ site: onePage }, { ...inThread, period: 'all' }),
   'visitors in a thread, forbidden': report(
-    { site: onePage, given: (world) => world.addToken(TOKEN, { isReadOnly: true }) },
+    { site: onePage, given: readOnly },
     { ...inThread, period: 'all' },
   ),
   'visitors, much is missing': report({

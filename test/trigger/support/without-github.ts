@@ -41,7 +41,7 @@ export async function commandWithoutGitHub(fault: Outage) {
     return clock.abortAt(limitAt);
   };
   const isDown = () => service.accepted.length > 0;
-  github.fault({ ...fault, when: isDown, times: Number.POSITIVE_INFINITY });
+  github.fault({ ...fault, when: isDown, times: Infinity });
   let downAt: number | undefined;
   github.before(undefined, () => {
     if (isDown()) downAt ??= clock.now();
