@@ -50,7 +50,6 @@ const command = { commandName: '/docs' };
 const unrecorded = { ...command, mustNameJob: true };
 const recorded = { ...command, run: RUN };
 
-const detached: Partial<JobReport> = { reason: { kind: 'detached' } };
 const active = jobWith({ reportedStatus: 'active' });
 const timedOut: Partial<JobReport> = { reason: { kind: 'timed-out' }, ...active };
 const jobFailed = jobWith({ reportedStatus: 'failed' });
@@ -63,12 +62,6 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     {},
     unrecorded,
     'To ask for changes, comment /docs --job job_1 and what to change.',
-  ],
-  [
-    'without a wait, if no comment contains the ID',
-    detached,
-    unrecorded,
-    'To check on the job, comment /docs --status --job job_1.',
   ],
   [
     'after the time limit',

@@ -90,26 +90,20 @@ const elsewhere = jobOf('completed', { repository: 'https://github.com/o/docs', 
 const here = jobOf('completed', { repository: 'https://github.com/O/R.git' });
 const linked = '[o/docs](https://github.com/o/docs)';
 
+const RUN_AND_JOB = `[run](${runUrl}) · job \`job_1\``;
+
 test.each<[string, Partial<JobReport>, facts: string]>([
-  ['has waited', {}, `1 min · [run](${runUrl}) · job \`job_1\``],
+  ['has waited', {}, `1 min · ${RUN_AND_JOB}`],
   ['sent nothing', { ...rejected, jobId: undefined }, `[run](${runUrl})`],
-  ['did not wait', { ...detached, job: here }, `[run](${runUrl}) · job \`job_1\``],
-  ['found that its job had ended', { durationMs: 999 }, `[run](${runUrl}) · job \`job_1\``],
+  ['did not wait', { ...detached, job: here }, RUN_AND_JOB],
+  ['found that its job had ended', { durationMs: 999 }, RUN_AND_JOB],
   [
     'has a job elsewhere',
     { ...timedOut, job: elsewhere, durationMs: 1_000 },
-    `1 s · [run](${runUrl}) · job \`job_1\` in ${linked}`,
+    `1 s · ${RUN_AND_JOB} in ${linked}`,
   ],
-  [
-    'has a job here, by another name',
-    { ...timedOut, job: here },
-    `1 min · [run](${runUrl}) · job \`job_1\``,
-  ],
-  [
-    'has a pull request elsewhere, which says so',
-    { job: elsewhere },
-    `1 min · [run](${runUrl}) · job \`job_1\``,
-  ],
+  ['has a job here, by another name', { ...timedOut, job: here }, `1 min · ${RUN_AND_JOB}`],
+  ['has a pull request elsewhere, which says so', { job: elsewhere }, `1 min · ${RUN_AND_JOB}`],
 ])('the small print says how long, and where to look, of a run that %s', (_, change, facts) => {
   const report = reportOf(change);
 

@@ -29,28 +29,21 @@ function addHistory({ comparisons }: Repository, folder: string) {
 const filesIn = ({ service }: Scene) =>
   service.accepted.map(({ prompt }) => prompt.match(/(?:src|api|sdk)\/\d\.ts/g));
 
-/** A run of a push, with the ID of its workflow run. */
-function push(
-  scene: Scene,
-  commit: number,
-  inputs: Record<string, string> = {},
-  { id = `${commit}`, attempt = 1 } = {},
-) {
-  const event = { name: 'push', payload: { before: shaOf(commit - 1) } };
-  const setting = { event, commit: shaOf(commit), run: { id, attempt } };
-  return scene.pipeline({ ...IN_THREAD, ...inputs }, setting);
-}
-
 test('parts of a matrix with other `paths` are other requests, and have changes of their own', async () => {
   await using scene = await openScene();
   addHistory(scene.repository, 'src');
-  const odd = { paths: 'src/1.ts, src/3.ts' };
-  const even = { paths: 'src/2.ts, src/4.ts' };
+  const odd = 'src/1.ts, src/3.ts';
+  const even = 'src/2.ts, src/4.ts';
+  const push = (commit: number, paths: string, attempt = 1) => {
+    const event = { name: 'push', payload: { before: shaOf(commit - 1) } };
+    const setting = { event, commit: shaOf(commit), run: { id: `${commit}`, attempt } };
+    return scene.pipeline({ ...IN_THREAD, paths }, setting);
+  };
 
-  for (const part of [even, odd]) await push(scene, 2, part, { id: '50' });
-  const again = await push(scene, 2, even, { id: '50', attempt: 2 });
-  const first = await push(scene, 3, odd, { id: '60' });
-  await push(scene, 4, even, { id: '70' });
+  for (const part of [even, odd]) await push(2, part);
+  const again = await push(2, even, 2);
+  const first = await push(3, odd);
+  await push(4, even);
 
   expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });
   expect(first.sent).toEqual(['message']);

@@ -30,7 +30,7 @@ test('issue-number names the issue that goes along, whatever the event names', a
   const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
   const event = { name: 'issues', payload: { issue: { number } } };
 
-  await scene.pipeline({ ...IN_THREAD, context: 'issue' }, { event });
+  await scene.pipeline({ ...IN_THREAD, context: 'issue', comment: 'never' }, { event });
 
   expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
 });
@@ -97,40 +97,30 @@ describe('the thread of a push', () => {
   });
 });
 
-describe('a pull request that is opened while the job of issue 1 is at work', () => {
-  const RUN = `${HERE}/actions/runs/4001`;
-  const bot = { type: 'Bot' };
+const RUN = `${HERE}/actions/runs/4001`;
+const bot = { type: 'Bot' };
+const person = { type: 'User' };
 
-  test.each<[who: string, sent: string[], user: object, body: string | null]>([
-    ['a bot that links the issue by its number', [], bot, 'Closes #1.'],
-    ['a bot that links a workflow run', [], bot, RUN],
-    ['a bot that links another issue', ['create'], bot, 'Closes #3'],
-    ['a bot that links nothing', ['create'], bot, null],
-    ['a person who links the issue', ['create'], { type: 'User' }, 'Closes #1'],
-  ])('by %s starts %j', async (_, sent, user, body) => {
-    await using scene = await openSceneWithPull();
-    scene.github.world.addIssue(scene.repository, {});
-    const slow = { 'project-id': 'slow', wait: 'false' };
-    await scene.pipeline({ ...IN_THREAD, ...slow });
-    const payload = { pull_request: { number: scene.pull.number, body, user } };
+test.each<[who: string, sent: string[], user: object, body: string | null, project?: string]>([
+  ['a bot that links the issue by its number', [], bot, 'Closes #1.'],
+  ['a bot that links the issue, whose job has just ended with it,', [], bot, 'Closes #1', 'quick'],
+  ['a bot that links a workflow run', [], bot, RUN],
+  ['a bot that links another issue', ['create'], bot, 'Closes #3'],
+  ['a bot that links nothing', ['create'], bot, null],
+  ['a person who links the issue', ['create'], person, 'Closes #1'],
+])('a pull request that is opened after issue 1 got a job, by %s starts %j', async (...row) => {
+  const [, sent, user, body, project = 'slow'] = row;
+  await using scene = await openSceneWithPull();
+  scene.github.world.addIssue(scene.repository, {});
+  const inputs = { 'project-id': project, wait: 'false' };
+  await scene.pipeline({ ...IN_THREAD, ...inputs });
+  await scene.clock.sleep(5_000);
+  const payload = { pull_request: { number: scene.pull.number, body, user } };
 
-    const ran = await scene.pipeline(slow, { event: { name: 'pull_request', payload } });
+  const ran = await scene.pipeline(inputs, { event: { name: 'pull_request', payload } });
 
-    const outcome = sent.length === 0 ? 'skipped' : 'detached';
-    expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome } });
-  });
-
-  test('starts nothing if a bot links the thread of a job that has just ended with it', async () => {
-    await using scene = await openSceneWithPull();
-    await scene.pipeline({ ...IN_THREAD, 'project-id': 'quick', wait: 'false' });
-    await scene.clock.sleep(5_000);
-    const pull = { number: scene.pull.number, body: 'Closes #1', user: bot };
-    const event = { name: 'pull_request', payload: { pull_request: pull } };
-
-    const ran = await scene.pipeline({ 'project-id': 'quick' }, { event });
-
-    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
-  });
+  const outcome = sent.length === 0 ? 'skipped' : 'detached';
+  expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome } });
 });
 
 test('a stranger’s review is told only in the log that it starts nothing', async () => {

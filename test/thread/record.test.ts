@@ -118,12 +118,6 @@ test.each<[title: string, fields: object, isRead: boolean]>([
   expect(records).toEqual([isRead ? { ...example, changes } : example]);
 });
 
-test('changes up to something else than a commit are not written', () => {
-  const evil = { ...changes, to: 'main...evil' };
-
-  expect(read(lineOf({ ...example, changes: evil }))).toEqual([example]);
-});
-
 test('an answer without a record is known as ours', () => {
   expect(isOurs(withRecord('Not sent.', undefined, sign))).toBe(true);
 });

@@ -6,12 +6,9 @@ import {
   commentsIn,
   completeRun,
   firstRunBefore,
-  lost,
   NEW_JOB,
-  type Outcome,
   recordIn,
   recordsOf,
-  rejected,
   startRun,
   threadOf,
   threadRunOf,
@@ -49,8 +46,8 @@ test.each<[what: string, isRequired: boolean, claims: number[], because: string,
 )('a run %s', async (_, isRequired, claims, because, lists = []) => {
   const world = new World();
   await startRun(world, 'first', { isRequired });
-  for (const status of claims) world.plan('first', 'create comment', rejected(status));
-  for (const status of lists) world.plan('first', 'list comments', rejected(status));
+  for (const status of claims) world.plan('first', 'create comment', { status });
+  for (const status of lists) world.plan('first', 'list comments', { status });
 
   const outcome = await world.continueToEnd('first');
 
@@ -64,9 +61,9 @@ test('a claim that no list shows is written once if GitHub has confirmed it, and
   const world = await firstRunBefore('count comments');
   world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE, 8);
 
-  const { because } = await world.continueToEnd<Outcome>('first');
+  const outcome = await world.continueToEnd('first');
 
-  expect(because).toBe('thread-unreadable');
+  expect(outcome).toMatchObject({ because: 'thread-unreadable' });
   // The second one is the answer.
   expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(2);
 });
@@ -173,16 +170,18 @@ test('while a job runs for an hour, the progress comment is edited each time aft
 test('a run warns once if no comment takes the ID of its job', async () => {
   const world = await firstRunBefore('create job');
   world.jobsLast = 1_200_000;
-  world.plan('first', 'edit comment', rejected(403), 9);
-  world.plan('first', 'create comment', rejected(403));
+  world.plan('first', 'edit comment', { status: 403 }, 9);
+  world.plan('first', 'create comment', { status: 403 });
 
-  const { warnings } = await world.continueToEnd<Outcome>('first');
+  const outcome = await world.continueToEnd('first');
 
-  expect(warnings).toEqual([
-    'Could not update the progress comment',
-    'Could not save the job ID in the thread',
-    'Could not post the result',
-  ]);
+  expect(outcome).toMatchObject({
+    warnings: [
+      'Could not update the progress comment',
+      'Could not save the job ID in the thread',
+      'Could not post the result',
+    ],
+  });
 });
 
 // The answer.
@@ -208,7 +207,7 @@ test.each<[what: string, status: number, times: number, id: number, warnings: st
 ])('a result that GitHub %s is in its own comment or in the progress comment', async (...row) => {
   const [, status, times, id, warnings] = row;
   const world = await firstRunBefore('read job');
-  world.plan('first', 'create comment', rejected(status), times);
+  world.plan('first', 'create comment', { status }, times);
 
   const outcome = await world.continueToEnd('first');
 
@@ -219,12 +218,12 @@ test.each<[what: string, status: number, times: number, id: number, warnings: st
 test('an answer that did not arrive is not taken for the progress comment', async () => {
   const world = new World();
   await startRun(world, 'first', { wait: false }, 'create job');
-  world.plan('first', 'create comment', lost('did not arrive'));
+  world.plan('first', 'create comment', { request: 'did not arrive' });
 
-  const { url } = await world.continueToEnd<Outcome>('first');
+  const outcome = await world.continueToEnd('first');
 
   // It is not posted once more, because it may still arrive.
-  expect(url).toBe('https://github.test/issues/1#1');
+  expect(outcome).toMatchObject({ url: 'https://github.test/issues/1#1' });
   expect(commentsIn(world)).toEqual(['answer: sent']);
 });
 
@@ -232,13 +231,13 @@ test('a result that GitHub did not confirm is looked for, and not posted again',
   const world = new World();
   await completeRun(world, 'other', { command: 'Z', target: NEW_JOB });
   await startRun(world, 'first', { target: NEW_JOB }, 'read job');
-  world.plan('first', 'create comment', lost('arrived'));
+  world.plan('first', 'create comment', { request: 'arrived' });
   await world.continueUntil('first', 'create comment');
   world.plan('first', 'list comments', LIST_WITHOUT_LAST_CHANGE);
 
-  const { url } = await world.continueToEnd<Outcome>('first');
+  const outcome = await world.continueToEnd('first');
 
-  expect(url).toBe('https://github.test/issues/1#4');
+  expect(outcome).toMatchObject({ url: 'https://github.test/issues/1#4' });
   expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
 });
 
@@ -246,9 +245,9 @@ test('a run does not warn if a person deleted its progress comment just before t
   const world = await firstRunBefore('delete comment');
   world.deleteComment(1);
 
-  const { warnings } = await world.continueToEnd<Outcome>('first');
+  const outcome = await world.continueToEnd('first');
 
-  expect(warnings).toEqual([]);
+  expect(outcome).toMatchObject({ warnings: [] });
 });
 
 test('the end replaces what earlier runs of the command said with the same account', async () => {

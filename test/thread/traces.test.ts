@@ -5,11 +5,9 @@ import {
   completeRun,
   firstRunBefore,
   KEY,
-  lost,
   NEW_JOB,
   OTHER_API_KEY,
   recordsOf,
-  rejected,
   startRun,
 } from './support/lifecycle.ts';
 import { type CallName, type Fault, World } from './support/world.ts';
@@ -26,7 +24,7 @@ async function firstRunKilled(): Promise<World> {
 
 test('a re-run sends nothing if the first run got no answer to its request', async () => {
   const world = await firstRunBefore('create job');
-  await world.answer('first', lost('arrived'));
+  await world.answer('first', { request: 'arrived' });
   // In a new comment, the claim would be younger than those of other runs.
   const url = 'https://github.test/issues/1#1';
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'unknown', url });
@@ -100,8 +98,8 @@ test.each<[how: string, apiKey: string, rejectedCalls: CallName[]]>([
 ])('a command that the service rejected with 401 is sent again %s', async (...row) => {
   const [, apiKey, rejectedCalls] = row;
   const world = await firstRunBefore('create job');
-  await world.answer('first', rejected(401));
-  for (const call of rejectedCalls) world.plan('first', call, rejected(403));
+  await world.answer('first', { status: 401 });
+  for (const call of rejectedCalls) world.plan('first', call, { status: 403 });
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'failed' });
   expect(commentsIn(world)).toHaveLength(rejectedCalls.includes('delete comment') ? 1 : 0);
 
@@ -111,23 +109,10 @@ test.each<[how: string, apiKey: string, rejectedCalls: CallName[]]>([
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
-test('the re-run of a rejected message does not report the end of the earlier message', async () => {
-  const world = new World();
-  await completeRun(world, 'first');
-  await startRun(world, 'follow-up', { command: 'Y' }, 'send message');
-  await world.answer('follow-up', rejected(422));
-  expect(await world.continueToEnd('follow-up')).toMatchObject({ outcome: 'failed' });
-
-  const rerun = await completeRun(world, 're-run', { command: 'Y' });
-
-  expect(rerun).toMatchObject({ request: 'message', prLink: 'https://git.test/job-1/pull/2' });
-  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
-});
-
 test('if the result cannot be posted, the progress comment leads later runs to the job', async () => {
   const world = await firstRunBefore('read job');
-  world.plan('first', 'create comment', rejected(403));
-  world.plan('first', 'edit comment', rejected(422));
+  world.plan('first', 'create comment', { status: 403 });
+  world.plan('first', 'edit comment', { status: 422 });
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'ended', url: undefined });
   expect(commentsIn(world)).toEqual(['progress: sent']);
 
@@ -155,7 +140,7 @@ test('two commands at once for a job that is gone create one job', async () => {
 test('a claim that GitHub did not confirm is found at once, and not written again', async () => {
   const world = await firstRunBefore('create comment');
   const startedAt = world.now;
-  await world.answer('first', lost('arrived'));
+  await world.answer('first', { request: 'arrived' });
 
   await world.continueUntil('first', 'create job');
   expect(world.now).toBe(startedAt);
@@ -169,10 +154,10 @@ test('a claim that GitHub did not confirm is found at once, and not written agai
 
 test('a claim that arrives late is not taken for the result that GitHub did not confirm', async () => {
   const world = await firstRunBefore('create comment');
-  await world.answer('first', lost('arrives late'));
+  await world.answer('first', { request: 'arrives late' });
   await world.continueUntil('first', 'read job');
   world.letLateArrive();
-  world.plan('first', 'create comment', lost('did not arrive'));
+  world.plan('first', 'create comment', { request: 'did not arrive' });
 
   await world.continueToEnd('first');
 
@@ -183,12 +168,12 @@ test('a claim that arrives late is not taken for the result that GitHub did not 
 
 test('after an unclear request, a re-run sends nothing if GitHub rejects its comments, though the first attempt could go on without its thread', async () => {
   const world = await firstRunBefore('create job');
-  await world.answer('first', lost('arrived'));
+  await world.answer('first', { request: 'arrived' });
   await world.continueToEnd('first');
 
   await startRun(world, 're-run', { isRequired: false, attempt: 2 });
-  world.plan('re-run', 'create comment', rejected(403), 9);
-  world.plan('re-run', 'edit comment', rejected(403), 9);
+  world.plan('re-run', 'create comment', { status: 403 }, 9);
+  world.plan('re-run', 'edit comment', { status: 403 }, 9);
   const rerun = await world.continueToEnd('re-run');
 
   expect(rerun).toMatchObject({ because: 'record-rejected' });
@@ -270,14 +255,14 @@ test('a comment written after the count does not make up for an older claim that
 
 test.each<[how: string, Fault]>([
   ['confirmed', {}],
-  ['did not confirm, either', lost('arrived')],
+  ['did not confirm, either', { request: 'arrived' }],
 ])(
   'a run whose claim stands in two comments, of which GitHub %s the second, does not send before the claim between them',
   async (...row) => {
     const [, second] = row;
     const withoutFirstClaim: Fault = { without: 1 };
     const world = await firstRunBefore('create comment');
-    await world.answer('first', lost('arrived'));
+    await world.answer('first', { request: 'arrived' });
     world.plan('first', 'list comments', withoutFirstClaim, 4);
     await world.continueUntil('first', 'create comment');
     await startRun(world, 'second');

@@ -8,7 +8,7 @@ import { recordsIn, type Sign, type ThreadRecord } from '../../../src/thread/rec
 import type { Thread } from '../../../src/thread/thread.ts';
 import { ThreadRun } from '../../../src/thread/thread-run.ts';
 import { command as byComment, jobRunOf, promptOf, type RunGiven } from '../../job/scripted-run.ts';
-import { BOT, type CallName, type Fault, World } from './world.ts';
+import { BOT, type CallName, World } from './world.ts';
 
 export type Invocation = Partial<typeof DEFAULTS>;
 
@@ -41,11 +41,6 @@ export type Outcome = Awaited<ReturnType<typeof jobRun>>;
 
 /** Up to here, requests have changes. */
 export const HEAD = 'c0ffee00'.repeat(5);
-
-export const rejected = (status: number): Fault => ({ status });
-
-/** There is no answer to the request. */
-export const lost = (request: NonNullable<Fault['request']>): Fault => ({ request });
 
 /** The run continues to its first call, or to the first one of this name. */
 export async function startRun(
