@@ -83,7 +83,7 @@ export const pipelines: Scenarios = {
     'fail-on': 'everything',
     context: 'all',
   }),
-  'prompt file outside': { inputs: { 'prompt-file': '../../etc/passwd' } },
+  'prompt file outside': { inputs: { 'prompt-file': '/etc/passwd' } },
   'event broken': { ...job('docs'), event: { name: 'push', payload: null, isBroken: true } },
   'token missing': job('docs', { 'issue-number': '7' }),
   'fork without secrets': { ...job('docs', { 'api-key': '' }), event: pullRequest(2) },
