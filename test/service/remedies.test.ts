@@ -71,11 +71,9 @@ test.each<[line: string, Endpoint, holds: RegExp]>([
   ['403 The API key was blocked', 'send', /^Fix the problem/],
   ['403 The agent is turned off\nFORBIDDEN', 'retrieve', /^Fix the problem/],
   ['403', 'preview', /plan .* previews/],
-  ['403 No credits', 'preview', /^The credits/],
   ['404', 'send', /^Check base-url and project-id\.$/],
   ['407', 'send', /the network, and the proxy/],
   ['410', 'visitors', /^Check base-url and project-id\.$/],
-  ['413', 'send', /too long\. Shorten/],
   ['413 (a web page)', 'send', /too long\. Shorten/],
   ['429 Quota reached', 'send', /^The service limits.*Try again later/],
   ['502 (a web page)', 'retrieve', /may be down.*base-url, the network.*proxy/],
@@ -90,7 +88,6 @@ const SECRETS = /api-key \(https:\/\/github.example\/o\/docs\/settings\/secrets\
 
 test.each<[line: string, remedy: RegExp, isRepeated: boolean]>([
   ['401', SECRETS, true],
-  ['410', /^Check base-url and project-id\./, true],
   ['408', DOWN, false],
   ['409', BUSY, false],
   ['423', BUSY, false],

@@ -156,6 +156,11 @@ test.each<[string, ReportChange, string | RegExp]>([
     { given: { from: '2026-11-16', to: '2026-11-30' } },
     '<sub>Nov 16–29, 2026 is not complete yet · ',
   ],
+  [
+    'a label below the last bar but one',
+    { totals: [1, 2, 3, 4].map(people) },
+    /\n {2}x-axis \["\u200b+","\u200b+","[A-Z][a-z]+ \d+\u200b+","\u200b+"\]\n/,
+  ],
   ['an axis of whole numbers', { totals: [1, 2, 3].map(people) }, '\n  y-axis 0 --> 8\n'],
   [
     'a chart from the first visitors on, as high as its highest bar',
