@@ -36,13 +36,11 @@ const ended = { state: 'ended' } as const;
 const newJob = { type: 'new' } as const;
 const namedJob = { type: 'job', jobId: 'K' } as const;
 
-type Row = [title: string, Partial<DecisionFacts>, decision: object];
-
 const otherClaim = { id: 1, command: 'Y' };
 const refusal = (kind: string) => ({ type: 'refuse', because: { kind } });
 const older = (written: Partial<Written> = {}) => ({ records: [claim({ id: 1, ...written })] });
 
-const thisCommand: Row[] = [
+test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
   [
     'attaches to the end of the job rather than to the job',
     { records: [accepted('J', { id: 1 }), accepted('J', { id: 2, ...ended })] },
@@ -79,9 +77,8 @@ const thisCommand: Row[] = [
     older({ nonce: 'own' }),
     { type: 'create' },
   ],
-];
 
-const otherCommands: Row[] = [
+  // Other commands.
   [
     'sends a message to the job that is named rather than to the thread’s job',
     { records: [accepted('J', otherClaim)], target: namedJob },
@@ -113,9 +110,7 @@ const otherCommands: Row[] = [
     { records: [claim(otherClaim), accepted('J', { id: 2, command: 'Y' })] },
     { type: 'message', jobId: 'J' },
   ],
-];
-
-test.each([...thisCommand, ...otherCommands])('a run %s', (_, facts, decision) => {
+])('a run %s', (_, facts, decision) => {
   expect(decide({ ...FACTS, ...facts })).toMatchObject(decision);
 });
 
