@@ -41,8 +41,8 @@ test('parts of a matrix with other `paths` are other requests, and have changes 
   };
 
   for (const part of [even, odd]) await push(2, part);
-  const again = await push(2, even, 2);
   const first = await push(3, odd);
+  const again = await push(2, even, 2);
   await push(4, even);
 
   expect(again).toMatchObject({ sent: [], outputs: { outcome: 'pr-opened' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { reportMarkdown } from '../../src/visitors/report.ts';
+import { presentReport, reportMarkdown } from '../../src/visitors/report.ts';
 import { whatChanged } from '../../src/visitors/what-changed.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { samples } from '../support/samples.ts';
@@ -235,3 +235,12 @@ test.each([300, 1_643, 10_000])(
     expect(quiet.length).toBeGreaterThanOrEqual(0.9 * weeks);
   },
 );
+
+test.each([
+  ['of some periods', [people(2), people(0)], false],
+  ['at all', [people(0), people(0)], true],
+])('the notice says what to check if there are no visitors %s: %j', (_, totals, says) => {
+  const { annotations } = presentReport(reportOf({ totals }), {});
+
+  expect(Boolean(annotations.at(-1)?.next?.length)).toBe(says);
+});
