@@ -2794,7 +2794,7 @@ var JobRun = class {
 		const { prompts, changesStart, session } = this.parts;
 		const { jobId: receiver, conflictsWith } = this.progress;
 		const kind = receiver === void 0 ? "create" : "message";
-		const start = await changesStart?.startFor(receiver);
+		const start = await changesStart?.startFor(receiver, job);
 		const facts = {
 			...this.thread?.factsFor(receiver),
 			changesStart: start?.commit,

@@ -118,10 +118,10 @@ var ChangesStart = class {
 		this.scope = scope;
 		this.readJob = readJob;
 	}
-	async startFor(receiver) {
+	async startFor(receiver, seen) {
 		const { last } = this;
 		if (last === void 0) return void 0;
-		const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last)];
+		const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last, seen)];
 		const { from, to } = last.changes;
 		if (didItsWork) return {
 			commit: to,
@@ -141,9 +141,9 @@ var ChangesStart = class {
 			to: head
 		};
 	}
-	async statusOf(last) {
+	async statusOf(last, seen) {
 		if (hasOwnEnd(last)) return (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .statusFrom */ .zO)(last.status ?? "");
-		return (await this.readJob(last.jobId))?.status ?? "failed";
+		return (seen?.id === last.jobId ? seen : await this.readJob(last.jobId))?.status ?? "failed";
 	}
 };
 function hasOwnEnd({ state, before }) {

@@ -531,7 +531,7 @@ function noReport(failed, attempts, run) {
 const KEPT_REQUESTS = 9;
 async function readVisitors(read, ranges) {
 	const newest = await readPages(read, ranges.newest);
-	const { older, failure } = await readOlder(read, [...ranges.earlier, ...ranges.yearBefore]);
+	const { older, failure } = await readOlder(read, ranges);
 	const earlier = older.slice(0, ranges.earlier.length);
 	const yearBefore = older.slice(ranges.earlier.length);
 	const compared = earlier.find(hasVisitors);
@@ -556,10 +556,10 @@ async function readVisitors(read, ranges) {
 		warnings: warnings.filter((warning) => warning !== void 0)
 	};
 }
-async function readOlder(read, ranges) {
+async function readOlder(read, { earlier, yearBefore }) {
 	const older = [];
-	for (const range of ranges) {
-		const period = await (older.some(hasVisitors) ? readTotals : readPages)(read, range).catch(failureReason);
+	for (const range of [...earlier, ...yearBefore]) {
+		const period = await (earlier.includes(range) && !older.some(hasVisitors) ? readPages : readTotals)(read, range).catch(failureReason);
 		if (!("totals" in period)) return {
 			older,
 			failure: period

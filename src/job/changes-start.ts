@@ -111,12 +111,15 @@ export class ChangesStart {
     this.readJob = readJob;
   }
 
-  /** `receiver`: the job that gets the request; undefined for a new one. */
-  async startFor(receiver: string | undefined): Promise<StartCommits | undefined> {
+  /**
+   * `receiver`: the job that gets the request; undefined for a new one. `seen`: that job, if the
+   * run has just read it.
+   */
+  async startFor(receiver: string | undefined, seen?: Job): Promise<StartCommits | undefined> {
     const { last } = this;
     if (last === undefined) return undefined;
 
-    const { hasEnded, didItsWork } = STATUSES[await this.statusOf(last)];
+    const { hasEnded, didItsWork } = STATUSES[await this.statusOf(last, seen)];
     const { from, to } = last.changes;
     if (didItsWork) return { commit: to, ifFailed: to };
 
@@ -137,11 +140,11 @@ export class ChangesStart {
   }
 
   /** A later command may have changed a job whose end is recorded. */
-  private async statusOf(last: AcceptedRecord) {
+  private async statusOf(last: AcceptedRecord, seen: Job | undefined) {
     if (hasOwnEnd(last)) return statusFrom(last.status ?? '');
 
     // A job that cannot be read may have failed.
-    const job = await this.readJob(last.jobId);
+    const job = seen?.id === last.jobId ? seen : await this.readJob(last.jobId);
     return job?.status ?? 'failed';
   }
 }

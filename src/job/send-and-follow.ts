@@ -214,7 +214,7 @@ export class JobRun {
     const { prompts, changesStart, session } = this.parts;
     const { jobId: receiver, conflictsWith } = this.progress;
     const kind = receiver === undefined ? 'create' : 'message';
-    const start = await changesStart?.startFor(receiver);
+    const start = await changesStart?.startFor(receiver, job);
     const thread = this.thread?.factsFor(receiver);
     const facts = { ...thread, changesStart: start?.commit, conflictsWith };
     const prompt = await prompts.promptFor(kind, facts);

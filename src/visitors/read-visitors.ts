@@ -49,7 +49,7 @@ interface PeriodPages extends PeriodTotals {
 /** Only the first response is required. */
 export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorNumbers> {
   const newest = await readPages(read, ranges.newest);
-  const { older, failure } = await readOlder(read, [...ranges.earlier, ...ranges.yearBefore]);
+  const { older, failure } = await readOlder(read, ranges);
   const earlier = older.slice(0, ranges.earlier.length);
   const yearBefore = older.slice(ranges.earlier.length);
 
@@ -74,11 +74,12 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
 }
 
 /** Ends where reading fails: a service that keeps numbers for some weeks has no older ones. */
-async function readOlder(read: Read, ranges: readonly Range[]) {
+async function readOlder(read: Read, { earlier, yearBefore }: Ranges) {
   const older: PeriodPages[] = [];
-  for (const range of ranges) {
-    const readPeriod = older.some(hasVisitors) ? readTotals : readPages;
-    const period = await readPeriod(read, range).catch(failureReason);
+  for (const range of [...earlier, ...yearBefore]) {
+    // Pages are compared with those of the newest earlier period that had visitors.
+    const needsPages = earlier.includes(range) && !older.some(hasVisitors);
+    const period = await (needsPages ? readPages : readTotals)(read, range).catch(failureReason);
     if (!('totals' in period)) return { older, failure: period };
     older.push(period);
   }

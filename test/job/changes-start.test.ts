@@ -134,3 +134,12 @@ test.each<[what: string, start: typeof START | undefined, base: Name, from: Name
   expect(changes).toEqual({ ...SCOPE, from: COMMITS[from], to: head });
   expect(changesStart.changesOf({ base: undefined, head: undefined }, start)).toBeUndefined();
 });
+
+test('the job that the run has just read is not read again', async () => {
+  const changes = new ChangesStart([recordOf('new', sent)], SCOPE, notRead);
+  const seen = jobOf('completed', { id: 'job of new' });
+
+  const start = await changes.startFor('job of new', seen);
+
+  expect(start?.commit).toBe(COMMITS.new);
+});

@@ -158,3 +158,18 @@ test('of rows with equal paths, the first one counts; those with equal whole num
   const paths = currentPages(numbers.pages).map(({ path, now }) => [path, now.total]);
   expect(paths).toEqual(['/Z', '/a', '/b', '/ä'].map((path) => [path, 20]));
 });
+
+test('of the year before, only totals are read, even if no earlier period had visitors', async () => {
+  const limits: number[] = [];
+
+  const { years } = await readSite({
+    now: rowsOf('/a'),
+    change(_, { range, limit }) {
+      const isYear = RANGES.yearBefore.includes(range);
+      if (isYear) limits.push(limit);
+      return { totals: people(isYear || range === WEEK ? 1 : 0) };
+    },
+  });
+
+  expect([years, limits]).toEqual([2, [1, 1]]);
+});
