@@ -57,27 +57,13 @@ const PAGE = '.github/docs/troubleshooting.md';
 
 /** The headings of the page. A message that says everything itself has none. */
 export const TOPICS = [
-  'A job may have started',
   'An earlier run may have sent this',
-  'Blocked by an earlier command',
-  'Changes start elsewhere',
-  'Continuing without comments',
-  'Could not check the pull request',
-  'Could not check your permission',
-  'Could not comment on the pull request',
-  'Could not reach the service',
   'Could not read the context',
-  'Could not read the job status',
   'Could not read the prompt file',
-  'Invalid input',
-  'No preview',
   'No pull request',
-  'Rate limited',
-  'Result not confirmed',
   'Setup incomplete',
   'Still running',
   'The API key is missing',
-  'The proxy cannot be used',
   'The service rejected the API key',
   'The service rejected the request',
 ];

@@ -76,7 +76,6 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Fina
   return {
     ...FAILED,
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
-    topic: 'Could not reach the service',
     happened: sentences(
       text`${code(baseUrl.href)} answered in the same way with and without the key,`,
       text`so it may be another server.`,

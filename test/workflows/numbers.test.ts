@@ -7,7 +7,7 @@ type Row = readonly [words: string, ...code: string[]];
 const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   'README.md': [
     ['The run waits up to 60 minutes', ' default: "60"\n'],
-    ['elsewhere use version 24.', ' using: node24\n'],
+    ['with Node.js 24 (on Linux x64', ' using: node24\n'],
   ],
   '.github/docs/commands.md': [
     [
@@ -18,7 +18,6 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['confirm it in three attempts', 'login }, { maxAttempts: 3 }'],
   ],
   '.github/docs/context.md': [
-    ['up to 4,000 characters of the changes', ' hunk: 4_000,'],
     ['at most 40,000 characters', ' quote: 40_000,'],
     ['a code block of more than 6,000 characters', 'MAX_CODE = 6_000;'],
     ['at least the last 100 comments', '...parameters, per_page: 100, page }'],
@@ -34,8 +33,8 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['(otherwise 5, then 15 seconds)', ' after429: [5_000, 15_000],'],
     ['says within five seconds whether', 'STOP_WITHIN_MS = 4_900;'],
     ['links the first 5.', 'NAMED_FILES = 5;'],
-    ['once, for up to 30 seconds', 'PREVIEW_MS = 30_000;'],
   ],
+  '.github/docs/security.md': [['up to 4,000 characters of the changes', ' hunk: 4_000,']],
   '.github/docs/troubleshooting.md': [['text file of at most 1 MiB', 'MAX_BYTES = 1_048_576;']],
   '.github/docs/service.md': [
     ['`GET /v2/agent/{projectId}/job/{id}`', ' default: /v2/agent/{projectId}/job/{id}\n'],
