@@ -50,7 +50,6 @@ const schema = z.object({
   'issue-number': z.optional(fields.issueNumber),
   'fail-on': z.prefault(fields.listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
-  'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'site-url': z.optional(fields.siteUrl),

@@ -15,10 +15,7 @@ import {
   NAMED_FILES,
   repositoryName,
 } from '../result/pull-request.ts';
-import type { ServiceClient } from '../service/client.ts';
-import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
-import { code, sentences, text } from '../text/sentence.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
 export async function openGitHubIfPossible({
@@ -58,47 +55,6 @@ export async function readPullRequest(
   const isHere = isSameRepository(pull.repository, session.run.repository);
   const work = mayBeShown(pull.repository, session) ? { ...pull, files } : undefined;
   return { ...located, isHere, work };
-}
-
-/**
- * Asks the service once for a preview of the pull request's branch, and returns its URL. The
- * request takes 30 s at most, and nothing else depends on it.
- */
-export async function requestPreview(
-  { outcome }: JobReport,
-  pull: JobPullRequest | undefined,
-  service: ServiceClient,
-  { inputs, publisher, signal }: Session,
-): Promise<string | undefined> {
-  const path = inputs['preview-path'];
-  if (path === undefined || signal.aborted) return undefined;
-
-  const { state, ownBranch } = pull?.work ?? {};
-  // The service does not know the branches of forks.
-  const branch = outcome === 'pr-opened' && state === 'open' ? ownBranch : undefined;
-  if (branch === undefined) {
-    publisher.info(
-      sentences(
-        text`No preview was requested.`,
-        text`It takes a result whose pull request is open, not from a fork, and visible here.`,
-      ),
-    );
-    return undefined;
-  }
-
-  const preview = await service.createPreview(path, branch, signal);
-  if (preview.kind === 'value') return preview.value;
-  if (signal.aborted) return undefined;
-
-  publisher.warn({
-    title: 'No preview',
-    happened: sentences(
-      text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      preview.happened,
-    ),
-    next: remedy(preview, 'preview'),
-  });
-  return undefined;
 }
 
 /**

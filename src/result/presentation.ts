@@ -82,9 +82,9 @@ function annotationFor(report: JobReport, reader: Reader): Annotation {
   return { ...endMessage(report, reader), list, level };
 }
 
-function workDetails({ pull, previewUrl, request }: JobReport): string[] {
+function workDetails({ pull, request }: JobReport): string[] {
   if (pull?.work === undefined) return [];
-  return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create' });
+  return workMarkdown(pull.url, pull.work, request === 'create');
 }
 
 /** What people should know of how a run came to its result, besides the result itself. */
@@ -180,7 +180,7 @@ export function showsInstruction(comment: Command['comment'], instruction: strin
  * are written.
  */
 export function jobOutputs(report: JobReport): Outputs {
-  const { jobId, job, earlier, previewUrl, outcome } = report;
+  const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
   // No title depends on who reads it.
   const { title } = endMessage(report, {});
@@ -188,7 +188,6 @@ export function jobOutputs(report: JobReport): Outputs {
   return {
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
-    'preview-url': previewUrl,
     'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,

@@ -124,23 +124,12 @@ export const NAMED_FILES = 5;
  * What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have
  * returned all of it.
  */
-export function workMarkdown(
-  url: string,
-  work: PullRequestWork,
-  { previewUrl, isNew }: { previewUrl: string | undefined; isNew: boolean },
-): string[] {
-  const checks = link(`${url}/checks`, 'checks');
-  const preview = previewUrl
-    ? sentences(
-        text`**${link(previewUrl, 'Open the preview')}**`,
-        text`(ready in a few minutes; if its build fails, the ${checks} say so)`,
-      )
-    : [];
+export function workMarkdown(url: string, work: PullRequestWork, isNew: boolean): string[] {
   const conflicts = work.hasConflicts
     ? text`⚠️ Conflicts with ${code(work.base)}: resolve them on GitHub, or ask the agent to.`
     : [];
   const numbers = toMarkdown(changeCounts(work, isNew));
-  return [toMarkdown(preview), numbers, fileList(work, url), toMarkdown(conflicts)];
+  return [numbers, fileList(work, url), toMarkdown(conflicts)];
 }
 
 function changeCounts(

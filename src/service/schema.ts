@@ -89,11 +89,6 @@ interface ResponseReading {
   isLocal: boolean;
 }
 
-export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
-  const { previewUrl } = membersOf(parseJson(body, redact));
-  return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
-}
-
 /** The response to a message, with `jobId`, need not contain an ID. */
 export function readStarted(
   body: string,

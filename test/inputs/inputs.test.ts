@@ -83,8 +83,7 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['fail-on', OUTCOMES.slice(0, 8).join(), OUTCOMES.slice(0, 8)],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
-  ['preview-path', ' /v1/preview/{projectId}\n', '/v1/preview/{projectId}'],
-  ['preview-path', ' ', undefined],
+  ['job-path', ' ', '/v2/agent/{projectId}/job/{id}'],
   ['period', 'all', 'all'],
   ...dates.map((date): [keyof Inputs, string, string] => ['date-from', ` ${date}`, date]),
 ])('%s: %j is read', (input, raw, value) => {
@@ -123,7 +122,6 @@ const INVALID: Record<string, readonly string[]> = {
   'issue-number': ['00', '1.5', '#12', '9007199254740993'],
   'fail-on': ['Failed', 'cancelled'],
   'job-path': ['jobs/{id}'],
-  'preview-path': ['/v1/preview'],
   period: ['Last-Week'],
   'date-from': ['2026-02-29', '2026-1-1', '01/02/2026', '2026-01-01&limit=1'],
 };

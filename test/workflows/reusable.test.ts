@@ -79,8 +79,8 @@ const LEFT_OUT: Readonly<Record<string, { inputs: string; outputs: string }>> = 
   // A report starts no job, and its files are uploaded as an artifact.
   'visitors-summary': {
     inputs:
-      'mode prompt prompt-file job-id command minimum-permission context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path preview-path',
-    outputs: 'pr-link pr-number preview-url job-id status report-json report-csv',
+      'mode prompt prompt-file job-id command minimum-permission context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path',
+    outputs: 'pr-link pr-number job-id status report-json report-csv',
   },
 };
 
