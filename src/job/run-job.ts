@@ -13,7 +13,7 @@ import { link, text } from '../text/sentence.ts';
 import type { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
 import { openRunThread } from './open-thread.ts';
-import { readPullRequest, withoutHiddenBranch } from './read-pull-request.ts';
+import { readPullRequest } from './read-pull-request.ts';
 import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
 /**
@@ -78,13 +78,9 @@ async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> 
 
 /** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
 async function withPullRequest(ended: JobReport, session: Session): Promise<JobReport> {
-  // Only the result of a job without a pull request names its branch.
-  const { reason, job: seen } = ended;
-  const job =
-    reason.kind === 'no-changes' && seen ? await withoutHiddenBranch(seen, session) : seen;
   const pull = await readPullRequest(ended, session);
   const instruction = session.publisher.redact(ended.instruction);
-  return { ...ended, job, pull, instruction };
+  return { ...ended, pull, instruction };
 }
 
 /** Writes outputs, summary, and log. The comment is posted later. */

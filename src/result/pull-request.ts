@@ -5,7 +5,6 @@ import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import type { Annotation } from '../runner/user-message.ts';
-import type { StartedJob } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import {
   code,
@@ -94,7 +93,7 @@ export function repositoryLink(repository: string): Text[number] {
 }
 
 /** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
-export function repositoryName(repository: string | undefined, serverUrl: string) {
+function repositoryName(repository: string | undefined, serverUrl: string) {
   const path = pathOf(repository, serverUrl) ?? repository;
   return REPOSITORY_PATH.exec(path ?? '')?.[1];
 }
@@ -103,18 +102,6 @@ export function repositoryName(repository: string | undefined, serverUrl: string
 export function isElsewhere(repository: string | undefined, run: RunPlace): repository is string {
   if (repository === undefined) return false;
   return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
-}
-
-/** The page with the latest commits of a branch, in a repository of this GitHub server. */
-export function branchUrl(
-  { repository, ref }: StartedJob,
-  serverUrl: string | undefined,
-): string | undefined {
-  if (serverUrl === undefined || ref === undefined) return undefined;
-
-  const name = repositoryName(repository, serverUrl);
-  const path = ref.split('/').map(encodeURIComponent).join('/');
-  return name && plainLink(`${serverUrl}/${name}/commits/${path}`, false);
 }
 
 /** The result of a job should fit on the screen of a phone. */

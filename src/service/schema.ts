@@ -44,7 +44,7 @@ export function documentedStatus(status: JobStatus | undefined) {
 
 const nonEmpty = z.string().check(z.minLength(1));
 const shortString = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
-const sourceSchema = z.object({ repository: shortString, ref: shortString });
+const sourceSchema = z.object({ repository: shortString });
 
 /** The specification does not say which fields of a job are always there. */
 const jobSchema = z.object({

@@ -34,7 +34,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
   const texts = fc.tuple(instructions, long(512), long(1_000), long(2_000));
 
   const property = fc.property(texts, ([instruction, jobId, name, prLink]) => {
-    const source = { model: name, repository: name, ref: name };
+    const source = { model: name, repository: name };
     const pull = pullWith({
       changedFiles: 11,
       files: Array(11).fill({ filename: name, status: '' }),

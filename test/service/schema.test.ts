@@ -33,9 +33,13 @@ test.each<[string, object, object]>([
   [
     'every field, and one more',
     all,
-    { repository: 'example/docs', ref: 'main', model: 'm', prLink: all.prLink },
+    { repository: 'example/docs', model: 'm', prLink: all.prLink },
   ],
-  ['a source without a usable repository', { source: { repository: 7, ref: 'x' } }, { ref: 'x' }],
+  [
+    'a source without a usable repository',
+    { source: { repository: 7 }, model: 'm' },
+    { model: 'm' },
+  ],
   [
     'a link that is no plain URL',
     { prLink: ' javascript:x\n' },

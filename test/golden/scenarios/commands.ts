@@ -10,8 +10,6 @@ const active = respond(200, { id: 'job_1', status: 'active' });
 const anew = respond(201, { id: 'job_2', status: 'active' });
 const theirs = 'https://github.com/octo-org/other/pull/3';
 
-const source = { repository: 'https://github.com/octo-org/docs', ref: 'main' };
-
 const lines = { additions: 12, deletions: 3 };
 const pages = Array.from({ length: 7 }, (_, index) => `docs/pages/${index + 1}.mdx`);
 /** As GitHub lists them. Some names try to be more than text. */
@@ -34,8 +32,7 @@ export const commands: Scenarios = {
   'follow-up in the thread': followUp,
   'no pull request': {
     ...say(written),
-    answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
-    given: (world) => world.addRepository('octo-org/docs'),
+    answers: [started, respond(200, { id: 'job_1', status: 'completed' })],
   },
   'pull request merged since': {
     ...followUp,
