@@ -130,7 +130,7 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
   const ran = await scene.deliver(review, { inputs: { prompt: 'Address the review.' } });
 
   const message =
-    'Only people with `write` access to this repository can start work here, and `stranger` has `read`. Nothing was sent.';
+    'Only people with write access to this repository can start work here, and `stranger` has `read`. Nothing was sent.';
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
   expect(ran.notices).toEqual([{ title: 'Ask a maintainer', message }]);
   expect(ran.outputs['comment-url']).toBe('');
