@@ -127,16 +127,17 @@ function jobNotes(report: JobReport): Text[] {
 
 /** How many comments became part of the prompt, and how many did not. Empty if there are none. */
 function contextFact({ prompt }: JobReport): Text {
-  const { included = 0, leftOut = 0, byBots = 0 } = prompt?.comments ?? {};
+  const { included = 0, leftOut = 0, byBots = 0, resolvedThreads = 0 } = prompt?.comments ?? {};
   const counts = [
-    [included, 'included'],
-    [leftOut, 'by other people left out'],
-    [byBots, 'by bots left out'],
+    [included, 'comment', 'included'],
+    [leftOut, 'comment', 'by other people left out'],
+    [byBots, 'comment', 'by bots left out'],
+    [resolvedThreads, 'resolved thread', 'left out'],
   ] as const;
 
   const shown = counts
     .filter(([count]) => count > 0)
-    .map(([count, fate]) => `${counted(count, 'comment')} ${fate}`);
+    .map(([count, noun, fate]) => `${counted(count, noun)} ${fate}`);
   return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
 }
 
