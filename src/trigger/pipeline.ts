@@ -41,8 +41,7 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
 
   // Of comments, only a review starts such a run, and everyone can review a public repository.
   const reviewer = facts.comment?.author;
-  const refusal =
-    reviewer && (await permissionRefusal(reviewer, inputs['minimum-permission'], session));
+  const refusal = reviewer && (await permissionRefusal(reviewer, session));
   if (refusal) {
     // This is not posted in the thread, because the review addresses people.
     await publisher.end({ ...refusal, next: [] });
