@@ -24,11 +24,8 @@ const [, current = 'OWNER/REPO'] =
 for (const path of globSync(FILES, { cwd: root })) {
   const text = readFileSync(join(root, path), 'utf8');
   const named = text
-    // Where sentences ask the reader to do so. Their line breaks remain.
-    .replaceAll(
-      / `OWNER\/REPO`\s+with [^`]+ and (?=`)/g,
-      (request) => /\n */.exec(request)?.[0] ?? ' ',
-    )
+    // The sentence that asks the reader to do so.
+    .replaceAll(/ Replace `OWNER\/REPO`\s+with [^.`]+\./g, '')
     .replaceAll(/^# - `OWNER\/REPO` with .*\n/gm, '')
     .replaceAll(current, name);
   if (named === text) continue;

@@ -29,7 +29,7 @@ test('the name of the repository comes into everything that people copy, also a 
   const readme = texts.get('README.md');
   expect([status, left]).toEqual([0, []]);
   expect(readme).toContain('uses: octo-org/docs-agent/.github/workflows/docs-command.yml@v1');
-  expect(readme).toMatch(/branch\. Replace\n {3}`https:\/\/api\.example\.com` with the base URL/);
+  expect(readme).toMatch(/on the default branch\. `@v1` follows/);
 });
 
 test.each(['docs-agent', 'a b/c', 'https://github.com/a/b'])('the name “%s” is refused', (name) => {
