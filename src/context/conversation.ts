@@ -1,6 +1,7 @@
 /** Reads what people wrote: the issue, its comments, and the reviews of a pull request. */
 import type { Session } from '../environment.ts';
 import { fetchIssue, type Issue, isOurs } from '../github/comments.ts';
+import type { EventIssue } from '../github/event.ts';
 import {
   fetchIssueComments,
   fetchReviewComments,
@@ -27,7 +28,7 @@ export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
 
 /**
  * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Undefined: it
- * was edited since the event, so whoever wrote the command has not seen that text.
+ * was edited since the event, so whoever started the run has not seen that text.
  */
 export async function readIssue(
   facts: PromptFacts,
@@ -35,16 +36,24 @@ export async function readIssue(
   session: Session,
 ): Promise<string | undefined> {
   const issue = await issueOf(facts, request, session);
-  const { issueInEvent = issue } = request.command ?? {};
-  const isSame = issue.title === issueInEvent.title && issue.body === issueInEvent.body;
+  const seen = issueInEvent(request, session);
+  const isSame = seen === undefined || textOf(issue) === textOf(seen);
   if (isSame) return quoteIssue(issue);
 
   const name = code(`#${request.issue}`);
   session.publisher.info(
-    text`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`,
+    text`\`context\`: \`issue\` left out, because ${name} was edited after the event.`,
   );
   return undefined;
 }
+
+/** Undefined where the event says nothing of the issue that the request is about. */
+function issueInEvent({ issue }: JobRequest, { event }: Session): EventIssue | undefined {
+  return event.facts.issue?.number === issue ? event.facts.issue : undefined;
+}
+
+const textOf = ({ title, body }: Pick<Issue, 'title' | 'body'>) =>
+  [title, body].map((words) => words.replace(/\r\n?/g, '\n')).join('\n');
 
 export async function readComments(
   parts: readonly ContextPart[],
@@ -86,9 +95,9 @@ export async function readComments(
 /** The reviews that the job does not know. */
 async function readReviews(facts: PromptFacts, request: JobRequest, session: Session) {
   const { clock, openGitHub, publisher } = session;
-  // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
+  // Only GitHub says whether `issue-number` is a pull request.
   const { isPullRequest } =
-    request.command?.issueInEvent ?? (await issueOf(facts, request, session));
+    issueInEvent(request, session) ?? (await issueOf(facts, request, session));
   if (!isPullRequest) {
     const name = code(`#${request.issue}`);
     publisher.info(

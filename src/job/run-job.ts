@@ -102,13 +102,13 @@ async function publishResult(
 ) {
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
-    commandName: command?.name,
+    commandName: command && inputs.command,
     mustNameJob: thread === undefined,
     continues: command === undefined && target.type === 'continue',
     run,
     isFailing,
     help: publisher.help,
-    comment: command?.comment,
+    comment: command,
   });
 
   for (const note of presented.notes) publisher.info(note);

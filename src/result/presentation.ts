@@ -1,4 +1,4 @@
-import type { Command } from '../job-request.ts';
+import type { EventComment } from '../github/event.ts';
 import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
@@ -24,7 +24,7 @@ export interface Reader extends Audience {
   isFailing: boolean;
   help: Help;
   /** The one that asked. */
-  comment: Command['comment'];
+  comment: Pick<EventComment, 'url' | 'body'> | undefined;
 }
 
 interface JobPresentation extends Presentation {
@@ -118,7 +118,7 @@ function jobNotes(report: JobReport): Text[] {
       : [],
     prompt?.changesCut === undefined ? [] : text`Changes were cut: ${prompt.changesCut}`,
     prompt?.editedSince
-      ? text`The issue was edited after the comment, so its text was left out.`
+      ? text`The title or description was edited after the event, so both were left out.`
       : [],
     prompt?.leftOut ?? [],
   ];
@@ -164,7 +164,7 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
 const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
 
 /** The comment that asked shows everything that the agent was asked to do, and nothing else. */
-export function showsInstruction(comment: Command['comment'], instruction: string): boolean {
+export function showsInstruction(comment: Reader['comment'], instruction: string): boolean {
   if (comment?.url === undefined) return false;
 
   // Anything below the instruction was left out of it, such as the mail that a reply by mail

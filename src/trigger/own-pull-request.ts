@@ -4,6 +4,7 @@
  */
 import type { RunPlace, Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
+import type { EventIssue } from '../github/event.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
 import { isPullRequest } from '../result/pull-request.ts';
@@ -12,7 +13,6 @@ import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import type { EventFacts } from './event.ts';
 
 /** Threads that the description of a pull request links, and that are read. */
 const MAX_THREADS = 5;
@@ -22,7 +22,7 @@ const MAX_THREADS = 5;
  * not the agent's own.
  */
 export async function requireOthersPullRequest(
-  pull: EventFacts['pull'],
+  pull: EventIssue | undefined,
   session: Session,
 ): Promise<void> {
   const { event, inputs } = session;
@@ -44,7 +44,7 @@ export async function requireOthersPullRequest(
  * was asked to link the thread or the run there.
  */
 async function whyOwn(
-  { number, description, isByBot }: NonNullable<EventFacts['pull']>,
+  { number, body, isByBot }: EventIssue,
   session: Session,
 ): Promise<Text | undefined> {
   const records = await recordsIn(number, session);
@@ -52,7 +52,7 @@ async function whyOwn(
     return text`A job of this action opened this pull request`;
   if (!isByBot) return undefined;
 
-  const { hasRun, issues } = linksIn(description, session.run);
+  const { hasRun, issues } = linksIn(body, session.run);
   if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
 
   for (const issue of issues.slice(0, MAX_THREADS))

@@ -1,11 +1,11 @@
 import type { Environment } from '../environment.ts';
 import { react, threadComments, withReplyLine } from '../github/comments.ts';
+import type { EventComment } from '../github/event.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
-import type { EventComment } from './event.ts';
 import type { Refused } from './parse.ts';
 
 export const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
@@ -136,7 +136,7 @@ async function postReply(
   { openGitHub, publisher }: Environment,
 ): Promise<string | undefined> {
   try {
-    const comments = threadComments(await openGitHub(), issue);
+    const comments = threadComments(await openGitHub(), issue.number);
     const { url } = await comments.create(withReplyLine(publisher.redact(body)));
     return url;
   } catch (error) {

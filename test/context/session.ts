@@ -1,12 +1,13 @@
 import type { Session } from '../../src/environment.ts';
 import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
+import { readEvent } from '../../src/github/event.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
 
 interface Parts {
   inputs?: object | undefined;
-  event?: Session['event'] | undefined;
+  event?: { name: string; payload: unknown } | undefined;
   run?: object;
   /** Returns the data of GitHub's answer, or throws. */
   answer: (...parameters: Parameters<GitHubApi['call']>) => unknown;
@@ -30,7 +31,7 @@ export function openSession(parts: Parts) {
 
   const session = {
     inputs: { command: '/docs', ...inputs },
-    event,
+    event: { name: event.name, facts: readEvent(event.name, event.payload) },
     run: { serverUrl: 'https://h.test', repository: { fullName: 'o/r' }, ...others.run },
     openGitHub: async () => ({ call, now: others.now }),
     clock: others.clock,

@@ -69,7 +69,11 @@ const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const shared = { isShared: true, request: 'message' } as const;
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  [
+    'the issue was edited',
+    { prompt: { editedSince: true } },
+    [/^The title or description was edited/],
+  ],
   ['another job sent the same', { isDuplicate: true }, [/^Another job of this workflow run has/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],

@@ -101,7 +101,7 @@ function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, p
     if (url.startsWith(`${service.url}/previews/`)) return true;
 
     const [, place = url] =
-      /^(.+?)\/(?:commits\/[\w-]+|(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?|settings\/secrets\/actions)$/.exec(
+      /^(.+?)\/(?:commits\/[\w-]+|(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?|settings\/(?:secrets|variables)\/actions)$/.exec(
         url,
       ) ?? [];
     return [pullsIn, HERE].includes(place);
