@@ -762,7 +762,6 @@ function endGroup() {
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
-	"preview-url",
 	"job-id",
 	"status",
 	"outcome",
@@ -1003,6 +1002,7 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Ax: () => (/* binding */ ZodMiniNumber),
 /* harmony export */   Df: () => (/* binding */ redactingReviver),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
@@ -1017,7 +1017,6 @@ __webpack_async_result__();
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
-/* harmony export */   Up: () => (/* binding */ pick),
 /* harmony export */   WN: () => (/* binding */ _trim),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
@@ -1033,6 +1032,7 @@ __webpack_async_result__();
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   qG: () => (/* binding */ _coercedNumber),
 /* harmony export */   qm: () => (/* binding */ _gte),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
@@ -1193,26 +1193,6 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
-function pick$1(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
-	const newShape = {};
-	mirrorShape(newShape, schema, maskedKeys(schema, mask));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function maskedKeys(schema, mask) {
-	const raw = sourceShape(schema);
-	const keys = [];
-	for (const key of Reflect.ownKeys(mask)) {
-		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-		if (mask[key]) keys.push(key);
-	}
-	return keys;
-}
 function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
@@ -2565,6 +2545,15 @@ function _number(Class, params) {
 	}));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
 	return new Class({
 		type: "number",
@@ -2789,10 +2778,6 @@ function object(shape, params) {
 // @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
 	return extend$1(schema, shape);
-}
-// @__NO_SIDE_EFFECTS__
-function pick(schema, mask) {
-	return pick$1(schema, mask);
 }
 const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
@@ -3046,7 +3031,6 @@ function longestRun(sign, text) {
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
 /* harmony export */   aV: () => (/* binding */ InputsError),
-/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
 /* harmony export */   rC: () => (/* binding */ settingsPage),
 /* harmony export */   rE: () => (/* binding */ accountSchema),
 /* harmony export */   sR: () => (/* binding */ threadNumber),
@@ -3212,9 +3196,7 @@ const globs = field(GLOBS_RULE, globsIn);
 const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
 const segment = textField(_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
 const project = textField(`${_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
-const pathField = (contents, placeholders) => textField(`a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isPath */ .uf)(value, placeholders));
-const jobPath = pathField("`{id}` once and `{projectId}` at most once", ["{id}", "{projectId}"]);
-const previewPath = pathField("`{projectId}` once", ["{projectId}"]);
+const jobPath = textField("a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space", (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isPath */ .uf)(value, ["{id}", "{projectId}"]));
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 function urlField(rule, fits) {
 	return field(`a URL that starts with \`https://\`, without user name, query, or fragment, ${rule}`, (value) => {
@@ -3280,7 +3262,6 @@ const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
 	"job-id": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
 	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
 	context: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
 	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
 	"diff-base": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
@@ -3293,7 +3274,6 @@ const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	"issue-number": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
 	"fail-on": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
 	"job-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
 	"dry-run": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
 	period: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
 	"site-url": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
@@ -3317,13 +3297,7 @@ function readInputs(raw, event, run) {
 	if (data && invalid.length === 0) return data;
 	throw new InputsError(invalid, given, run, isCommentRun);
 }
-function readMinimumPermission(raw, run) {
-	const given = givenInputs(raw);
-	const { data, error } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(schema, { "minimum-permission": true }).safeParse(given);
-	if (data) return data["minimum-permission"];
-	throw new InputsError(invalidValues(error), given, run);
-}
-function givenInputs(raw, ignored = []) {
+function givenInputs(raw, ignored) {
 	const given = Object.entries(raw).filter(([name, value]) => (value?.trim() || name === "fail-on") && !ignored.includes(name));
 	return Object.fromEntries(given);
 }
@@ -3614,7 +3588,6 @@ const TOPICS = [
 	"Could not read the job status",
 	"Could not read the prompt file",
 	"Invalid input",
-	"No preview",
 	"No pull request",
 	"Rate limited",
 	"Result not confirmed",
@@ -3784,7 +3757,7 @@ function helpIn(env) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","771":"shared-service.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
+/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","771":"shared-github-771.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 

@@ -234,7 +234,7 @@ async function statusReply(namedJobId, issue, session) {
 		commandName,
 		mustNameJob: namedJobId !== void 0
 	};
-	return jobStatus(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutHiddenBranch */ .X)(result.value, session), reader);
+	return jobStatus(result.value, reader);
 }
 async function jobIdInThread(issue, session) {
 	const thread = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .openThread */ .Dx)(issue, await session.openGitHub(), session);
@@ -282,12 +282,11 @@ function jobStatus(job, reader) {
 }
 // src/trigger/comment-run.ts
 async function commentRun(command, env) {
-	const { inputs, publisher, run } = env;
+	const { publisher } = env;
 	const { author, issue } = command;
 	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(author.login)} in #${issue}.`);
 	try {
-		const minimum = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .readMinimumPermission */ .kD)(inputs, run);
-		const denial = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionRefusal */ .Wt)(author, minimum, env);
+		const denial = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionRefusal */ .Wt)(author, env);
 		return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
 	} catch (error) {
 		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3) await reactConfused(command, env);

@@ -177,13 +177,10 @@ async function recordsIn(issue, session) {
 	}
 }
 async function hasJobFor(issue, pull, session) {
-	const { run, signal, openService } = session;
 	const newest = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(await recordsIn(issue, session));
 	if (newest === void 0) return false;
-	const reading = await (await openService()).retrieve(newest.jobId, void 0, signal);
-	if (reading.kind === "failure") return false;
-	const { status, prLink } = reading.value;
-	return !_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[status].hasEnded || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, run);
+	const { prLink } = newest;
+	return prLink === void 0 || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, session.run);
 }
 function linksIn(description, { serverUrl, repository }) {
 	const name = repository.fullName.toLowerCase();
@@ -215,7 +212,7 @@ async function pipelineRun(facts, session) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The push deleted its branch or tag. Nothing was sent.`
 	});
 	const reviewer = facts.comment?.author;
-	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, inputs["minimum-permission"], session);
+	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, session);
 	if (refusal) {
 		await publisher.end({
 			...refusal,

@@ -22,7 +22,6 @@ const LIMITS = {
 };
 const POST_MS = 6e4;
 const GET_MS = 3e4;
-const PREVIEW_MS = 3e4;
 const OF_POSTS = {
 	"content-type": "application/json",
 	connection: "close"
@@ -58,15 +57,7 @@ function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 		requestFor,
 		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
 		retrieve: retrieveWith(ask),
-		retrieveWithoutKey: retrieveWith(askWithoutKey),
-		createPreview(path, branch, signal) {
-			const request = {
-				method: "POST",
-				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
-				body: JSON.stringify({ branch })
-			};
-			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
-		}
+		retrieveWithoutKey: retrieveWith(askWithoutKey)
 	};
 }
 function requester(access) {

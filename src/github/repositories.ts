@@ -53,13 +53,9 @@ export function mayBeShown(
 }
 
 /** GitHub redirects from an earlier name, and the response has the one that it uses now. */
-export async function fetchRepository(
-  api: GitHubApi,
-  fullName: string,
-  options: { maxAttempts?: number } = {},
-) {
+async function fetchRepository(api: GitHubApi, fullName: string) {
   const route = 'GET /repos/{owner}/{repo}';
-  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName), options));
+  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName)));
 }
 
 export async function fetchSourceRepository(api: GitHubApi, fullName: string) {

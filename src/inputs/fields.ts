@@ -69,19 +69,11 @@ export const project = textField(
   (value) => isSegment(value) && !value.includes(','),
 );
 
-const pathField = (contents: string, placeholders: readonly string[]) =>
-  textField(
-    `a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` ` +
-      'segments, `?`, `#`, `%`, `\\`, or white space',
-    (value) => isPath(value, placeholders),
-  );
-
-export const jobPath = pathField('`{id}` once and `{projectId}` at most once', [
-  '{id}',
-  '{projectId}',
-]);
-
-export const previewPath = pathField('`{projectId}` once', ['{projectId}']);
+export const jobPath = textField(
+  'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, ' +
+    'without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space',
+  (value) => isPath(value, ['{id}', '{projectId}']),
+);
 
 /**
  * Nothing that this action writes starts with one of these characters, so it never obeys itself,

@@ -31,7 +31,6 @@ const schema = z.object({
   'prompt-file': z.optional(z.string().check(z.trim())),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
-  'minimum-permission': z.prefault(fields.oneOf('write', 'admin'), 'write'),
   context: z.prefault(fields.context, 'auto'),
   paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
@@ -51,7 +50,6 @@ const schema = z.object({
   'issue-number': z.optional(fields.issueNumber),
   'fail-on': z.prefault(fields.listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
-  'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'site-url': z.optional(fields.siteUrl),
@@ -90,20 +88,8 @@ export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner
   throw new InputsError(invalid, given, run, isCommentRun);
 }
 
-/** Only people with this permission learn what is wrong with the other inputs. */
-export function readMinimumPermission(
-  raw: RawInputs,
-  run: SettingsOwner,
-): Inputs['minimum-permission'] {
-  const given = givenInputs(raw);
-  const { data, error } = z.pick(schema, { 'minimum-permission': true }).safeParse(given);
-  if (data) return data['minimum-permission'];
-
-  throw new InputsError(invalidValues(error), given, run);
-}
-
 /** An empty input counts as not given, except `fail-on`, which is then an empty list. */
-function givenInputs(raw: RawInputs, ignored: readonly string[] = []): RawInputs {
+function givenInputs(raw: RawInputs, ignored: readonly string[]): RawInputs {
   const given = Object.entries(raw).filter(
     ([name, value]) => (value?.trim() || name === 'fail-on') && !ignored.includes(name),
   );

@@ -82,9 +82,9 @@ function annotationFor(report: JobReport, reader: Reader): Annotation {
   return { ...endMessage(report, reader), list, level };
 }
 
-function workDetails({ pull, previewUrl, request }: JobReport): string[] {
+function workDetails({ pull, request }: JobReport): string[] {
   if (pull?.work === undefined) return [];
-  return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create' });
+  return workMarkdown(pull.url, pull.work, request === 'create');
 }
 
 /** What people should know of how a run came to its result, besides the result itself. */
@@ -127,16 +127,17 @@ function jobNotes(report: JobReport): Text[] {
 
 /** How many comments became part of the prompt, and how many did not. Empty if there are none. */
 function contextFact({ prompt }: JobReport): Text {
-  const { included = 0, leftOut = 0, byBots = 0 } = prompt?.comments ?? {};
+  const { included = 0, leftOut = 0, byBots = 0, resolvedThreads = 0 } = prompt?.comments ?? {};
   const counts = [
-    [included, 'included'],
-    [leftOut, 'by other people left out'],
-    [byBots, 'by bots left out'],
+    [included, 'comment', 'included'],
+    [leftOut, 'comment', 'by other people left out'],
+    [byBots, 'comment', 'by bots left out'],
+    [resolvedThreads, 'resolved thread', 'left out'],
   ] as const;
 
   const shown = counts
     .filter(([count]) => count > 0)
-    .map(([count, fate]) => `${counted(count, 'comment')} ${fate}`);
+    .map(([count, noun, fate]) => `${counted(count, noun)} ${fate}`);
   return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
 }
 
@@ -180,7 +181,7 @@ export function showsInstruction(comment: Reader['comment'], instruction: string
  * are written.
  */
 export function jobOutputs(report: JobReport): Outputs {
-  const { jobId, job, earlier, previewUrl, outcome } = report;
+  const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
   // No title depends on who reads it.
   const { title } = endMessage(report, {});
@@ -188,7 +189,6 @@ export function jobOutputs(report: JobReport): Outputs {
   return {
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
-    'preview-url': previewUrl,
     'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,

@@ -1,7 +1,7 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { issueUrl } from '../github/comments.ts';
-import { givenPromptInputs, readInputs, readMinimumPermission } from '../inputs/inputs.ts';
+import { givenPromptInputs, readInputs } from '../inputs/inputs.ts';
 import { InputsError } from '../inputs/invalid-inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
@@ -17,15 +17,14 @@ import { FAILED, foldedUsage, publishReply, reactConfused, refusal } from './rep
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, run } = env;
+  const { publisher } = env;
   const { author, issue } = command;
   publisher.info(text`Command by ${code(author.login)} in #${issue.number}.`);
 
   try {
     // This comes before anything else, so that nobody without the permission learns about the
     // setup.
-    const minimum = readMinimumPermission(inputs, run);
-    const denial = await permissionRefusal(author, minimum, env);
+    const denial = await permissionRefusal(author, env);
     return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is

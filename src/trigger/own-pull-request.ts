@@ -8,7 +8,6 @@ import type { EventIssue } from '../github/event.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
 import { isPullRequest } from '../result/pull-request.ts';
-import { STATUSES } from '../service/schema.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
@@ -71,18 +70,13 @@ async function recordsIn(issue: number, session: Session): Promise<PostedRecord[
   }
 }
 
-/** The thread's job is still at work, or has the pull request already. */
+/** The thread's job has this pull request, or none that the thread knows of. */
 async function hasJobFor(issue: number, pull: number, session: Session): Promise<boolean> {
-  const { run, signal, openService } = session;
   const newest = jobOfThread(await recordsIn(issue, session));
   if (newest === undefined) return false;
 
-  const service = await openService();
-  const reading = await service.retrieve(newest.jobId, undefined, signal);
-  if (reading.kind === 'failure') return false;
-
-  const { status, prLink } = reading.value;
-  return !STATUSES[status].hasEnded || isPullRequest(prLink, pull, run);
+  const { prLink } = newest;
+  return prLink === undefined || isPullRequest(prLink, pull, session.run);
 }
 
 /** What of this repository a description links: by an address, or as `#7` or `octo-org/docs#7`. */

@@ -34,8 +34,7 @@ export async function pipelineRun(session: Session): Promise<boolean> {
   const { comment, issue } = event.facts;
   // Of comments, only a review starts such a run, and everyone can review a public repository.
   const reviewer = comment?.author;
-  const refusal =
-    reviewer && (await permissionRefusal(reviewer, inputs['minimum-permission'], session));
+  const refusal = reviewer && (await permissionRefusal(reviewer, session));
   if (refusal) {
     // This is not posted in the thread, because the review addresses people.
     await publisher.end({ ...refusal, next: [] });

@@ -4,7 +4,6 @@ import { explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
-import { withoutHiddenBranch } from '../job/read-pull-request.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
@@ -139,7 +138,7 @@ export async function statusReply(
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
-  return jobStatus(await withoutHiddenBranch(result.value, session), reader);
+  return jobStatus(result.value, reader);
 }
 
 async function jobIdInThread(issue: number, session: Session): Promise<string | undefined> {

@@ -153,17 +153,6 @@ const ROWS: Readonly<Record<string, Row>> = {
     prompt: ['The API changed as listed below.', '2 changes'],
     calls: INSTALLS,
   },
-  'Docs with a preview': {
-    calls: [
-      ...WATCHES,
-      expect.stringMatching(
-        /^npx --yes linkinator@\S+ https:\/\/\S+\/previews\/changes --recurse$/,
-      ),
-      expect.stringMatching(
-        /^curl .*secret \{ {2}"text": "Pull request opened: \S+\/pull\/9 \(https:\S+\/previews\/changes\)"\}$/,
-      ),
-    ],
-  },
   'Docs in several projects': {
     jobs: 3,
     holds({ service }) {
@@ -242,13 +231,6 @@ const OTHERS: readonly Other[] = [
     project: 'failed',
     outcome: 'failed',
     fails: true,
-  },
-  { name: 'Docs with a preview', after: 'a refused preview', project: 'no-previews' },
-  {
-    name: 'Docs with a preview',
-    after: 'a pull request without checks',
-    checks: 0,
-    calls: [...WAITS, expect.stringMatching(/^npx /), expect.stringMatching(/^curl /)],
   },
   {
     name: 'Docs with a safe merge',

@@ -13,13 +13,26 @@ interface Parts {
   answer: (...parameters: Parameters<GitHubApi['call']>) => unknown;
   now?: GitHubApi['now'];
   clock?: Session['clock'];
+  /** Answers a GraphQL query, or throws. By default, no thread of a review is resolved. */
+  query?: GitHubApi['query'];
   /** The output of git for the last argument of a call. */
   git?: Record<string, string> | undefined;
+}
+
+/** What GitHub says of threads that begin with these comments. */
+export function threadsResolved(...ids: number[]) {
+  const nodes = ids.map((id) => ({
+    isResolved: true,
+    comments: { nodes: [{ fullDatabaseId: `${id}` }] },
+  }));
+  const reviewThreads = { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
+  return { data: { repository: { pullRequest: { reviewThreads } } } };
 }
 
 /** A push in the repository o/r. `said` are the notes and warnings of the run. */
 export function openSession(parts: Parts) {
   const { inputs, event = { name: 'push', payload: {} }, answer, git = {}, ...others } = parts;
+  const { query = async () => ({ data: threadsResolved(), lastPage: undefined }) } = others;
   const said: string[] = [];
   const call: GitHubApi['call'] = async (...parameters) => {
     return { data: answer(...parameters), lastPage: undefined };
@@ -33,7 +46,7 @@ export function openSession(parts: Parts) {
     inputs: { command: '/docs', ...inputs },
     event: { name: event.name, facts: readEvent(event.name, event.payload) },
     run: { serverUrl: 'https://h.test', repository: { fullName: 'o/r' }, ...others.run },
-    openGitHub: async () => ({ call, now: others.now }),
+    openGitHub: async () => ({ call, query, now: others.now }),
     clock: others.clock,
     signal: new AbortController().signal,
     folders: { workspace: '/work' },

@@ -70,7 +70,6 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
   ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
-  ['minimum-permission', 'admin', 'admin'],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
   ...revisions.map((name): [keyof Inputs, string, string] => ['diff-base', name, name]),
   ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
@@ -83,8 +82,7 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['fail-on', OUTCOMES.slice(0, 8).join(), OUTCOMES.slice(0, 8)],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
-  ['preview-path', ' /v1/preview/{projectId}\n', '/v1/preview/{projectId}'],
-  ['preview-path', ' ', undefined],
+  ['job-path', ' ', '/v2/agent/{projectId}/job/{id}'],
   ['period', 'all', 'all'],
   ...dates.map((date): [keyof Inputs, string, string] => ['date-from', ` ${date}`, date]),
 ])('%s: %j is read', (input, raw, value) => {
@@ -110,7 +108,6 @@ const INVALID: Record<string, readonly string[]> = {
   'project-id': ['a/b', 'a\nb', 'a,b'],
   'job-id': ['..'],
   command: ['docs', '//docs', '/docs!', `/${'x'.repeat(40)}`],
-  'minimum-permission': ['read'],
   context: ['auto,issue', 'Issue'],
   paths: ['+(a|b)'],
   'diff-base': ['-p', 'v1..v2', 'HEAD:a.md', '$(id)'],
@@ -123,7 +120,6 @@ const INVALID: Record<string, readonly string[]> = {
   'issue-number': ['00', '1.5', '#12', '9007199254740993'],
   'fail-on': ['Failed', 'cancelled'],
   'job-path': ['jobs/{id}'],
-  'preview-path': ['/v1/preview'],
   period: ['Last-Week'],
   'date-from': ['2026-02-29', '2026-1-1', '01/02/2026', '2026-01-01&limit=1'],
 };

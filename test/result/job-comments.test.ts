@@ -34,7 +34,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
   const texts = fc.tuple(instructions, long(512), long(1_000), long(2_000));
 
   const property = fc.property(texts, ([instruction, jobId, name, prLink]) => {
-    const source = { model: name, repository: name, ref: name };
+    const source = { model: name, repository: name };
     const pull = pullWith({
       changedFiles: 11,
       files: Array(11).fill({ filename: name, status: '' }),
@@ -118,12 +118,14 @@ test.each<[string, Partial<JobReport>, facts: string]>([
 });
 
 test('how many comments went along is in the small print, and in the log', () => {
-  const prompt = { comments: { included: 2, leftOut: 3, byBots: 1 }, editedSince: false };
+  const comments = { included: 2, leftOut: 3, byBots: 1, resolvedThreads: 2 };
+  const prompt = { comments, editedSince: false };
 
   const { comment, notes } = presented(reportOf({ prompt }));
 
   const fact =
-    'context: 2 comments included, 3 comments by other people left out, 1 comment by bots left out';
+    'context: 2 comments included, 3 comments by other people left out, ' +
+    '1 comment by bots left out, 2 resolved threads left out';
   expect(comment).toContain(` · ${fact}</sub>`);
   expect(notes.map(toMarkdown)).toEqual([fact]);
 });

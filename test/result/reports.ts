@@ -24,7 +24,7 @@ export const RUN = {
   repository: { id: 1, fullName: 'o/r' },
 };
 
-const FIELDS = { prLink: LINK, repository: REPOSITORY, ref: 'main', model: 'm-1' };
+const FIELDS = { prLink: LINK, repository: REPOSITORY, model: 'm-1' };
 const job = jobOf('completed', FIELDS);
 
 /** An ordinary report, changed by `more`. What follows from its reason and its job is added. */

@@ -104,16 +104,6 @@ test.each(['/docs write it', '/docs --help'])(
   },
 );
 
-test('a wrong minimum-permission lets nobody in', async () => {
-  await using scene = await openScene();
-
-  const ran = await scene.say('/docs --help', { inputs: { 'minimum-permission': 'read' } });
-
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('`minimum-permission` must be one of `write`');
-  expect(operations(scene)).toEqual(['reactions/create-for-issue-comment']);
-});
-
 test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
   'with %j the run names what is wrong, and writes nothing in the thread',
   async (inputs) => {

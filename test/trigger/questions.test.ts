@@ -108,10 +108,10 @@ test.each([
   ['archived', 'note', 'archived'],
   ['on-hold', 'unclear', undefined],
 ])('the reply about a job that the service calls %s has the icon “%s”', (word, icon, status) => {
-  const reply = jobStatus(jobOf(word, { ref: 'main', model: 'm' }), { commandName: '/docs' });
+  const reply = jobStatus(jobOf(word, { repository: 'o/r', model: 'm' }), { commandName: '/docs' });
 
   expect(reply).toMatchObject({ icon, title: `Job status: ${status ?? 'unknown'}` });
   expect(reply.values).toEqual({ 'job-id': 'job_1', status });
   expect(wordsOf(reply.happened).includes('reports on-hold')).toBe(status === undefined);
-  expect(reply.footer).toBe('<sub>branch `main` · model `m`</sub>');
+  expect(reply.footer).toBe('<sub>repository `o/r` · model `m`</sub>');
 });

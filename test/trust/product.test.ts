@@ -55,7 +55,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   status: (status) => ofJob({ status }),
   model: (model) => ofJob({ model }),
   repository: (repository) => ofJob({ source: { repository } }),
-  ref: (ref) => ofJob({ source: { ref } }),
   prLink: (prLink) => ofJob({ prLink }),
   createdAt: (createdAt) => ofJob({ createdAt }),
   'job ID': (jobId) => reportOf({ jobId }),
@@ -69,7 +68,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
     markdownOf(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs')),
   'the state of a job': (value) => {
-    const job = jobOf(value, { id: value, ref: value, model: value });
+    const job = jobOf(value, { id: value, repository: value, model: value });
     return markdownOf(jobStatus(job, { commandName: '/docs' }));
   },
   'an instruction and a job in progress': (value) =>

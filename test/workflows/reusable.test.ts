@@ -73,14 +73,14 @@ const LEFT_OUT: Readonly<Record<string, { inputs: string; outputs: string }>> = 
     outputs: 'pr-number status comment-url headline human ai total report-json report-csv',
   },
   'docs-job': {
-    inputs: 'mode command minimum-permission period site-url date-from date-to',
+    inputs: 'mode command period site-url date-from date-to',
     outputs: 'human ai total report-json report-csv',
   },
   // A report starts no job, and its files are uploaded as an artifact.
   'visitors-summary': {
     inputs:
-      'mode prompt prompt-file job-id command minimum-permission context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path preview-path',
-    outputs: 'pr-link pr-number preview-url job-id status report-json report-csv',
+      'mode prompt prompt-file job-id command context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path',
+    outputs: 'pr-link pr-number job-id status report-json report-csv',
   },
 };
 
