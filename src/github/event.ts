@@ -1,74 +1,22 @@
 /** Reads the event of a run. This is done once, and no other file knows how GitHub writes it. */
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
-import type { InputEvent } from '../inputs/inputs.ts';
-import { optionalOrUndefined } from '../text/json.ts';
+import { optionalOrUndefined as optional } from '../text/json.ts';
 import { sentences, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import {
-  type Account,
   accountSchema,
   authorSchema,
-  type CommentAuthor,
-  type CommentedLines,
   type CommentKind,
   commandIdOf,
   linesSchema,
-  type Visibility,
-  visibilityFields,
   visibilityOf,
+  visibilitySchema,
 } from './payloads.ts';
 
 export interface RunEvent {
   name: string;
   facts: EventFacts;
-}
-
-/** All that an event says. */
-export interface EventFacts extends InputEvent {
-  issue: EventIssue | undefined;
-  /** Undefined for an event that cannot contain a command. */
-  comment: EventComment | undefined;
-  /**
-   * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the
-   * repository may have none.
-   */
-  mayLackSecrets: boolean;
-  /** What the event is about does not exist any more. */
-  withdrawn: 'push' | 'release' | undefined;
-  /** Of the run's repository. What is not known counts as public. */
-  visibility: Visibility;
-  branch: string | undefined;
-  tag: string | undefined;
-  /** The commit or branch at which the changes start. On a tag, there is none. */
-  base: string | undefined;
-  /** The push replaced commits, so `base` may not be in the repository any more. */
-  isForced: boolean;
-  /** The commit with which another workflow has run. `repository` may be a fork. */
-  workflowRun: { commit: string; branch: string; repository: string } | undefined;
-}
-
-/** An issue or pull request, with the text that it had at the time of the event. */
-export interface EventIssue {
-  number: number;
-  title: string;
-  body: string;
-  isPullRequest: boolean;
-  isByBot: boolean;
-}
-
-/** A comment or a review, which may be a command. */
-export interface EventComment {
-  kind: CommentKind;
-  isNew: boolean;
-  commandId: string;
-  author: CommentAuthor;
-  sender: Account;
-  url: string | undefined;
-  body: string;
-  issue: EventIssue;
-  /** Those that an inline comment is about. */
-  lines: CommentedLines | undefined;
 }
 
 /** The events that may contain a command. */
@@ -84,52 +32,74 @@ const OWN_CHANGES =
 const Id = z.int().check(z.positive());
 const Name = z.string().check(z.minLength(1));
 const Repository = z.object({
-  id: optionalOrUndefined(Id),
-  fork: optionalOrUndefined(z.boolean()),
-  default_branch: optionalOrUndefined(Name),
-  ...visibilityFields,
+  id: optional(Id),
+  fork: optional(z.boolean()),
+  default_branch: optional(Name),
+  ...visibilitySchema.shape,
 });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Issue = z.object({
-  number: Id,
-  // A text that cannot be read differs from the one that GitHub has now, so it is not sent.
-  title: z.catch(z.string(), ''),
-  body: z.catch(z.string(), ''),
-  user: optionalOrUndefined(z.object({ type: z.string() })),
-  pull_request: optionalOrUndefined(z.object({})),
-  head: optionalOrUndefined(z.object({ repo: z.nullish(Repository) })),
-  base: optionalOrUndefined(z.object({ repo: Repository })),
-});
+const Issue = z.pipe(
+  z.object({
+    number: Id,
+    // A text that cannot be read differs from the one that GitHub has now, so it is not sent.
+    title: z.catch(z.string(), ''),
+    body: z.catch(z.string(), ''),
+    user: optional(z.object({ type: z.string() })),
+    pull_request: optional(z.object({})),
+    head: optional(z.object({ repo: z.nullish(Repository) })),
+    base: optional(z.object({ repo: Repository })),
+  }),
+  z.transform(({ number, title, body, user, pull_request: pull, head, base }) => ({
+    number,
+    title,
+    body,
+    isByBot: user?.type === 'Bot',
+    isPullRequest: pull !== undefined,
+    // The head of a deleted fork has no repository.
+    isFromFork: head !== undefined && base !== undefined && head.repo?.id !== base.repo.id,
+  })),
+);
+
+/** An issue or pull request, with the text that it had at the time of the event. */
+export type EventIssue = z.infer<typeof Issue>;
+
 const Written = z.object({
   id: Id,
   body: z.nullish(z.string()),
   html_url: z.catch(z.string(), ''),
   user: authorSchema,
 });
-const WorkflowRun = z.object({
-  head_sha: Name,
-  head_branch: Name,
-  head_repository: z.object({ full_name: Name }),
-});
+const WorkflowRun = z.pipe(
+  z.object({
+    head_sha: Name,
+    head_branch: Name,
+    head_repository: z.object({ full_name: Name }),
+  }),
+  z.transform(({ head_sha: commit, head_branch: branch, head_repository: repository }) => ({
+    commit,
+    branch,
+    repository: repository.full_name,
+  })),
+);
 /** A part that is not readable counts as missing, because most runs need only a few of them. */
 const Payload = z.object({
-  action: optionalOrUndefined(z.string()),
-  sender: optionalOrUndefined(accountSchema),
-  issue: optionalOrUndefined(Issue),
-  pull_request: optionalOrUndefined(Issue),
-  comment: optionalOrUndefined(z.union([z.extend(linesSchema, Written.shape), Written])),
-  review: optionalOrUndefined(Written),
-  ref: optionalOrUndefined(Name),
-  ref_type: optionalOrUndefined(Name),
-  before: optionalOrUndefined(Name),
-  after: optionalOrUndefined(Commit),
-  head_commit: optionalOrUndefined(z.object({ id: Commit })),
-  forced: optionalOrUndefined(z.boolean()),
-  deleted: optionalOrUndefined(z.boolean()),
-  release: optionalOrUndefined(z.object({ tag_name: Name })),
-  merge_group: optionalOrUndefined(z.object({ base_sha: Name })),
-  workflow_run: optionalOrUndefined(WorkflowRun),
-  repository: optionalOrUndefined(Repository),
+  action: optional(z.string()),
+  sender: optional(accountSchema),
+  issue: optional(Issue),
+  pull_request: optional(Issue),
+  comment: optional(z.union([z.extend(linesSchema, Written.shape), Written])),
+  review: optional(Written),
+  ref: optional(Name),
+  ref_type: optional(Name),
+  before: optional(Name),
+  after: optional(Commit),
+  head_commit: optional(z.object({ id: Commit })),
+  forced: optional(z.boolean()),
+  deleted: optional(z.boolean()),
+  release: optional(z.object({ tag_name: Name })),
+  merge_group: optional(z.object({ base_sha: Name })),
+  workflow_run: optional(WorkflowRun),
+  repository: optional(Repository),
 });
 type ReadPayload = z.infer<typeof Payload>;
 
@@ -146,50 +116,47 @@ const UNREADABLE = new SetupError({
   ),
 });
 
-/** Throws a SetupError. */
-export function readEvent(name: string, payload: unknown): EventFacts {
+export type EventFacts = ReturnType<typeof readEvent>;
+
+/** All that an event says. Throws a SetupError. */
+export function readEvent(name: string, payload: unknown) {
   const { data: event } = Payload.safeParse(payload);
   if (event === undefined) throw UNREADABLE;
 
-  const { after, head_commit: head, forced, repository, workflow_run: workflow } = event;
-  const issue = issueIn(event);
+  const { pull_request: pull, after, head_commit: head, repository } = event;
+  const issue = pull ? { ...pull, isPullRequest: true } : event.issue;
   return {
     issue,
+    /** Undefined for an event that cannot contain a command. */
     comment: commentIn(name, issue, event),
     // For an annotated tag, `after` is the ID of the tag instead of its commit.
     pushedCommit: name === 'push' ? (head?.id ?? after) : undefined,
     hasOwnChanges: OWN_CHANGES.test(name),
+    /**
+     * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the
+     * repository may have none.
+     */
     mayLackSecrets: mayLackSecrets(name, event),
+    /** What the event is about does not exist any more. */
     withdrawn: withdrawnBy(name, event),
+    /** Of the run's repository. What is not known counts as public. */
     visibility: visibilityOf(repository) ?? 'public',
     ...changesIn(event),
-    isForced: forced === true,
-    workflowRun: workflow && {
-      commit: workflow.head_sha,
-      branch: workflow.head_branch,
-      repository: workflow.head_repository.full_name,
-    },
+    /** The push replaced commits, so `base` may not be in the repository any more. */
+    isForced: event.forced === true,
+    /** Another workflow has run with this commit, which may be of a fork. */
+    workflowRun: event.workflow_run,
   };
 }
 
-function issueIn({ issue, pull_request: pull }: ReadPayload): EventIssue | undefined {
-  const described = pull ?? issue;
-  return (
-    described && {
-      number: described.number,
-      title: described.title,
-      body: described.body,
-      isPullRequest: pull !== undefined || described.pull_request !== undefined,
-      isByBot: described.user?.type === 'Bot',
-    }
-  );
-}
+/** A comment or a review, which may be a command. */
+export type EventComment = NonNullable<ReturnType<typeof commentIn>>;
 
 function commentIn(
   name: string,
   issue: EventIssue | undefined,
   { action, sender, comment, review }: ReadPayload,
-): EventComment | undefined {
+) {
   const kind = COMMENT_EVENTS.get(name);
   if (kind === undefined) return undefined;
 
@@ -205,26 +172,26 @@ function commentIn(
     url: plainLink(written.html_url, true),
     body: written.body ?? '',
     issue,
+    /** Those that an inline comment is about. */
     lines: comment && 'path' in comment ? comment : undefined,
   };
 }
 
 function mayLackSecrets(name: string, event: ReadPayload): boolean {
   const { pull_request: pull, sender, repository } = event;
-  // The head of a deleted fork has no repository. `pull_request_target` gets secrets.
-  const isFromFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
-  const isUntrusted = isFromFork === true && name !== 'pull_request_target';
+  const isUntrusted = pull?.isFromFork && name !== 'pull_request_target';
   return isUntrusted || sender?.login === 'dependabot[bot]' || repository?.fork === true;
 }
 
-function withdrawnBy(name: string, { deleted, action }: ReadPayload): EventFacts['withdrawn'] {
+function withdrawnBy(
+  name: string,
+  { deleted, action = '' }: ReadPayload,
+): 'push' | 'release' | undefined {
   if (name === 'push' && deleted) return 'push';
-
-  const isWithdrawn = action === 'deleted' || action === 'unpublished';
-  return name === 'release' && isWithdrawn ? 'release' : undefined;
+  return name === 'release' && /^(?:deleted|unpublished)$/.test(action) ? 'release' : undefined;
 }
 
-function changesIn(event: ReadPayload): Pick<EventFacts, 'branch' | 'tag' | 'base'> {
+function changesIn(event: ReadPayload) {
   const { ref, ref_type: type, release, before, repository, merge_group: group } = event;
   const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? '') ?? [];
   const pushedTag = kind === 'tags' ? refName : undefined;
@@ -237,6 +204,7 @@ function changesIn(event: ReadPayload): Pick<EventFacts, 'branch' | 'tag' | 'bas
   return {
     branch: kind === 'heads' ? refName : undefined,
     tag,
+    /** The commit or branch at which the changes start. On a tag, there is none. */
     base: tag === undefined ? base : undefined,
   };
 }

@@ -24,19 +24,16 @@ export function commandIdOf(kind: CommentKind, id: number): string {
 export const VISIBILITIES = ['private', 'internal', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-export const visibilityFields = {
+export const visibilitySchema = z.object({
   private: optionalOrUndefined(z.boolean()),
   visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
-};
+});
 
 /** GitHub Enterprise Server may leave out `visibility`, and some events the whole repository. */
-export function visibilityOf({
-  private: isPrivate,
-  visibility,
-}: {
-  private?: boolean | undefined;
-  visibility?: Visibility | undefined;
-} = {}): Visibility | undefined {
+export function visibilityOf(
+  repository: z.infer<typeof visibilitySchema> = {},
+): Visibility | undefined {
+  const { private: isPrivate, visibility } = repository;
   if (visibility !== undefined || isPrivate === undefined) return visibility;
   return isPrivate ? 'private' : 'public';
 }

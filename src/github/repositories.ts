@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { fetchCommit, ownerAndRepo } from './comparison.ts';
 import type { RunEvent } from './event.ts';
-import { VISIBILITIES, type Visibility, visibilityFields, visibilityOf } from './payloads.ts';
+import { VISIBILITIES, type Visibility, visibilityOf, visibilitySchema } from './payloads.ts';
 
 export const repositorySchema = z.pipe(
   z.object({
     id: z.int(),
     full_name: z.string(),
     default_branch: z.string(),
-    ...visibilityFields,
+    ...visibilitySchema.shape,
   }),
   z.transform(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
     id,

@@ -20,7 +20,8 @@ export function secretsIn(raw: RawInputs): string[] {
 /** Of an input that somebody has to set, by what examples keep it in. */
 export const EMPTY = {
   secret:
-    'is empty, or the secret behind it. `secrets: inherit` does not hand it over: pass it by its name',
+    'is empty, or the secret behind it. `secrets: inherit` does not hand it over: ' +
+    'pass it by its name',
   variable: 'is empty, or the variable behind it',
 };
 const EMPTY_INPUTS = Object.values(EMPTY);

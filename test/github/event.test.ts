@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { type EventFacts, readEvent } from '../../src/github/event.ts';
-import { changed, realPayload } from '../support/real-events.ts';
+import { realPayload } from '../support/real-events.ts';
 import { wordsOf } from '../support/words.ts';
 
 /** What an event says that says nothing. */
@@ -27,196 +27,169 @@ const ISSUE = {
   body: "It looks like you accidently spelled 'commit' with two 't's.",
   isPullRequest: false,
   isByBot: false,
+  isFromFork: false,
 };
 const PULL = {
+  ...ISSUE,
   number: 2,
   title: 'Update the README with new information.',
   body: 'This is a pretty simple change that we need to pull into master.',
   isPullRequest: true,
-  isByBot: false,
 };
-const COMMIT = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
-const AUTHOR = { login: 'Codertocat', id: 21031067 };
-const OWN_CHANGES = { hasOwnChanges: true };
-const comment = (more: object) =>
-  expect.objectContaining({ isNew: true, author: { ...AUTHOR, type: 'User' }, ...more });
+const author = { login: 'Codertocat', id: 21031067, type: 'User' };
+const command = (more: object) => expect.objectContaining({ isNew: true, author, ...more });
 
-type Row = [event: string, having: object, values: object, says: object];
+const [BEFORE, AFTER] = ['b'.repeat(40), 'a'.repeat(40)];
+const HEAD = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
 
-const PUSHES: Row[] = [
-  ['push', { ref: 'refs/heads/master' }, {}, { branch: 'master', base: 'master' }],
-  [
-    'push',
-    { ref: 'refs/heads/master' },
-    { before: 'b'.repeat(40), forced: true },
-    { branch: 'master', base: 'b'.repeat(40), isForced: true },
-  ],
-  // A tag that was moved starts at the tag before it, too.
-  [
-    'push',
-    { deleted: false, ref: 'refs/tags/simple-tag' },
-    { before: 'b'.repeat(40) },
-    { tag: 'simple-tag' },
-  ],
-  // For an annotated tag, `after` is the ID of the tag.
-  [
-    'push',
-    { ref: 'refs/heads/master' },
-    { after: 'a'.repeat(40) },
-    { branch: 'master', base: 'master' },
-  ],
-  [
-    'push',
-    { ref: 'refs/heads/master' },
-    { head_commit: null },
-    { branch: 'master', base: 'master' },
-  ],
-  [
-    'push',
-    { ref: 'refs/heads/master' },
-    { head_commit: null, after: 'a'.repeat(39) },
-    { branch: 'master', base: 'master', pushedCommit: undefined },
-  ],
-];
+/** `having` chooses the example, and `but` changes it. */
+interface Row {
+  having?: Record<string, unknown>;
+  but?: Record<string, unknown>;
+  says: Partial<EventFacts>;
+}
 
-const OTHERS: Row[] = [
-  ['push', { deleted: true }, {}, { ...OWN_CHANGES, tag: 'simple-tag', withdrawn: 'push' }],
-  ['issues', { action: 'labeled' }, {}, { issue: ISSUE }],
-  ['issues', { action: 'assigned' }, {}, { issue: ISSUE }],
-  ['issues', { action: 'opened' }, { 'issue.body': null }, { issue: { ...ISSUE, body: '' } }],
-  ['issues', { action: 'edited' }, { 'issue.title': 'New' }, { issue: { ...ISSUE, title: 'New' } }],
-  ['issues', { action: 'milestoned' }, {}, { issue: PULL }],
-  ['pull_request', { action: 'labeled' }, {}, { ...OWN_CHANGES, issue: PULL }],
-  ['pull_request', { action: 'closed' }, {}, { ...OWN_CHANGES, issue: PULL }],
-  [
-    'pull_request',
-    { action: 'opened' },
-    { 'pull_request.user.type': 'Bot' },
-    { ...OWN_CHANGES, issue: { ...PULL, isByBot: true } },
-  ],
-  [
-    'pull_request',
-    { action: 'opened' },
-    { 'pull_request.head.repo.id': 5 },
-    { ...OWN_CHANGES, issue: PULL, mayLackSecrets: true },
-  ],
-  [
-    'pull_request',
-    { action: 'opened' },
-    { 'pull_request.head.repo': null },
-    { ...OWN_CHANGES, issue: PULL, mayLackSecrets: true },
-  ],
-  [
-    'pull_request',
-    { action: 'opened' },
-    { 'sender.login': 'dependabot[bot]' },
-    { ...OWN_CHANGES, issue: PULL, mayLackSecrets: true },
-  ],
-  [
-    'issue_comment',
-    { action: 'created' },
-    {},
+const toMaster = { ref: 'refs/heads/master' };
+const master = { branch: 'master', base: 'master', pushedCommit: HEAD };
+const noHead = { head_commit: null };
+const aCommit = {
+  commit: '3484a3fb816e0859fd6e1cea078d76385ff50625',
+  branch: 'master',
+  repository: 'octo-org/octo-repo',
+};
+const group = '380387fbc80638b734a49e1be1c4dfec1c01b33c';
+
+const OF_COMMITS: Record<string, Row[]> = {
+  push: [
+    { having: toMaster, says: master },
+    { having: toMaster, but: { before: BEFORE }, says: { ...master, base: BEFORE } },
+    { having: toMaster, but: { forced: true }, says: { ...master, isForced: true } },
+    // For an annotated tag, it is the ID of the tag.
+    { having: toMaster, but: { after: AFTER }, says: master },
     {
-      issue: ISSUE,
-      comment: comment({
-        commandId: '492700400',
-        issue: ISSUE,
-        lines: undefined,
-        url: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
-      }),
+      having: toMaster,
+      but: { after: AFTER, ...noHead },
+      says: { ...master, pushedCommit: AFTER },
     },
-  ],
-  [
-    'issue_comment',
-    { action: 'created' },
-    { 'issue.pull_request': {}, 'comment.html_url': 'x' },
-    { issue: { ...ISSUE, isPullRequest: true }, comment: comment({ url: undefined }) },
-  ],
-  ['issue_comment', { action: 'edited' }, {}, { issue: ISSUE, comment: comment({ isNew: false }) }],
-  [
-    'pull_request_review',
-    { action: 'submitted' },
-    {},
     {
-      ...OWN_CHANGES,
-      issue: PULL,
-      comment: comment({ kind: 'review', commandId: 'review:237895671', issue: PULL, body: '' }),
+      having: toMaster,
+      but: { after: '0', ...noHead },
+      says: { ...master, pushedCommit: undefined },
     },
-  ],
-  [
-    'pull_request_review_comment',
-    { action: 'created' },
-    { 'comment.line': 3, 'comment.side': 'LEFT' },
+    // A tag that was moved starts at the tag before it, too.
     {
-      ...OWN_CHANGES,
-      issue: PULL,
-      comment: comment({
-        commandId: 'inline:284312630',
-        lines: expect.objectContaining({ path: 'README.md', line: 3, side: 'LEFT' }),
-      }),
+      having: { deleted: false },
+      but: { before: BEFORE },
+      says: { tag: 'simple-tag', pushedCommit: HEAD },
     },
+    { having: { deleted: true }, says: { tag: 'simple-tag', withdrawn: 'push' } },
   ],
-  ['release', { action: 'published' }, {}, { ...OWN_CHANGES, tag: '0.0.1' }],
-  ['release', { action: 'deleted' }, {}, { ...OWN_CHANGES, tag: '0.0.1', withdrawn: 'release' }],
-  [
-    'release',
-    { action: 'published' },
-    { action: 'unpublished' },
-    { ...OWN_CHANGES, tag: '0.0.1', withdrawn: 'release' },
-  ],
-  [
-    'merge_group',
-    { 'repository.private': true },
-    {},
-    { ...OWN_CHANGES, base: '380387fbc80638b734a49e1be1c4dfec1c01b33c', visibility: 'private' },
-  ],
-  [
-    'workflow_run',
-    { 'repository.private': false },
-    {},
+  pull_request: [
+    ...['opened', 'labeled', 'closed'].map((action) => ({
+      having: { action },
+      says: { issue: PULL },
+    })),
     {
-      ...OWN_CHANGES,
-      workflowRun: {
-        commit: '3484a3fb816e0859fd6e1cea078d76385ff50625',
-        branch: 'master',
-        repository: 'octo-org/octo-repo',
+      having: { action: 'synchronize' },
+      but: { before: BEFORE },
+      says: { issue: PULL, base: BEFORE },
+    },
+    { but: { 'pull_request.user.type': 'Bot' }, says: { issue: { ...PULL, isByBot: true } } },
+    ...[{ id: 5 }, null].map((repo) => ({
+      but: { 'pull_request.head.repo': repo },
+      says: { issue: { ...PULL, isFromFork: true }, mayLackSecrets: true },
+    })),
+    { but: { 'sender.login': 'dependabot[bot]' }, says: { issue: PULL, mayLackSecrets: true } },
+  ],
+  pull_request_review: [
+    {
+      says: {
+        issue: PULL,
+        comment: command({ commandId: 'review:237895671', issue: PULL, body: '' }),
       },
     },
   ],
-  ['check_suite', {}, {}, OWN_CHANGES],
-  ['check_run', {}, {}, OWN_CHANGES],
-  ['status', {}, {}, OWN_CHANGES],
-  ['create', { ref_type: 'tag' }, {}, { tag: 'simple-tag' }],
-  ['create', { ref_type: 'tag' }, { ref_type: 'branch' }, {}],
-  ['workflow_dispatch', {}, {}, { branch: 'main' }],
-  [
-    'workflow_dispatch',
-    {},
-    { 'repository.visibility': 'internal' },
-    { branch: 'main', visibility: 'internal' },
+  pull_request_review_comment: [
+    {
+      but: { 'comment.line': 3 },
+      says: {
+        issue: PULL,
+        comment: command({
+          commandId: 'inline:284312630',
+          lines: expect.objectContaining({ path: 'README.md', line: 3 }),
+        }),
+      },
+    },
   ],
-  [
-    'repository_dispatch',
-    {},
-    { 'repository.fork': true },
-    { visibility: 'private', mayLackSecrets: true },
+  release: [
+    { having: { action: 'published' }, says: { tag: '0.0.1' } },
+    { having: { action: 'deleted' }, says: { tag: '0.0.1', withdrawn: 'release' } },
+    { but: { action: 'unpublished' }, says: { tag: '0.0.1', withdrawn: 'release' } },
   ],
-  ['discussion_comment', { action: 'created' }, {}, { visibility: 'private' }],
-];
+  merge_group: [{ says: { base: group, visibility: 'private' } }],
+  workflow_run: [{ having: { action: 'requested' }, says: { workflowRun: aCommit } }],
+  check_suite: [{ says: {} }],
+  check_run: [{ says: {} }],
+  status: [{ says: {} }],
+};
 
-test.each<Row>([
-  ...PUSHES.map(([event, having, values, says]): Row => {
-    return [event, having, values, { ...OWN_CHANGES, pushedCommit: COMMIT, ...says }];
-  }),
-  ...OTHERS,
-])('a real event %s with %j, and with %j instead, says %j', (name, having, values, says) => {
-  const payload = changed(realPayload(name, { ...having }), { ...values });
+const url = 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400';
 
-  expect(readEvent(name, payload)).toEqual({ ...NOTHING, ...says });
+const OTHERS: Record<string, Row[]> = {
+  issues: [
+    ...['labeled', 'assigned'].map((action) => ({ having: { action }, says: { issue: ISSUE } })),
+    {
+      but: { 'issue.title': 'New', 'issue.body': null },
+      says: { issue: { ...ISSUE, title: 'New', body: '' } },
+    },
+    { having: { action: 'milestoned' }, says: { issue: PULL } },
+  ],
+  issue_comment: [
+    {
+      says: {
+        issue: ISSUE,
+        comment: command({ commandId: '492700400', issue: ISSUE, url, lines: undefined }),
+      },
+    },
+    {
+      but: { 'issue.pull_request': {}, 'comment.html_url': 'x' },
+      says: { issue: { ...ISSUE, isPullRequest: true }, comment: command({ url: undefined }) },
+    },
+    { having: { action: 'edited' }, says: { issue: ISSUE, comment: command({ isNew: false }) } },
+  ],
+  create: [{ says: { tag: 'simple-tag' } }, { but: { ref_type: 'branch' }, says: {} }],
+  workflow_dispatch: [
+    { says: { branch: 'main' } },
+    {
+      but: { 'repository.visibility': 'internal' },
+      says: { branch: 'main', visibility: 'internal' },
+    },
+  ],
+  repository_dispatch: [
+    { but: { 'repository.fork': true }, says: { visibility: 'private', mayLackSecrets: true } },
+  ],
+  discussion_comment: [{ says: { visibility: 'private' } }],
+};
+
+const rows = [OF_COMMITS, OTHERS].flatMap((table) =>
+  Object.entries(table).flatMap(([name, all]) =>
+    all.map(({ having, but, says }) => ({
+      name,
+      having: having ?? {},
+      but: but ?? {},
+      says: { ...NOTHING, hasOwnChanges: table === OF_COMMITS, ...says },
+    })),
+  ),
+);
+
+test.each(rows)('a real event $name with $having, and with $but, says what it should', (row) => {
+  const { name, having, but, says } = row;
+
+  expect(readEvent(name, realPayload(name, having, but))).toEqual(says);
 });
 
-test('what GitHub makes of a pull request for `pull_request_target` gets secrets', () => {
-  const payload = changed(realPayload('pull_request'), { 'pull_request.head.repo.id': 5 });
+test('a pull request of a fork for `pull_request_target` gets secrets', () => {
+  const payload = realPayload('pull_request', {}, { 'pull_request.head.repo': null });
 
   expect(readEvent('pull_request_target', payload).mayLackSecrets).toBe(false);
 });
@@ -241,7 +214,7 @@ test.each<[event: string, path: string, value: unknown]>([
   ['pull_request_review_comment', 'pull_request.number', 0],
   ['pull_request_review', 'review.id', null],
 ])('%s is unreadable if its %s is %j', (name, path, value) => {
-  expect(read(name, changed(realPayload(name), { [path]: value }))).toEqual(UNREADABLE);
+  expect(read(name, realPayload(name, {}, { [path]: value }))).toEqual(UNREADABLE);
 });
 
 test('what is malformed says nothing, but a comment must be readable', () => {

@@ -6,27 +6,26 @@ const EXAMPLES: { name: string; examples: Json[] }[] = createRequire(import.meta
   '@octokit/webhooks-examples/api.github.com/index.json',
 );
 
-/** The first real payload of an event in which these values stand at these paths. */
-export function realPayload(name: string, having: Record<string, unknown> = {}): Json {
+/** The first real payload of an event that has the one values at these paths, with the others at those. */
+export function realPayload(
+  name: string,
+  having: Record<string, unknown> = {},
+  others: Record<string, unknown> = {},
+): Json {
   const payloads = EXAMPLES.find((each) => each.name === name)?.examples ?? [];
+  const has = (payload: Json, path: string, value: unknown) =>
+    path.split('.').reduce<Json | undefined>((part, key) => part?.[key], payload) === value;
   const found = payloads.find((payload) =>
-    Object.entries(having).every(([path, value]) => valueAt(payload, path) === value),
+    Object.entries(having).every(([path, value]) => has(payload, path, value)),
   );
   if (found === undefined) throw new Error(`No example of ${name} has ${JSON.stringify(having)}.`);
-  return structuredClone(found);
-}
 
-/** Other values at some paths. */
-export function changed(payload: Json, values: Record<string, unknown>): Json {
-  for (const [path, value] of Object.entries(values)) {
+  const payload = structuredClone(found);
+  for (const [path, value] of Object.entries(others)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
     const part: Record<string, unknown> = keys.reduce((outer, key) => outer[key] as Json, payload);
     part[last] = value;
   }
   return payload;
-}
-
-function valueAt(payload: Json, path: string): unknown {
-  return path.split('.').reduce<Json | undefined>((part, key) => part?.[key], payload);
 }

@@ -3,7 +3,7 @@ import { SetupError } from '../../src/errors.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { RawInputs } from '../../src/inputs/invalid-inputs.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
-import { changed, realPayload } from '../support/real-events.ts';
+import { realPayload } from '../support/real-events.ts';
 import { wordsOf } from '../support/words.ts';
 
 const COMMENT = 'issue_comment';
@@ -14,8 +14,7 @@ const REVIEW = 'pull_request_review';
 function read(name: string, values: Record<string, unknown> = {}, inputs: RawInputs = {}) {
   const action = name === REVIEW ? 'submitted' : 'created';
   const body = name === REVIEW ? 'review.body' : 'comment.body';
-  const command = { [body]: '/docs write it' };
-  const payload = changed(realPayload(name, { action }), { ...command, ...values });
+  const payload = realPayload(name, { action }, { [body]: '/docs write it', ...values });
 
   const { comment } = readEvent(name, payload);
   try {
