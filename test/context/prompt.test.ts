@@ -197,15 +197,18 @@ const EVENTS: [event: string, action: string, payloadWith: (text: object) => obj
 ];
 
 const edited = EVENTS.flatMap(([name, action, payloadWith]) =>
-  [{ title: 'As it was' }, { body: 'as it was' }, { body: null }].map(
-    (text) => [name, text, payloadWith({ number: 1, ...ISSUE, ...text }), action] as const,
-  ),
+  [{ title: 'As it was' }, { body: 'as it was' }, { body: null }].map((text) => ({
+    name,
+    action,
+    text,
+    payload: { action, ...payloadWith({ number: 1, ...ISSUE, ...text }) },
+  })),
 );
 
 test.each(edited)(
-  'after the event %s, whose issue or pull request had %j, it is left out, and the log says so',
-  async (name, _, payload, action) => {
-    const event = { name, payload: { action, ...payload } };
+  'if the issue or pull request had $text at the event $name, $action, it is left out, and the log says so',
+  async ({ name, payload }) => {
+    const event = { name, payload };
     const { prompts, said } = open({ context: ['issue'], event });
 
     const { editedSince, text } = await prompts.promptFor('create');

@@ -142,6 +142,8 @@ const OTHERS: Record<string, Row[]> = {
       but: { 'issue.title': 'New', 'issue.body': null },
       says: { issue: { ...ISSUE, title: 'New', body: '' } },
     },
+    // It must not be taken for an event without an issue, whose text nobody compares.
+    { but: { 'issue.title': null }, says: { issue: { ...ISSUE, title: '' } } },
     { having: { action: 'milestoned' }, says: { issue: PULL } },
   ],
   issue_comment: [
