@@ -36,9 +36,7 @@ export interface Command {
   lines: CommentedLines | undefined;
   /** What is written above the command: context, and no part of the instruction. */
   above?: string | undefined;
-  /** A sentence that says which words of the comment are not sent. */
-  leftOut?: Text | undefined;
-  comment?: { url: string | undefined; body: string };
+  commentUrl?: string | undefined;
 }
 
 /** `noComment`: the end of the sentence 'No comment: …', or a warning. */

@@ -26,8 +26,6 @@ export interface Prompt {
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
   changesCut?: Text | undefined;
-  /** Which words of the command's comment were left out. */
-  leftOut?: Text | undefined;
 }
 
 /** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
@@ -67,7 +65,7 @@ export class PromptReader {
     const task = [instruction, link, conflictsWith && requestForMerge(conflictsWith)];
 
     // What a command is about is part of the instruction, whatever `context` says.
-    const { lines, above, leftOut } = command ?? {};
+    const { lines, above } = command ?? {};
     const about = [lines && quoteLines(lines), above && quoteAbove(above)];
     const blocks = [...about, issue, ...(comments?.blocks ?? []), changes?.block];
 
@@ -79,7 +77,6 @@ export class PromptReader {
       base: changes?.base,
       head: changes?.head,
       changesCut: changes?.cut,
-      leftOut,
     };
   };
 

@@ -108,7 +108,7 @@ async function publishResult(
     run,
     isFailing,
     help: publisher.help,
-    comment: command?.comment,
+    commentUrl: command?.commentUrl,
   });
 
   for (const note of presented.notes) publisher.info(note);

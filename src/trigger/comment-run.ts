@@ -83,13 +83,21 @@ async function replyTo(
 }
 
 async function requestOfCommand(
-  { instruction, target, above, leftOut }: Instruction,
-  { commandName: name, commandId, author, issue, issueInEvent, lines, url, body }: CommandEvent,
+  { instruction, target, above }: Instruction,
+  {
+    commandName: name,
+    commandId,
+    author,
+    issue,
+    issueInEvent,
+    lines,
+    url: commentUrl,
+  }: CommandEvent,
   session: Session,
 ): Promise<JobRequest> {
   const { inputs, run, openGitHub } = session;
   return {
-    command: { name, issueInEvent, lines, comment: { url, body }, above, leftOut },
+    command: { name, issueInEvent, lines, above, commentUrl },
     commandId,
     instruction,
     target,

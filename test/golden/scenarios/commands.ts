@@ -93,12 +93,10 @@ export const commands: Scenarios = {
   },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
-  'no instruction': say('/docs 👍'),
+  'no instruction': say('/docs Thank you!'),
   'a job cannot be stopped': say('/docs please stop'),
-  'below a quote, and by mail': {
-    ...say(
-      '> Where is the limit?\n\n/Docs: Say it.\n\nMona\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
-    ),
+  'below a quote': {
+    ...say('> Where is the limit?\n\n/Docs: Say it.'),
     isDetailed: true,
   },
 };
