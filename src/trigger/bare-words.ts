@@ -12,6 +12,8 @@ const THANKS =
   'thanks thank thx ty cheers danke merci gracias grazie obrigado obrigada спасибо ' +
   'ありがとう ありがとうございます 谢谢 謝謝 감사합니다';
 const PRAISE = 'lgtm great good nice perfect awesome cool';
+const IN_THANKS =
+  'you so very much many a lot again all it this that is s for me to looks sounds job work';
 const COURTESIES = `${POLITE} ${GREETINGS} ${THANKS} you`;
 
 /**
@@ -29,7 +31,7 @@ export const BARE_REQUESTS: readonly { meaning: Meaning; words: string; beside?:
   {
     meaning: 'missing',
     words: `${THANKS} ${PRAISE}`,
-    beside: `${POLITE} you so very much many a lot again all it this that is s for me to looks sounds job work`,
+    beside: `${POLITE} ${IN_THANKS}`,
   },
   { meaning: 'missing', words: POLITE },
 ];

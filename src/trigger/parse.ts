@@ -35,7 +35,7 @@ export function parseComment(name: string, body: string): ParsedCommand {
   const [call] = calls;
   if (call === undefined) return { kind: 'none' };
 
-  const refused = refusalOfAll(body, lines, calls);
+  const refused = refusalOfComment(body, lines, calls);
   if (refused !== undefined) return refused;
 
   const index = lines.indexOf(call);
@@ -47,14 +47,14 @@ export function parseComment(name: string, body: string): ParsedCommand {
   return { ...request, above };
 }
 
-/** Whether a fence that stays open is meant to be one is not certain. */
+/** A fence that stays open may not be meant as one. */
 function mayCall(name: string, { kind, text: line }: Line): boolean {
   const isOpen = kind === 'words' || kind === 'unclosed';
   return isOpen && afterCommand(name, line) !== undefined;
 }
 
 /** Of these comments, nothing is sent, whatever the command asks for. */
-function refusalOfAll(body: string, lines: Line[], calls: Line[]): Refused | undefined {
+function refusalOfComment(body: string, lines: Line[], calls: Line[]): Refused | undefined {
   if (isMail(lines)) return { kind: 'mail' };
   if (body.includes('<!--')) return { kind: 'hidden' };
   if (calls.some(({ kind }) => kind === 'unclosed')) return { kind: 'unclosed' };
@@ -65,7 +65,6 @@ function refusalOfAll(body: string, lines: Line[], calls: Line[]): Refused | und
 }
 
 const visible = (words: string) => withoutInvisible(words.replaceAll('\r', '\n'));
-const invalid = (reason: Text) => ({ kind: 'invalid', reason }) as const;
 
 /** Keyboards have other dashes than `-`, and phones make one of two. */
 const DASH = String.raw`[\p{Pd}\u2212\u30fc]`;
@@ -80,7 +79,7 @@ const OPTION = new RegExp(String.raw`\s*(?<option>${DASHES}(?:${JOB}|(?<name>[a-
  */
 const END_OF_OPTIONS = new RegExp(String.raw`^[^\S\n]*${DASHES}(?!\S)`, 'u');
 
-/** Nothing was meant by it in the instruction, so its author may expect a new job. */
+/** There, it has no effect, but its author may expect a new job. */
 const NEW_AT_END = new RegExp(String.raw`\s${DASHES}new[.,:!?]?$`, 'iu');
 
 const OPTIONS = ['help', 'job', 'new', 'status'];
@@ -93,19 +92,17 @@ function parseRequest(words: string): ParsedCommand {
   const bare = bareMeaning(request);
   if (bare !== undefined) return { kind: bare };
 
-  const { names, jobId, unknown, instruction, isNewAtEnd } = readOptions(request);
-  if (unknown !== undefined) return invalid(unknownOption(unknown));
-  if (jobId !== undefined && !isSegment(jobId))
-    return invalid(text`\`--job\` requires a valid job ID.`);
-  if (!COMBINATIONS.includes(names.toSorted().join(' ')))
-    return invalid(text`These options cannot be combined.`);
-  if (isNewAtEnd) return invalid(NEW_MISPLACED);
+  const options = readOptions(request);
+  const reason = whyInvalid(options);
+  if (reason !== undefined) return { kind: 'invalid', reason };
+
+  const { names, jobId, instruction } = options;
   if (names.includes('help')) return { kind: 'help' };
 
   const isStatus = names.includes('status');
   const meaning = bareMeaning(isStatus ? `status ${instruction}` : instruction);
   if (meaning === 'status') return { kind: 'status', jobId };
-  if (isStatus) return invalid(text`\`--status\` cannot be combined with an instruction.`);
+  if (isStatus) return { kind: 'invalid', reason: STATUS_AND_MORE };
   if (meaning !== undefined) return { kind: meaning };
 
   const type = names.includes('new') ? 'new' : 'continue';
@@ -113,16 +110,25 @@ function parseRequest(words: string): ParsedCommand {
   return { kind: 'instruct', instruction, target };
 }
 
-const NEW_MISPLACED = sentences(
-  text`Options come before the instruction, but \`--new\` is its last word.`,
-  text`To send it as a word, put it in backticks.`,
-);
+const STATUS_AND_MORE = text`\`--status\` cannot be combined with an instruction.`;
 
-function unknownOption(option: string): Text {
-  return sentences(
-    text`Unknown option ${code(shortened(option, 40))}.`,
-    text`To start the instruction with a dash, put \`--\` before it.`,
-  );
+function whyInvalid(options: ReturnType<typeof readOptions>): Text | undefined {
+  const { names, jobId, unknown, isNewAtEnd } = options;
+  if (unknown !== undefined)
+    return sentences(
+      text`Unknown option ${code(shortened(unknown, 40))}.`,
+      text`To start the instruction with a dash, put \`--\` before it.`,
+    );
+
+  if (isNewAtEnd)
+    return sentences(
+      text`Options come before the instruction, but \`--new\` is its last word.`,
+      text`To send it as a word, put it in backticks.`,
+    );
+
+  if (jobId !== undefined && !isSegment(jobId)) return text`\`--job\` requires a valid job ID.`;
+  const isCombination = COMBINATIONS.includes(names.toSorted().join(' '));
+  return isCombination ? undefined : text`These options cannot be combined.`;
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */

@@ -7,10 +7,7 @@ import { PIECES, withWords } from '../support/hostile-markdown.ts';
 import { samples } from '../support/samples.ts';
 
 test.each([
-  '/docs fix it <!-- b -->',
   '/docs fix it\n\n`<!--`',
-  '/docs fix it\n\n```html\n<!-- b -->\n```',
-  '<!-- b -->\n\n/docs fix it',
   '> <!-- b -->\n\n/docs fix it',
   '/docs --status <!-- b -->',
   '/docs --help\n<!--',

@@ -29,7 +29,7 @@ const manyFiles: readonly ChangedFile[] = [
 
 export const commands: Scenarios = {
   'a command': {
-    ...say('/docs Write the quickstart.\n\n- with `pip`\n- and uv'),
+    ...say('> Where is it?\n\n/Docs: Write the quickstart.\n\n- with `pip`\n- and uv'),
     isDetailed: true,
   },
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
@@ -95,8 +95,4 @@ export const commands: Scenarios = {
   'usage error': say('/docs --fast Write it.'),
   'no instruction': say('/docs Thank you!'),
   'a job cannot be stopped': say('/docs please stop'),
-  'below a quote': {
-    ...say('> Where is the limit?\n\n/Docs: Say it.'),
-    isDetailed: true,
-  },
 };
