@@ -5,7 +5,7 @@ export const MAIL_SIGNS = [
   // An address as GitHub shows it.
   /\*{3}@\*{3}/,
   // What programs keep of the footer that GitHub adds. Some replace its links by their own.
-  /notifications(?:\/|%2F)unsubscribe/i,
+  /(?:\/\/[\w.:-]+\/notifications\/|%2Fnotifications%2F)unsubscribe(?:-auth)?(?:\/|%2F)\w/i,
   /Message ID:\s*<?\S+@github\.com/,
   /Reply to this email directly(?:,| or)\s+view\s+it\s+on\s+GitHub/,
   // GitHub's subject, such as `Re: [octo-org/docs] Limits (Issue #7)`.

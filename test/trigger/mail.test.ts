@@ -77,6 +77,7 @@ const HONEST = [
   'Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
   'Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
   'The footers of mails hold `https://github.com/notifications/unsubscribe-auth/TOKEN`. Warn readers.',
+  'Update notifications/unsubscribe/index.md and https://docs.example.com/notifications/unsubscribe.',
   'Show it:\n\n- ```\n  -- \n  https://github.com/notifications/unsubscribe-auth/A\n  ```',
   'Show this mail:\n\n    From: Sam ***@***.***>\n    Date: Thu, 26 Nov 2026 10:00:00 +0000\n\nand explain it.',
 ];
