@@ -15,8 +15,6 @@ export interface JobRequest {
   instruction: string | undefined;
   /** What is written above the command: context, and no part of the instruction. */
   above?: string | undefined;
-  /** A sentence that says which words of the comment are not sent. */
-  leftOut?: Text | undefined;
   target: Target;
   /** The one that `context` is about. */
   issue: number | undefined;

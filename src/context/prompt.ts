@@ -24,8 +24,6 @@ export interface Prompt {
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
   changesCut?: Text | undefined;
-  /** Which words of the command's comment were left out. */
-  leftOut?: Text | undefined;
 }
 
 /** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
@@ -58,7 +56,7 @@ export class PromptReader {
    * `context` lists changes, and nothing has changed.
    */
   readonly promptFor = async (kind: RequestKind, facts: PromptFacts = {}): Promise<Prompt> => {
-    const { instruction, command, above, leftOut } = this.request;
+    const { instruction, command, above } = this.request;
     const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
     const { conflictsWith } = facts;
     const link = kind === 'create' ? this.requestForLink(changes) : undefined;
@@ -76,7 +74,6 @@ export class PromptReader {
       base: changes?.base,
       head: changes?.head,
       changesCut: changes?.cut,
-      leftOut,
     };
   };
 

@@ -98,7 +98,7 @@ async function publishResult(
     run,
     isFailing,
     help: publisher.help,
-    comment: command,
+    commentUrl: command?.url,
   });
 
   for (const note of presented.notes) publisher.info(note);

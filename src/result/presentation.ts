@@ -1,8 +1,6 @@
-import type { EventComment } from '../github/event.ts';
 import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
-import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
@@ -23,8 +21,8 @@ import {
 export interface Reader extends Audience {
   isFailing: boolean;
   help: Help;
-  /** The one that asked. */
-  comment: Pick<EventComment, 'url' | 'body'> | undefined;
+  /** The comment that asked. */
+  commentUrl: string | undefined;
 }
 
 interface JobPresentation extends Presentation {
@@ -39,7 +37,7 @@ interface JobPresentation extends Presentation {
 /** What a run writes about its end, in all places. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const { instruction, reason, icon, job } = report;
-  const { isFailing, help, comment, commandName, run } = reader;
+  const { isFailing, help, commandName, run } = reader;
   const annotation = annotationFor(report, reader);
   const { unusableLink } = job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
@@ -54,7 +52,7 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const shownIcon = isFailing && icon === 'note' ? 'failed' : icon;
   const markdown = documentMarkdown(
     [userMessageMarkdown(annotation, shownIcon, help, details), ...notes.map(toMarkdown)],
-    showsInstruction(comment, instruction) ? '' : instruction,
+    instruction,
     [...smallFacts(report, reader), context],
   );
 
@@ -120,7 +118,6 @@ function jobNotes(report: JobReport): Text[] {
     prompt?.editedSince
       ? text`The title or description was edited after the event, so both were left out.`
       : [],
-    prompt?.leftOut ?? [],
   ];
   return notes.filter(({ length }) => length > 0);
 }
@@ -142,7 +139,7 @@ function contextFact({ prompt }: JobReport): Text {
 }
 
 /** Which request this is the end of, how long it took, the run, and the job. */
-function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
+function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   const { outcome, durationMs, jobId, job } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
   const repository = job?.repository;
@@ -151,29 +148,11 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
 
   return [
-    commentFact(comment?.url),
+    commentFact(commentUrl),
     hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
   ];
-}
-
-/**
- * GitHub does not show HTML and entities as they are written, URLs of words that are links, and
- * words that begin a code block.
- */
-const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
-
-/** The comment that asked shows everything that the agent was asked to do, and nothing else. */
-export function showsInstruction(comment: Reader['comment'], instruction: string): boolean {
-  if (comment?.url === undefined) return false;
-
-  // Anything below the instruction was left out of it, such as the mail that a reply by mail
-  // contains.
-  const body = comment.body.replace(/\r\n?/g, '\n').trimEnd();
-  const isCodeCertain = !outsideCode(readLines(body)).includes('`');
-  const words = isCodeCertain ? outsideCode(readLines(instruction)) : instruction;
-  return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
 }
 
 /**

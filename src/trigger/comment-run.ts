@@ -82,7 +82,7 @@ async function replyTo(
 }
 
 async function requestOfCommand(
-  { instruction, target, above, leftOut }: Instruction,
+  { instruction, target, above }: Instruction,
   command: CommandEvent,
   session: Session,
 ): Promise<JobRequest> {
@@ -94,7 +94,6 @@ async function requestOfCommand(
     commandId,
     instruction,
     above,
-    leftOut,
     target,
     issue,
     mayCommand: mayCommand(session, author),

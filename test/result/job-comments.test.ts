@@ -87,9 +87,8 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   expect(comment).toContain(shown.join('\n\n'));
 });
 
-const body = '/docs Document it.';
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
-const byCommand = { commandName: '/docs', comment: { url, body } };
+const byCommand = { commandName: '/docs', commentUrl: url };
 const elsewhere = jobOf('completed', { repository: 'https://github.com/o/docs', prLink: LINK });
 const here = jobOf('completed', { repository: 'https://github.com/O/R.git' });
 const linked = '[o/docs](https://github.com/o/docs)';
@@ -114,7 +113,15 @@ test.each<[string, Partial<JobReport>, facts: string]>([
   expect(presented(report, { run: RUN }).comment).toContain(`\n\n<sub>${facts}</sub>`);
   const { comment } = presented(report, { run: RUN, ...byCommand });
   expect(comment).toContain(`\n\n<sub>For [this comment](${url}) · ${facts}</sub>`);
-  expect(comment).not.toContain('<details>');
+});
+
+test('the instruction is folded below each result, and there is no empty fold', () => {
+  const fold =
+    '<details><summary>Instruction</summary>\n\n```text\nDocument it.\n```\n\n</details>';
+
+  expect(presented(reportOf(), byCommand).comment).toContain(fold);
+  expect(presented(reportOf()).summary).toContain(fold);
+  expect(presented(reportOf({ instruction: '' })).comment).not.toContain('<details>');
 });
 
 test('how many comments went along is in the small print, and in the log', () => {

@@ -67,7 +67,7 @@ const silent = { comment: 'never' };
 const dry = { 'dry-run': 'true' };
 
 test.for<[as: string, body: string, inputs: Record<string, string>, words: string]>([
-  ['maintainer', '/docs --help', silent, '### ✅ The API key works'],
+  ['maintainer', '/docs --help', silent, '✅ The API key works'],
   ['stranger', '/docs write it', silent, '### 🔒 Ask a maintainer'],
   ['maintainer', '/docs', dry, '### ℹ️ What should the agent do?'],
   ['maintainer', '/docs --status', dry, '### ℹ️ Dry run'],

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCommand } from '../../src/text/lines.ts';
+import { parseComment } from '../../src/trigger/parse.ts';
 import { documented, REUSABLE } from './files.ts';
 
 const folded = (value: unknown) => String(value ?? '').toUpperCase();
@@ -33,6 +33,7 @@ function conditionOf(expression: string): (context: object) => unknown {
 
 const CONDITION = REUSABLE.find(({ file }) => file === 'docs-command')?.job.if ?? '';
 const holds = conditionOf(CONDITION);
+const isCommand = (body: string) => parseComment('/docs', body).kind !== 'none';
 
 const user = { type: 'User' };
 const contextOf = (event_name: string, event: object, command = '/docs') => ({
@@ -90,7 +91,7 @@ const WORD = /\/docs(?:$|[ \t\r\n\u00a0\u202f\u3000:\u200b\u200e\u200f\ufeff])/i
 test('a runner starts for each command, and for no comment without a line that starts with it', () => {
   let commands = 0;
   const property = fc.property(bodies, (body) => {
-    const isForUs = isCommand('/docs', body);
+    const isForUs = isCommand(body);
     if (isForUs) commands += 1;
     if (isForUs) expect(starts(body)).toBe(true);
     expect(starts(body)).toBe(LINE.test(body) && WORD.test(body));
@@ -116,7 +117,7 @@ test('the condition for Enterprise Server starts a runner for each command', () 
   );
   const startsThere = (body: string) => holdsThere(commentOf(body));
   const property = fc.property(bodies, (body) => {
-    if (isCommand('/docs', body)) expect(startsThere(body)).toBe(true);
+    if (isCommand(body)) expect(startsThere(body)).toBe(true);
     if (!LINE.test(body)) expect(startsThere(body)).toBe(false);
   });
 

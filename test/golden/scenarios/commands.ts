@@ -24,7 +24,7 @@ const manyFiles: readonly ChangedFile[] = [
 
 export const commands: Scenarios = {
   'a command': {
-    ...say('/docs Write the quickstart.\n\n- with `pip`\n- and uv'),
+    ...say('> Where is it?\n\n/Docs: Write the quickstart.\n\n- with `pip`\n- and uv'),
     isDetailed: true,
   },
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
@@ -83,12 +83,6 @@ export const commands: Scenarios = {
   },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
-  'no instruction': say('/docs 👍'),
+  'no instruction': say('/docs Thank you!'),
   'a job cannot be stopped': say('/docs please stop'),
-  'below a quote, and by mail': {
-    ...say(
-      '> Where is the limit?\n\n/Docs: Say it.\n\nMona\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
-    ),
-    isDetailed: true,
-  },
 };
