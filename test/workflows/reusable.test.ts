@@ -4,7 +4,15 @@ import type { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { STATUSES } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { action, DOCUMENTED, publishedWorkflow, REUSABLE, textOf, type Yaml } from './files.ts';
+import {
+  action,
+  DOCUMENTED,
+  documented,
+  publishedWorkflow,
+  REUSABLE,
+  textOf,
+  type Yaml,
+} from './files.ts';
 
 const RUN = { serverUrl: '', repository: { fullName: '' } };
 
@@ -165,6 +173,13 @@ test.for(callers)(
     expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
   },
 );
+
+test('an example in which the next push gets what was limited does not fail for it, but for all else', () => {
+  const failOn = documented('Update docs from source').jobs.docs.with['fail-on'];
+
+  const standard = action.inputs['fail-on'].default;
+  expect(failOn).toBe(standard.replace('rate-limited,', ''));
+});
 
 const [inputTables = '', outputTables = ''] = textOf('.github/docs/reference.md').split(
   /(?=^## Outputs of every run$)/m,
