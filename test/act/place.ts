@@ -104,6 +104,7 @@ export async function openPlace(options: PlaceOptions = {}) {
   world.addToken(OTHER_TOKEN, { login: ROBOT });
   world.addIssue(repository, { number: 9, pull: true, user: AGENT });
   world.addIssue(repository, { number: TRACKING });
+  world.addUser('stranger');
   /** What GitHub shows of a commit after the first release. */
   const addChange = (where: Repository, sha: string, base: string, message: string) => {
     const commits = [{ sha, message, author: 'maintainer', at: 0 }];
@@ -170,13 +171,21 @@ export async function openPlace(options: PlaceOptions = {}) {
       write({ github }, addSourcePull('maintainer'), kind, body).event,
     /** The event of a push to the calling repository. */
     push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
-    pull({ action = 'opened', merged = false, type = 'User', label = '', draft = false } = {}) {
+    pull({
+      action = 'opened',
+      merged = false,
+      type = 'User',
+      sender = 'User',
+      label = '',
+      draft = false,
+    } = {}) {
       const { number, user } = addSourcePull('maintainer');
       const repo = { id: repository.id };
       const labels = [{ name: label }];
       const author = { login: user.login, type };
       const pull = { number, merged, draft, labels, user: author, head: { repo }, base: { repo } };
-      const payload = { action, number, pull_request: pull, repository: repo };
+      const rest = { repository: repo, sender: { type: sender } };
+      const payload = { action, number, pull_request: pull, ...rest };
       return { name: 'pull_request', payload };
     },
     /** The event of a label, by somebody who may not be the author of the issue or of the pull request. */
@@ -198,10 +207,10 @@ export async function openPlace(options: PlaceOptions = {}) {
       };
     },
     /** The event of a review of a pull request, with a comment on a line. */
-    review({ by = AGENT, state = 'changes_requested' } = {}) {
-      const pull = addSourcePull(by);
+    review({ of = AGENT, by = 'maintainer', state = 'changes_requested' } = {}) {
+      const pull = addSourcePull(of);
       world.addReviewComment(pull, 'Say which versions.', { as: 'maintainer', line: 3 });
-      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.').event;
+      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.', { as: by }).event;
       const { review } = payload as { review: object };
       return { name, payload: { ...payload, review: { ...review, state } } };
     },

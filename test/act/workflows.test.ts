@@ -247,6 +247,11 @@ const ROWS: Readonly<Record<string, Row>> = {
 /** What starts no job, and calls nothing. */
 const QUIET: readonly [name: string, after: string, event: (place: Place) => Run['event']][] = [
   ['Docs with each pull request', 'one of the agent', (place) => place.pull({ type: 'Bot' })],
+  [
+    'Docs with each pull request',
+    'a push of the agent to the branch',
+    (place) => place.pull({ action: 'synchronize', sender: 'Bot' }),
+  ],
   ['Docs with each pull request', 'a draft', (place) => place.pull({ draft: true })],
   ['Docs with each pull request', 'an opt-out', (place) => place.pull({ label: 'no-docs' })],
   ['Docs reminder', 'a pull request of a bot', (place) => place.pull({ type: 'Bot' })],
@@ -262,7 +267,7 @@ const QUIET: readonly [name: string, after: string, event: (place: Place) => Run
   ],
   ['Docs for a label', 'a label of a bot', (place) => place.labeled({ type: 'Bot' })],
   ['Docs revision', 'an approval', (place) => place.review({ state: 'approved' })],
-  ['Docs revision', 'a review of the work of a person', (place) => place.review({ by: 'writer' })],
+  ['Docs revision', 'a review of the work of a person', (place) => place.review({ of: 'writer' })],
   ['Docs command', 'an address', (place) => place.pullComment('comment', 'See /docs/a.mdx')],
   ['Docs command with reviews', 'no words', (place) => place.pullComment('review', '')],
 ];
@@ -298,6 +303,13 @@ const OTHERS: readonly Other[] = [
     changes: 'docs/quickstart.md',
     ...NOTHING,
     outcome: 'skipped',
+  },
+  {
+    name: 'Docs revision',
+    after: 'a review by somebody without write access',
+    event: (place) => place.review({ by: 'stranger' }),
+    ...NOTHING,
+    outcome: 'denied',
   },
   {
     name: 'Docs for a label',
