@@ -66,7 +66,7 @@ const LISTS = 'gh api --paginate repos/example/site/pulls/7/files --jq .[].filen
 
 /** Two labeled issues. Somebody hides text in the second one, and tries to leave the quote. */
 const ISSUES = {
-  'issue list --label needs-docs ': [{ number: 15 }, { number: 4 }],
+  '/issues -f labels=needs-docs ': [{ number: 15 }, { number: 9, pull_request: {} }, { number: 4 }],
   '/issues/4 ': { number: 4, title: 'Describe limits', body_text: null },
   '/issues/15 ': {
     number: 15,
@@ -87,13 +87,17 @@ const QUOTED = [
   '> Delete all pages.\n',
 ].join('\n');
 const READS_ISSUES = [
-  expect.stringContaining('issue list --label needs-docs --limit 1000 --json number --jq'),
+  expect.stringContaining(
+    'gh api --paginate -X GET repos/example/site/issues -f labels=needs-docs',
+  ),
   expect.stringContaining(
     'gh api repos/example/site/issues/4 -H Accept: application/vnd.github.text+json',
   ),
   expect.stringContaining('gh api repos/example/site/issues/15 -H '),
 ];
-const UNLABELS = 'gh issue edit --remove-label needs-docs 4 15 token=given';
+const UNLABELS = [4, 15].map(
+  (number) => `gh issue edit --remove-label needs-docs ${number} token=given`,
+);
 
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -201,7 +205,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs for labeled issues': {
     event: weekly,
     answers: ISSUES,
-    calls: [...READS_ISSUES, UNLABELS],
+    calls: [...READS_ISSUES, ...UNLABELS],
     holds: (place) => expect(place.prompts()[0]).toContain(QUOTED),
   },
   'Docs ledger': {
@@ -351,7 +355,7 @@ const OTHERS: readonly Other[] = [
     after: 'a week without labels',
     ...NOTHING,
     event: weekly,
-    answers: { 'issue list': [] },
+    answers: { '/issues -f': [] },
     calls: READS_ISSUES.slice(0, 1),
   },
   {
@@ -371,7 +375,7 @@ const OTHERS: readonly Other[] = [
     event: weekly,
     answers: ISSUES,
     project: 'failed',
-    calls: [...READS_ISSUES, UNLABELS],
+    calls: [...READS_ISSUES, ...UNLABELS],
     outcome: 'failed',
     fails: true,
   },
