@@ -7,6 +7,7 @@ import { documented, REUSABLE } from './files.ts';
 const folded = (value: unknown) => String(value ?? '').toUpperCase();
 
 const FUNCTIONS = {
+  always: () => true,
   contains: (search: unknown, item: unknown) =>
     Array.isArray(search)
       ? search.some((each) => folded(each) === folded(item))
@@ -16,7 +17,7 @@ const FUNCTIONS = {
   fromJSON: JSON.parse,
 };
 
-const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.\w+)+/gi;
+const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.[\w-]+)+/gi;
 
 /**
  * A condition of a workflow as a function of its contexts. The part of GitHub's expressions that ours use is JavaScript
@@ -25,7 +26,10 @@ const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.\w+)+/gi;
 function conditionOf(expression: string): (context: object) => unknown {
   const code = expression.replaceAll(PARTS, (part, text?: string) => {
     if (text !== undefined) return JSON.stringify(text.replaceAll("''", "'"));
-    return `context.${part.replaceAll('.', '?.')}`;
+    return `context${part
+      .split('.')
+      .map((name) => `?.[${JSON.stringify(name)}]`)
+      .join('')}`;
   });
   const run = compileFunction(`return (${code})`, ['context', ...Object.keys(FUNCTIONS)]);
   return (context) => run(context, ...Object.values(FUNCTIONS));
@@ -123,3 +127,25 @@ test('the condition for Enterprise Server starts a runner for each command', () 
 
   fc.assert(property, { numRuns: 2_000 });
 });
+
+const { steps: issueSteps } = documented('Docs for labeled issues').jobs.docs;
+const losesLabel = conditionOf(issueSteps.at(-1).if);
+
+test.each([
+  ['pr-opened', 'job_1', true],
+  ['timed-out', 'job_1', true],
+  ['failed', 'job_1', true],
+  ['unknown', '', true],
+  ['cancelled', '', true],
+  ['failed', '', false],
+  ['rate-limited', '', false],
+  // There are no issues.
+  ['', '', false],
+])(
+  'labeled issues lose their label unless it is sure that there is no job: %j, %j',
+  (outcome, id, expected) => {
+    const outputs = { outcome, 'job-id': id };
+
+    expect(losesLabel({ steps: { docs: { outputs } } })).toBe(expected);
+  },
+);
