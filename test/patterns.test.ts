@@ -34,7 +34,7 @@ const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
   'trigger/parse.ts': (text) => parseComment('/docs', `/docs ${text}`),
-  'service/remedies.ts': (words) => remedy({ line: `403 ${words}` }, 'send'),
+  'service/remedies.ts': (words) => remedy({ status: 400, words, promptLength: 1 }, 'send'),
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
   'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),

@@ -31,35 +31,46 @@ const TECHNICAL_NAMES = [
 ];
 const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
 const CODE = /\b(?:code|status|type)$/;
+const NAMED_CODE = /\bcode$/;
+
+/** As many texts are compared with the request: each comparison takes time. */
+const MAX_TEXTS = 20;
+/** Of the request, in characters. Shorter parts may be the server's own words. */
+const MIN_ECHO = 30;
+const WORD_START = /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/gu;
+
+/** Words that name the status count only if an error has no others. */
+const isPhrase = (text: string, status: number) =>
+  [STATUS_CODES[status]?.toLowerCase(), 'validation failed'].includes(text.toLowerCase());
 
 /**
- * `sent`: the body of the request. The words, of a page its title, are shortened and untrusted.
- * `codes`, such as `insufficient_quota`, are for patterns.
+ * `sent`: the body of the request, parts of which are none of the server's words. Codes are words
+ * only if there are no others.
  */
-export function readWords(response: HttpResponse, sent: string | undefined, redact: Redact) {
+export function readWords(
+  response: HttpResponse,
+  sent: string | undefined,
+  redact: Redact,
+): { words: string; isWebPage: boolean; codes: string } {
   const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
-  if (json === undefined && isPage(body, response.headers['content-type'])) {
-    const title = pageTitle(body, redact);
-    return { words: title, isWebPage: true, codes: '' };
-  }
+  if (json === undefined && isPage(body, response.headers['content-type']))
+    return { words: pageTitle(body, redact), isWebPage: true, codes: '' };
 
   const isCutOff = /^\s*[[{"]/.test(body);
   const fields = fieldsIn(json === undefined && !isCutOff ? body : json);
+  const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => redact(text));
   const isError = !isSuccess(response);
   const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-  // Words such as 'Bad Request' count only if an error has no others.
-  const phrase = STATUS_CODES[response.status]?.toLowerCase();
-  const others = all.filter((text) => text.toLowerCase() !== phrase);
-  const said = isError && others.length === 0 ? all : others;
-
-  const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+  const others = all.filter((text) => !isPhrase(text, response.status));
+  const named = fields.filter(({ path }) => NAMED_CODE.test(path)).map(({ text }) => redact(text));
+  const said = isError && others.length === 0 ? [...all, ...named] : others;
   return { words: mostImportant(said), isWebPage: false, codes: codes.join(' ') };
 }
 
 /** What a usable response says about a failure. */
 export function readReason(json: unknown, redact: Redact): string | undefined {
-  return mostImportant(messagesIn(fieldsIn(json).filter(isReason), undefined, redact));
+  return mostImportant(messagesIn(fieldsIn(json).filter(isReason), undefined, redact)) || undefined;
 }
 
 /** Without recursion, because a body can be nested deeper than the stack. */
@@ -80,7 +91,12 @@ function fieldsIn(body: unknown): Field[] {
 }
 
 function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
-  return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
+  const texts = fields.filter(isMessage).map(({ text }) => oneLine(redactEscaped(text, redact)));
+  const echoes = echoesOf(sent, redact);
+  return byImportance([...new Set(texts)].filter(hasLetter))
+    .slice(0, MAX_TEXTS)
+    .map((text) => withoutEchoes(text.slice(0, 2 * MAX_WORDS), echoes))
+    .filter(hasLetter);
 }
 
 const isReason = ({ path }: Field) => REASON.test(path);
@@ -95,18 +111,46 @@ function isMessage({ path, text }: Field): boolean {
   return isSentence(text) || NAMED.test(path);
 }
 
-/** Removes secrets, and what the request contained. */
-function cleaner(sent: string | undefined, redact: Redact): (field: Field) => string {
-  const echoes = fieldsIn(parseJson(sent ?? ''))
-    .map(({ text }) => redact(text).trim())
-    .filter(isSentence)
-    .flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-  return ({ text }) => {
-    const message = redactEscaped(text, redact);
-    const own = echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
-    return own.replace(/\s+/g, ' ').trim();
-  };
+/** The texts of a request, as they are and as JSON writes them. */
+function echoesOf(sent: string | undefined, redact: Redact): string[] {
+  return fieldsIn(parseJson(sent ?? ''))
+    .map(({ text }) => redact(text))
+    .filter(isSentence)
+    .flatMap((echo) => [oneLine(echo), oneLine(JSON.stringify(echo).slice(1, -1))]);
+}
+
+/** Servers also quote a part of the request, such as its first hundred characters. */
+function withoutEchoes(text: string, echoes: readonly string[]): string {
+  const others = echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), text);
+  return echoes.reduce(withoutParts, others).replace(/…(?: ?…)+/g, '…');
+}
+
+function withoutParts(text: string, echo: string): string {
+  let kept = '';
+  let end = 0;
+  for (const { index } of text.matchAll(WORD_START)) {
+    const start = text.slice(index, index + MIN_ECHO);
+    const isEcho = index >= end && start.length === MIN_ECHO && echo.includes(start);
+    if (!isEcho) continue;
+
+    kept += `${text.slice(end, index)}…`;
+    end = index + commonLength(text.slice(index), echo);
+  }
+  return kept + text.slice(end);
+}
+
+/** Of the longest start of the text that the echo contains. It has at least `MIN_ECHO`. */
+function commonLength(text: string, echo: string): number {
+  let contained = MIN_ECHO;
+  let most = text.length;
+  while (contained < most) {
+    const middle = Math.ceil((contained + most) / 2);
+    if (echo.includes(text.slice(0, middle))) contained = middle;
+    else most = middle - 1;
+  }
+  return contained;
 }
 
 /** A secret can have escapes, in JSON that is quoted within a text. */
@@ -120,11 +164,15 @@ function redactEscaped(text: string, redact: Redact): string {
 }
 
 /** Sentences before words, and the longest first, because what comes last may be cut. */
-function mostImportant(texts: readonly string[]): string | undefined {
-  const ranked = texts.toSorted(
+function byImportance(texts: readonly string[]): string[] {
+  return texts.toSorted(
     (a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length,
   );
-  return shortened(ranked.reduce(withText, ''), MAX_WORDS) || undefined;
+}
+
+/** Empty if there is none. */
+function mostImportant(texts: readonly string[]): string {
+  return shortened(byImportance(texts).reduce(withText, ''), MAX_WORDS);
 }
 
 function withText(message: string, text: string): string {
@@ -135,14 +183,17 @@ function withText(message: string, text: string): string {
   return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
 }
 
+/** Some servers put the status line and the headers of their page into the body. */
+const HEAD = /^\s*(?:(?:HTTP\/[\d.]+ )?\d{3}\b[^\n<]*)?\s*(?:[\w-]+:[^\n]*\n\s*)*/;
+
 function isPage(body: string, contentType = ''): boolean {
   const isHtml = /^\s*text\/html\b/i.test(contentType) && body.trim() !== '';
-  return isHtml || /^\s*<[a-z!?]/i.test(body);
+  return isHtml || /^<[a-z!?]/i.test(body.replace(HEAD, ''));
 }
 
 /** Some gateways send XML, or only a heading. Express calls every page 'Error'. */
-function pageTitle(page: string, redact: Redact): string | undefined {
+function pageTitle(page: string, redact: Redact): string {
   const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
   const [, written = ''] = title.exec(page) ?? [];
-  return shortened(redact(written).replace(/\s+/g, ' ').trim(), MAX_WORDS) || undefined;
+  return shortened(oneLine(redact(written)), MAX_WORDS);
 }

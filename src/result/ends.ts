@@ -164,7 +164,10 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     ...givenUp(reason, reader),
   }),
 
-  'rate-limited': ({ reason }, reader) => ({ title: 'Rate limited', ...givenUp(reason, reader) }),
+  'rate-limited': ({ reason }, reader) => ({
+    title: rejectionTitle(reason.failedRequest),
+    ...givenUp(reason, reader),
+  }),
 
   'no-context': ({ reason: { error } }) => {
     const { userMessage } = error;
@@ -269,17 +272,20 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
   };
 }
 
-/** A key that was accepted in this run is not mistyped. */
-function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>, { run }: Audience) {
-  const change = remedy(failedRequest, 'retrieve', { run });
+/** The settings that an accepted request of this run had are right. */
+function whyUnreadable({ failedRequest, lastResponse }: Reason<'unreadable'>, { run }: Audience) {
   const { happened, status, isWebPage } = failedRequest;
-  if (lastReadAt === undefined) return { happened, next: change };
+  const wasReached = lastResponse !== undefined;
+  const next = remedy(failedRequest, 'retrieve', { run, wasReached });
+  if (!wasReached) return { happened, next };
 
-  const time = clockTime(lastReadAt);
   const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
-  if (!isKeyRejected)
-    return { happened: text`${happened} The last good response came at ${time}.`, next: change };
+  if (!isKeyRejected) {
+    const ago = duration(lastResponse.agoMs);
+    return { happened: text`For ${ago}, no usable response came. ${happened}`, next };
+  }
 
+  const time = clockTime(lastResponse.at);
   return {
     happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
     next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,

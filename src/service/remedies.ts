@@ -1,30 +1,93 @@
 /** What people can change after a failed request to the service. */
 import type { FailedRequest } from '../http/failed-request.ts';
-import { firstRemedy, NETWORK_REMEDIES, type Remedy } from '../http/obstacles.ts';
+import {
+  firstRemedy,
+  isNetworkError,
+  NETWORK_REMEDIES,
+  type Predicate,
+  type Remedy,
+} from '../http/network-remedies.ts';
 import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
-import { moment, sentences, type Text, text } from '../text/sentence.ts';
+import { counted, moment, sentences, type Text, text } from '../text/sentence.ts';
 
-/** Also in a code such as `insufficient_credits`. */
-const ABOUT_CREDITS =
-  /^402|(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
+const hasStatus =
+  (...all: number[]): Predicate =>
+  ({ status = 0 }) =>
+    all.includes(status);
+
+const isRedirect: Predicate = ({ status = 0 }) => status >= 300 && status < 400;
+const isRateLimit = hasStatus(429);
+const isProxyLoginMissing = hasStatus(407);
+const isBusy = hasStatus(409, 423);
+const isUnauthenticated = hasStatus(401);
+const isForbidden = hasStatus(403);
+const isNotFound = hasStatus(404, 410);
+const isUnavailable: Predicate = ({ status = 0 }) => [408, 425].includes(status) || status >= 500;
+const isUnavailablePage: Predicate = (failed) => isUnavailable(failed) && !!failed.isWebPage;
 /** The service's own gateway, too, rejects a long prompt with a page. */
-const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
-const RIGHTS = 'access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token';
-/** If the key is at fault. Services also respond with 403 for a plan, a setting, or a firewall. */
-const ABOUT_RIGHTS = new RegExp(
-  String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${RIGHTS}|\bip\b))`,
+const isOtherServer: Predicate = ({ status, isWebPage }) => !!isWebPage && status !== 413;
+const isSuccess: Predicate = ({ status = 0 }) => status >= 200 && status < 300;
+const isSuccessWithWords: Predicate = (failed) => isSuccess(failed) && !!failed.words;
+const always: Predicate = () => true;
+
+const UNIT = 'characters?|tokens?|bytes';
+const AT_MOST = 'at most|(?:no|not have) more than|less than|greater than|up to|max(?:imum)?|<=|>';
+const TOO_LONG = new RegExp(
+  String.raw`\btoo (?:long|large|big)\b|\bcontext[ _]length|\b(?:${AT_MOST})\b.*\b(?:${UNIT})\b|\b(?:${UNIT})\b.*\b(?:exceed|maximum|limit)`,
   'i',
 );
 
-const CHECK_WAY = sentences(
-  text`Check \`base-url\`, the network,`,
-  text`and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`,
-);
+/** Only a request with a prompt can be too long. */
+const isPromptTooLong: Predicate = ({ promptLength, status = 0, ...said }) => {
+  const { isWebPage, words = '', codes = '' } = said;
+  const isAboutLength = !isWebPage && TOO_LONG.test(`${words}\n${codes}`);
+  const isTooLong = status === 413 || ([400, 422].includes(status) && isAboutLength);
+  return promptLength !== undefined && isTooLong;
+};
+
+/** Also in a code such as `insufficient_credits`. */
+const CREDITS =
+  /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
+/** A rate limit may be called a quota, and differ by plan, but passes by itself. */
+const UNPAID = /(?<!\p{L})(?:credits?|billing|balance|plan)(?!\p{L})/iu;
+const PASSING = /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i;
+
+/** The credits or the quota of the plan are used up. */
+export const isAboutCredits: Predicate = ({ status = 0, isWebPage, words = '', codes = '' }) => {
+  if (isWebPage || status >= 500) return false;
+  if (status === 402) return true;
+
+  const said = `${words}\n${codes}`;
+  return status === 429 ? UNPAID.test(said) && !PASSING.test(words) : CREDITS.test(said);
+};
+
+const RIGHTS =
+  /access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b/i;
+
+/** Services also respond with 403 for a plan, a setting, or a firewall. */
+const isKeyUnauthorized: Predicate = ({ status, words = '' }) =>
+  status === 403 && (words === '' || (RIGHTS.test(words) && !/\bblocked\b/i.test(words)));
+
 const DOWN = text`The service may be down. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported.`;
 
+const REDIRECTED = sentences(
+  text`Redirects are not followed, because they would send the key to another URL.`,
+  text`Change \`base-url\` to the final URL.`,
+);
+const USED_UP = sentences(
+  text`The credits or the quota of your plan may be used up.`,
+  text`Check usage and billing in the service’s dashboard.`,
+);
+const LIMITED = sentences(
+  text`The service limits how many requests you can send, for example per hour.`,
+  text`Try again later, with fewer runs at the same time.`,
+);
+const ANOTHER_SERVER = text`Another server may have responded, such as a proxy or a sign-in page.`;
+const BUSY = text`The service may still be working on another request. Try again later.`;
+
 const UNAUTHORIZED: Remedy = [
-  ABOUT_RIGHTS,
+  isKeyUnauthorized,
   sentences(
     text`The key is not authorized for this request. Check that it is an admin key with the`,
     text`required permissions, that it belongs to \`project-id\`, and that the service’s IP`,
@@ -32,7 +95,7 @@ const UNAUTHORIZED: Remedy = [
   ),
 ];
 const NO_PREVIEWS: Remedy = [
-  /^403/,
+  isForbidden,
   sentences(
     text`The plan of the project may not include previews.`,
     text`If it does, check the permissions of the key.`,
@@ -60,94 +123,84 @@ const OTHERWISE: Partial<Record<Endpoint, Text>> = {
   ),
 };
 
-/** The same for all endpoints. */
-const ROWS: readonly Remedy[] = [
-  [
-    /^3/,
-    sentences(
-      text`Redirects are not followed, because they would send the key to another URL.`,
-      text`Change \`base-url\` to the final URL.`,
-    ),
-  ],
-  // The service may call a rate limit a quota, but that one passes by itself.
-  [
-    /^429/,
-    sentences(
-      text`The service limits how many requests you can send, for example per hour.`,
-      text`Try again later, with fewer runs at the same time.`,
-    ),
-  ],
-  [/^5\d\d \(a web page\)/, sentences(DOWN, CHECK_WAY)],
-  [/^(?:408|425|5)/, DOWN],
-  [
-    FROM_ANOTHER_SERVER,
-    sentences(
-      text`Another server may have responded, such as a proxy or a sign-in page.`,
-      CHECK_WAY,
-    ),
-  ],
-  [
-    ABOUT_CREDITS,
-    sentences(
-      text`The credits or the quota of your plan may be used up.`,
-      text`Check usage and billing in the service’s dashboard.`,
-    ),
-  ],
-  [/^2.*\p{L}/u, REPORTED],
-  [/^407/, CHECK_WAY],
-  [/^4(?:09|23)/, text`The service may still be working on another request. Try again later.`],
-  [/^413/, text`The prompt is too long. Shorten it, or include less \`context\`.`],
-];
+interface RemedyOptions {
+  run?: SettingsOwner | undefined;
+  /** What people do once they have changed something, without a period. */
+  again?: string;
+  /** The service has responded as expected before, so its address is right. */
+  wasReached?: boolean;
+}
 
-function rowsOf(endpoint: Endpoint, secrets: Text): readonly Remedy[] {
-  const check = text`Check ${INPUTS[endpoint]}.`;
-  // An earlier request of the run has reached the service.
-  const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
+/**
+ * For all requests. The order matters where one response has several signs: its words explain more
+ * than its status, and a web page says nothing of the service.
+ */
+export function serviceRemedies(
+  { promptLength = 0 }: Pick<FailedRequest, 'promptLength'>,
+  endpoint: Endpoint,
+  { run, wasReached = false }: RemedyOptions = {},
+): readonly Remedy[] {
+  const secrets = run ? text` (${settingsPage(run)})` : [];
+  const checkInputs = wasReached ? REPORTED : text`Check ${INPUTS[endpoint]}.`;
+  const way = wasReached ? 'the network' : '`base-url`, the network,';
+  const checkWay = text`Check ${way} and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+  const isReached = wasReached || endpoint === 'preview';
+  const tooLong = sentences(
+    text`The prompt is too long: it has ${counted(promptLength, 'character')},`,
+    text`with what \`context\` adds to the instruction. Shorten it, or include less \`context\`.`,
+  );
+  const wrongKey = sentences(
+    text`Check the secret for \`api-key\`${secrets}.`,
+    text`The key may be mistyped, expired, revoked, or not an admin key.`,
+  );
+  const otherServer = text`${checkInputs} A different server may be responding.`;
+
   return [
     ...NETWORK_REMEDIES,
-    [/^\D/, wasReached ? DOWN : CHECK_WAY],
-
-    ...ROWS,
-    [/^2/, text`${check} A different server may be responding.`],
-    [
-      /^401/,
-      sentences(
-        text`Check the secret for \`api-key\`${secrets}.`,
-        text`The key may be mistyped, expired, revoked, or not an admin key.`,
-      ),
-    ],
+    [isNetworkError, isReached ? DOWN : checkWay],
+    [isRedirect, REDIRECTED],
+    [isPromptTooLong, tooLong],
+    [isAboutCredits, USED_UP],
+    [isRateLimit, LIMITED],
+    [isUnavailablePage, wasReached ? DOWN : sentences(DOWN, checkWay)],
+    [isUnavailable, DOWN],
+    [isOtherServer, sentences(ANOTHER_SERVER, checkWay)],
+    [isSuccessWithWords, REPORTED],
+    [isSuccess, wasReached ? DOWN : otherServer],
+    [isProxyLoginMissing, checkWay],
+    [isBusy, BUSY],
+    [isUnauthenticated, wrongKey],
     endpoint === 'preview' ? NO_PREVIEWS : UNAUTHORIZED,
-    [/^403/, REPORTED],
-    [/^4(?:04|10)/, check],
-    [/^/, OTHERWISE[endpoint] ?? check],
+    [isForbidden, REPORTED],
+    [isNotFound, checkInputs],
+    [always, OTHERWISE[endpoint] ?? checkInputs],
   ];
 }
 
-/** Only time helps. */
-const PASSES = /^(?:408|409|423|425|429|5)/;
-
-/** `again`: what people do once they have changed something in the settings, without a period. */
 export function remedy(
-  { line }: { line: string },
+  failed: Parameters<Predicate>[0],
   endpoint: Endpoint,
-  { run, again }: { run?: SettingsOwner | undefined; again?: string } = {},
+  options: RemedyOptions = {},
 ): Text {
-  const secrets = run ? text` (${settingsPage(run)})` : [];
-  const change = firstRemedy(rowsOf(endpoint, secrets), line) ?? [];
-  const isUnchanged = again === undefined || PASSES.test(line);
-  return isUnchanged ? change : sentences(change, text`Then ${again}.`);
+  const change = firstRemedy(serviceRemedies(failed, endpoint, options), failed) ?? [];
+  const { again } = options;
+  return again === undefined || isPassing(failed)
+    ? change
+    : sentences(change, text`Then ${again}.`);
 }
 
-export function isAboutCredits({ line }: { line: string }): boolean {
-  return ABOUT_CREDITS.test(line);
-}
+/** Only time helps. */
+const isPassing: Predicate = (failed) =>
+  isUnavailable(failed) || isBusy(failed) || (isRateLimit(failed) && !isAboutCredits(failed));
 
 /** The key is at fault only if nothing else explains the status. */
 export function rejectionTitle(failed: FailedRequest): string {
-  if (FROM_ANOTHER_SERVER.test(failed.line)) return 'Could not reach the service';
-
-  const isKeyRejected = failed.status === 401 && !isAboutCredits(failed);
-  return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
+  if (isOtherServer(failed)) return 'Could not reach the service';
+  if (isAboutCredits(failed)) return 'The service rejected the request';
+  if (isRateLimit(failed)) return 'Rate limited';
+  return isUnauthenticated(failed)
+    ? 'The service rejected the API key'
+    : 'The service rejected the request';
 }
 
 export function askedPause({ retryAt }: FailedRequest): Text {

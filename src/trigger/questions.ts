@@ -27,12 +27,15 @@ export const NOT_ASKED: FinalUserMessage = {
 /** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
 
-const REFUSED = /^40[13]/;
+const isKeyRefused = ({ status }: FailedRequest) => status === 401 || status === 403;
+
 /**
  * A server that responds like this may not look at keys at all. 408, 425, 429, and every status
  * outside of 2xx and 4xx say nothing about the key.
  */
-const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
+const mayIgnoreKeys = ({ status = 0 }: FailedRequest) =>
+  (status >= 200 && status < 300) ||
+  (status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status));
 
 export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
   return { ...(await checkKey(session)), footer: foldedUsage(commandName) };
@@ -46,12 +49,11 @@ async function checkKey(session: Session): Promise<FinalUserMessage> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
-  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.line))
-    return setupFailure(withKey, session);
+  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   if (withoutKey.kind === 'value') return keysIgnored(inputs);
-  if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
+  if (isKeyRefused(withoutKey)) return keyWorks(inputs);
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
   if (isSame) return keysIgnored(inputs, withKey.happened);
@@ -88,13 +90,13 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Fina
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalUserMessage {
-  const wasReached = /^[2-4]/.test(failed.line);
-  const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
+  const { status = 0 } = failed;
+  const wasReached = status >= 200 && status < 500;
   return {
     ...FAILED,
     title: 'The setup does not work',
     // The heading of the troubleshooting page that explains the failed request.
-    topic: failed.status === 429 ? 'Rate limited' : rejection,
+    topic: wasReached ? rejectionTitle(failed) : 'Could not reach the service',
     happened: sentences(why, failed.happened, askedPause(failed)),
     next: remedy(failed, 'send', { run, again: 'comment again' }),
   };

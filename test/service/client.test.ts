@@ -43,6 +43,7 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
     authorization: `Bearer ${KEY}`,
     'content-type': 'application/json',
     accept: 'application/json',
+    'accept-encoding': 'identity',
     'user-agent': 'docs-agent-test',
   });
   expect(JSON.parse(sent?.text ?? '')).toEqual({ prompt });
