@@ -1,12 +1,17 @@
 import type { FailedRequest } from '../http/failed-request.ts';
 import {
+  always,
   firstRemedy,
+  hasStatus,
   isLastingNetworkError,
   isNetworkError,
+  isPage,
+  isRedirect,
   NETWORK_REMEDIES,
   type Predicate,
   type Remedy,
-} from '../http/network-remedies.ts';
+  says,
+} from '../http/remedy.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { asGitHubError, isPermanent, shortForm } from './github-error.ts';
 
@@ -33,6 +38,12 @@ export function explain(
   return { happened, next: sentences(change, text`${when} ${again}.`) };
 }
 
+/** For `what`. `issue`: of the issue or pull request. */
+export function commentsRequest(issue: number | undefined): Text {
+  const thread = issue === undefined ? 'the thread' : code(`#${issue}`);
+  return text`the request for the comments of ${thread}`;
+}
+
 function happenedTo(what: string | Text, failed: FailedRequest): Text {
   const { failure, status, retryAt } = failed;
   if (status === undefined) return failed.happened;
@@ -54,30 +65,20 @@ function waiting({ retryAt }: FailedRequest): string {
   return retryAt === undefined ? 'Wait a few minutes, then' : `After ${nextMinute(retryAt)},`;
 }
 
-const says =
-  (pattern: RegExp): Predicate =>
-  ({ words = '' }) =>
-    pattern.test(words);
-
 const isDiffTooLarge = says(/\bdiff\b.*\b(?:too (?:long|large)|exceeded|unavailable)\b/i);
-const isPage: Predicate = ({ isWebPage }) => isWebPage === true;
-const isRedirect: Predicate = ({ status = 0 }) => status >= 300 && status < 400;
-const isTokenRejected: Predicate = ({ status }) => status === 401;
 const needsWriteAccess = says(/must have push access to view collaborator permission/i);
 const isRefMissing = says(
   /^no commit found|\b(?:ref|reference|branch) (?:not found|does not exist)/i,
 );
-/** With a bare 404, GitHub also hides what the token must not read. */
-const isHidden: Predicate = ({ status, words }) =>
-  status === 404 && (!words || /^not found$/i.test(words));
 const isNotPermitted = says(/resource not accessible|must have .*(?:access|rights)/i);
 const isLocked = says(/\b(?:issue|pull request|conversation)\b.*\blocked\b/i);
-const always: Predicate = () => true;
+/** With a bare 404, GitHub also hides what the token must not read. */
+const isHidden: Predicate = (failed) => hasStatus(404)(failed) && says(/^(?:not found)?$/i)(failed);
 
 const EXPIRED = text`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
 const PROXY_SETTINGS = text`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
 
-/** Of errors that may pass. Of any other one of GitHub itself, such as a 502, only time can help. */
+/** If another error of GitHub may pass, such as a 502, only time can help. */
 const PASSING: readonly Remedy[] = [
   ...NETWORK_REMEDIES,
   [isNetworkError, text`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
@@ -103,7 +104,7 @@ export const githubRemedies = (grant: Text): readonly Remedy[] => [
     isRedirect,
     text`The issue was transferred, or the repository was renamed. Go to the new location.`,
   ],
-  [isTokenRejected, text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
+  [hasStatus(401), text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
   [isHidden, grant],
   [always, text`Fix what GitHub reports.`],
 ];

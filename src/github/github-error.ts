@@ -51,11 +51,13 @@ export function isPermanent(error: unknown): boolean {
 /** `now`: in ms since 1970. A rate limit is transient, whatever its status. */
 export function githubFailure(
   result: Exchange,
-  request: KeylessRequest,
+  { method, url }: KeylessRequest,
   { redact, now: localTime }: { redact: Redact; now: number },
 ): FailedRequest {
   const headers = result.kind === 'response' ? result.headers : {};
   const now = httpDate(headers.date) ?? localTime;
+  // The body is not passed, because our comments contain GitHub's words, which are not an echo.
+  const request = { method, url };
   const failed = failedRequest(result, request, { server: 'GitHub', redact, wall: now });
   if (!isRateLimit(failed, headers)) return failed;
 

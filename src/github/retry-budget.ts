@@ -1,5 +1,5 @@
 import type { RequestResult } from '../http/failed-request.ts';
-import { isLastingNetworkError } from '../http/network-remedies.ts';
+import { isLastingNetworkError } from '../http/remedy.ts';
 import { pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 

@@ -21,7 +21,7 @@ export interface FailedRequest {
   /** The status, and what follows, of a complete response. */
   status?: number | undefined;
   isWebPage?: boolean;
-  /** The server's own, shortened and untrusted; of a web page, its title. Empty if there are none. */
+  /** The server's own, shortened and untrusted; of a web page, its title. Empty without any. */
   words?: string;
   /** Such as `insufficient_quota`, for predicates. */
   codes?: string;

@@ -30,14 +30,12 @@ const TECHNICAL_NAMES = [
   'pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?',
 ];
 const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
-const CODE = /\b(?:code|status|type)$/;
-const NAMED_CODE = /\bcode$/;
+const CODE = /\b(?:code|type)$/;
 
-/** As many texts are compared with the request: each comparison takes time. */
-const MAX_TEXTS = 20;
-/** Of the request, in characters. Shorter parts may be the server's own words. */
-const MIN_ECHO = 30;
-const WORD_START = /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])/gu;
+/** As many texts are searched for parts of the request, because that takes time. */
+const MAX_TEXTS = 10;
+/** In characters. Shorter parts of the request may be the server's own words. */
+const MIN_PART = 30;
 
 /** Words that name the status count only if an error has no others. */
 const isPhrase = (text: string, status: number) =>
@@ -59,12 +57,13 @@ export function readWords(
 
   const isCutOff = /^\s*[[{"]/.test(body);
   const fields = fieldsIn(json === undefined && !isCutOff ? body : json);
-  const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => redact(text));
   const isError = !isSuccess(response);
   const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
   const others = all.filter((text) => !isPhrase(text, response.status));
-  const named = fields.filter(({ path }) => NAMED_CODE.test(path)).map(({ text }) => redact(text));
-  const said = isError && others.length === 0 ? [...all, ...named] : others;
+  const codes = fields
+    .filter(({ path, text }) => CODE.test(path) && /^[\w.-]+$/.test(text))
+    .map(({ text }) => redact(text));
+  const said = isError && others.length === 0 ? [...all, ...codes] : others;
   return { words: mostImportant(said), isWebPage: false, codes: codes.join(' ') };
 }
 
@@ -91,11 +90,14 @@ function fieldsIn(body: unknown): Field[] {
 }
 
 function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
-  const texts = fields.filter(isMessage).map(({ text }) => oneLine(redactEscaped(text, redact)));
   const echoes = echoesOf(sent, redact);
+  const texts = fields.filter(isMessage).map(({ text }) => {
+    const message = oneLine(redactEscaped(text, redact));
+    return echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
+  });
   return byImportance([...new Set(texts)].filter(hasLetter))
     .slice(0, MAX_TEXTS)
-    .map((text) => withoutEchoes(text.slice(0, 2 * MAX_WORDS), echoes))
+    .map((text) => echoes.reduce(withoutParts, text.slice(0, 2 * MAX_WORDS)))
     .filter(hasLetter);
 }
 
@@ -122,35 +124,16 @@ function echoesOf(sent: string | undefined, redact: Redact): string[] {
 }
 
 /** Servers also quote a part of the request, such as its first hundred characters. */
-function withoutEchoes(text: string, echoes: readonly string[]): string {
-  const others = echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), text);
-  return echoes.reduce(withoutParts, others).replace(/…(?: ?…)+/g, '…');
-}
-
 function withoutParts(text: string, echo: string): string {
   let kept = '';
   let end = 0;
-  for (const { index } of text.matchAll(WORD_START)) {
-    const start = text.slice(index, index + MIN_ECHO);
-    const isEcho = index >= end && start.length === MIN_ECHO && echo.includes(start);
-    if (!isEcho) continue;
-
-    kept += `${text.slice(end, index)}…`;
-    end = index + commonLength(text.slice(index), echo);
+  for (let at = 0; at < text.length; at += 1) {
+    const part = text.slice(at, at + MIN_PART);
+    const isEcho = part.length === MIN_PART && echo.includes(part);
+    if (at >= end) kept += isEcho ? '…' : text[at];
+    if (isEcho) end = at + MIN_PART;
   }
-  return kept + text.slice(end);
-}
-
-/** Of the longest start of the text that the echo contains. It has at least `MIN_ECHO`. */
-function commonLength(text: string, echo: string): number {
-  let contained = MIN_ECHO;
-  let most = text.length;
-  while (contained < most) {
-    const middle = Math.ceil((contained + most) / 2);
-    if (echo.includes(text.slice(0, middle))) contained = middle;
-    else most = middle - 1;
-  }
-  return contained;
+  return kept.replace(/…(?: ?…)+/g, '…');
 }
 
 /** A secret can have escapes, in JSON that is quoted within a text. */

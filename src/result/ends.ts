@@ -1,6 +1,6 @@
 /** What people read at the end of a run. */
 import type { UserMessage } from '../errors.ts';
-import { explain } from '../github/explain.ts';
+import { commentsRequest, explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import { rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
@@ -219,7 +219,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
     return githubError === undefined
       ? { title, happened: sentences(why, NOT_PAID_TWICE), next: LATER }
-      : { title, ...nothingSent('the request for the comments', githubError, reader) };
+      : { title, ...nothingSent(commentsRequest(reader.issue), githubError, reader) };
   },
 };
 
@@ -315,7 +315,7 @@ function nextAttempt(retryAt: number): Text {
 }
 
 /** `what` is the call that failed. */
-function nothingSent(what: string, githubError: GitHubError, reader: Audience) {
+function nothingSent(what: string | Text, githubError: GitHubError, reader: Audience) {
   const { again } = afterChange(reader);
   const { happened, next } = explain(githubError, { what, again });
   return { happened: text`${happened} ${NOT_PAID_TWICE}`, next };

@@ -20,7 +20,7 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** `lastResponse`: the last usable one that this run got, in ms since 1970, and before its end. */
+  /** `lastResponse`: the last usable one of this run, in ms since 1970, and before its end. */
   | { kind: 'unreadable'; failedRequest: FailedRequest; lastResponse?: LastResponse | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */

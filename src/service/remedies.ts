@@ -1,48 +1,40 @@
 /** What people can change after a failed request to the service. */
 import type { FailedRequest } from '../http/failed-request.ts';
 import {
+  always,
   firstRemedy,
+  hasStatus,
   isNetworkError,
+  isPage,
+  isRedirect,
   NETWORK_REMEDIES,
   type Predicate,
   type Remedy,
-} from '../http/network-remedies.ts';
+  says,
+} from '../http/remedy.ts';
 import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
 import { counted, moment, sentences, type Text, text } from '../text/sentence.ts';
 
-const hasStatus =
-  (...all: number[]): Predicate =>
-  ({ status = 0 }) =>
-    all.includes(status);
-
-const isRedirect: Predicate = ({ status = 0 }) => status >= 300 && status < 400;
-const isRateLimit = hasStatus(429);
-const isProxyLoginMissing = hasStatus(407);
+const isUnavailable: Predicate = ({ status = 0 }) => status >= 500 || [408, 425].includes(status);
 const isBusy = hasStatus(409, 423);
-const isUnauthenticated = hasStatus(401);
-const isForbidden = hasStatus(403);
-const isNotFound = hasStatus(404, 410);
-const isUnavailable: Predicate = ({ status = 0 }) => [408, 425].includes(status) || status >= 500;
-const isUnavailablePage: Predicate = (failed) => isUnavailable(failed) && !!failed.isWebPage;
-/** The service's own gateway, too, rejects a long prompt with a page. */
-const isOtherServer: Predicate = ({ status, isWebPage }) => !!isWebPage && status !== 413;
+const isLimited = hasStatus(429);
 const isSuccess: Predicate = ({ status = 0 }) => status >= 200 && status < 300;
-const isSuccessWithWords: Predicate = (failed) => isSuccess(failed) && !!failed.words;
-const always: Predicate = () => true;
+/** The service's own gateway, too, rejects a long prompt with a page. */
+const isOtherServer: Predicate = (failed) => isPage(failed) && !hasStatus(413)(failed);
+const isExplainedSuccess: Predicate = (failed) => isSuccess(failed) && says(/./)(failed);
 
-const UNIT = 'characters?|tokens?|bytes';
-const AT_MOST = 'at most|(?:no|not have) more than|less than|greater than|up to|max(?:imum)?|<=|>';
-const TOO_LONG = new RegExp(
-  String.raw`\btoo (?:long|large|big)\b|\bcontext[ _]length|\b(?:${AT_MOST})\b.*\b(?:${UNIT})\b|\b(?:${UNIT})\b.*\b(?:exceed|maximum|limit)`,
-  'i',
-);
+const TOO_LONG = [
+  /\btoo (?:long|large|big)\b|\bcontext[ _]length/i,
+  /\b(?:at most|more than|less than|greater than|up to|maximum)\b.*\b(?:character|token|byte)/i,
+  /\b(?:characters?|tokens?|bytes)\b.*\b(?:exceed|maximum|limit)/i,
+];
 
 /** Only a request with a prompt can be too long. */
 const isPromptTooLong: Predicate = ({ promptLength, status = 0, ...said }) => {
   const { isWebPage, words = '', codes = '' } = said;
-  const isAboutLength = !isWebPage && TOO_LONG.test(`${words}\n${codes}`);
-  const isTooLong = status === 413 || ([400, 422].includes(status) && isAboutLength);
-  return promptLength !== undefined && isTooLong;
+  const isAboutLength = TOO_LONG.some((pattern) => pattern.test(`${words}\n${codes}`));
+  const isNamed = [400, 422].includes(status) && !isWebPage && isAboutLength;
+  return promptLength !== undefined && (status === 413 || isNamed);
 };
 
 /** Also in a code such as `insufficient_credits`. */
@@ -55,10 +47,10 @@ const PASSING = /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?
 /** The credits or the quota of the plan are used up. */
 export const isAboutCredits: Predicate = ({ status = 0, isWebPage, words = '', codes = '' }) => {
   if (isWebPage || status >= 500) return false;
-  if (status === 402) return true;
 
   const said = `${words}\n${codes}`;
-  return status === 429 ? UNPAID.test(said) && !PASSING.test(words) : CREDITS.test(said);
+  if (status === 429) return UNPAID.test(said) && !PASSING.test(words);
+  return status === 402 || CREDITS.test(said);
 };
 
 const RIGHTS =
@@ -70,7 +62,6 @@ const isKeyUnauthorized: Predicate = ({ status, words = '' }) =>
 
 const DOWN = text`The service may be down. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported.`;
-
 const REDIRECTED = sentences(
   text`Redirects are not followed, because they would send the key to another URL.`,
   text`Change \`base-url\` to the final URL.`,
@@ -85,7 +76,6 @@ const LIMITED = sentences(
 );
 const ANOTHER_SERVER = text`Another server may have responded, such as a proxy or a sign-in page.`;
 const BUSY = text`The service may still be working on another request. Try again later.`;
-
 const UNAUTHORIZED: Remedy = [
   isKeyUnauthorized,
   sentences(
@@ -95,7 +85,7 @@ const UNAUTHORIZED: Remedy = [
   ),
 ];
 const NO_PREVIEWS: Remedy = [
-  isForbidden,
+  hasStatus(403),
   sentences(
     text`The plan of the project may not include previews.`,
     text`If it does, check the permissions of the key.`,
@@ -138,13 +128,12 @@ interface RemedyOptions {
 export function serviceRemedies(
   { promptLength = 0 }: Pick<FailedRequest, 'promptLength'>,
   endpoint: Endpoint,
-  { run, wasReached = false }: RemedyOptions = {},
+  { run, wasReached = endpoint === 'preview' }: RemedyOptions = {},
 ): readonly Remedy[] {
   const secrets = run ? text` (${settingsPage(run)})` : [];
   const checkInputs = wasReached ? REPORTED : text`Check ${INPUTS[endpoint]}.`;
   const way = wasReached ? 'the network' : '`base-url`, the network,';
   const checkWay = text`Check ${way} and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-  const isReached = wasReached || endpoint === 'preview';
   const tooLong = sentences(
     text`The prompt is too long: it has ${counted(promptLength, 'character')},`,
     text`with what \`context\` adds to the instruction. Shorten it, or include less \`context\`.`,
@@ -153,26 +142,23 @@ export function serviceRemedies(
     text`Check the secret for \`api-key\`${secrets}.`,
     text`The key may be mistyped, expired, revoked, or not an admin key.`,
   );
-  const otherServer = text`${checkInputs} A different server may be responding.`;
 
   return [
     ...NETWORK_REMEDIES,
-    [isNetworkError, isReached ? DOWN : checkWay],
+    [isNetworkError, wasReached ? DOWN : checkWay],
     [isRedirect, REDIRECTED],
     [isPromptTooLong, tooLong],
     [isAboutCredits, USED_UP],
-    [isRateLimit, LIMITED],
-    [isUnavailablePage, wasReached ? DOWN : sentences(DOWN, checkWay)],
+    [isLimited, LIMITED],
     [isUnavailable, DOWN],
     [isOtherServer, sentences(ANOTHER_SERVER, checkWay)],
-    [isSuccessWithWords, REPORTED],
-    [isSuccess, wasReached ? DOWN : otherServer],
-    [isProxyLoginMissing, checkWay],
+    [isExplainedSuccess, REPORTED],
+    [isSuccess, wasReached ? DOWN : text`${checkInputs} A different server may be responding.`],
     [isBusy, BUSY],
-    [isUnauthenticated, wrongKey],
+    [hasStatus(401), wrongKey],
     endpoint === 'preview' ? NO_PREVIEWS : UNAUTHORIZED,
-    [isForbidden, REPORTED],
-    [isNotFound, checkInputs],
+    [hasStatus(403), REPORTED],
+    [hasStatus(404, 410), checkInputs],
     [always, OTHERWISE[endpoint] ?? checkInputs],
   ];
 }
@@ -191,16 +177,16 @@ export function remedy(
 
 /** Only time helps. */
 const isPassing: Predicate = (failed) =>
-  isUnavailable(failed) || isBusy(failed) || (isRateLimit(failed) && !isAboutCredits(failed));
+  isUnavailable(failed) || isBusy(failed) || (isLimited(failed) && !isAboutCredits(failed));
 
 /** The key is at fault only if nothing else explains the status. */
 export function rejectionTitle(failed: FailedRequest): string {
   if (isOtherServer(failed)) return 'Could not reach the service';
   if (isAboutCredits(failed)) return 'The service rejected the request';
-  if (isRateLimit(failed)) return 'Rate limited';
-  return isUnauthenticated(failed)
-    ? 'The service rejected the API key'
-    : 'The service rejected the request';
+  if (isLimited(failed)) return 'Rate limited';
+
+  const isKeyRejected = hasStatus(401)(failed);
+  return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }
 
 export function askedPause({ retryAt }: FailedRequest): Text {

@@ -1,6 +1,6 @@
 /** The replies to `--help` and `--status`. Their requests start no work. */
 import type { Session } from '../environment.ts';
-import { explain } from '../github/explain.ts';
+import { commentsRequest, explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
@@ -123,7 +123,7 @@ export async function statusReply(
   try {
     jobId ??= await jobIdInThread(issue, session);
   } catch (error) {
-    const what = 'the request for the comments of the thread';
+    const what = commentsRequest(issue);
     const { happened, next } = explain(error, { what, again: 'comment again' });
     return { ...UNREADABLE, happened: sentences(happened, next), next: nameJob };
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { explain, githubRemedies } from '../../src/github/explain.ts';
 import { GitHubError } from '../../src/github/github-error.ts';
-import { NETWORK_REMEDIES } from '../../src/http/network-remedies.ts';
+import { NETWORK_REMEDIES } from '../../src/http/remedy.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
 import { githubError } from './errors.ts';

@@ -118,6 +118,7 @@ test.each<[how: string, message: string, words: string]>([
     'Not allowed: "…" is spam.',
   ],
   ['all of it, on one line', `Rejected: ${LONG.replace('\n', ' ')}`, 'Rejected: …'],
+  ['all of it, before the reason', `The text (${LONG}) is too long.`, 'The text (…) is too long.'],
   ['all of it, as JSON', `Rejected: ${JSON.stringify(LONG)}`, 'Rejected: "…"'],
   [
     'a few of its words',

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  firstRemedy,
-  isLastingNetworkError,
-  NETWORK_REMEDIES,
-} from '../../src/http/network-remedies.ts';
+import { firstRemedy, isLastingNetworkError, NETWORK_REMEDIES } from '../../src/http/remedy.ts';
 import { wordsOf } from '../support/words.ts';
 
 const proxy = (status: number) =>
