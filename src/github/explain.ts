@@ -97,7 +97,7 @@ export const githubRemedies = (grant: Text): readonly Remedy[] => [
   // GitHub itself responds in JSON. Its words say more than the status.
   [isPage, text`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
   [needsWriteAccess, text`The account of \`github-token\` needs write access to this repository.`],
-  [isRefMissing, text`Set it to a branch, tag, or commit that the repository has.`],
+  [isRefMissing, text`Name a branch, tag, or commit that the repository has.`],
   [isNotPermitted, grant],
   [isLocked, text`Unlock the conversation.`],
   [

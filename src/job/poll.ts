@@ -69,9 +69,9 @@ class PollState {
   private readonly log: ProgressLog;
   private readonly lastAt: number;
   /** When this run last got a usable response, in ms of the monotonic clock. */
-  private respondedAt: number | undefined;
-  /** When failures end the wait; undefined while there are none. */
-  private givesUpAt: number | undefined;
+  private lastResponseAt: number | undefined;
+  /** When failures end the wait, once there are some after a request of this run. */
+  private givesUpAt = Number.POSITIVE_INFINITY;
   private failures = 0;
   private gone = 0;
   private tooManyRequests = 0;
@@ -81,7 +81,7 @@ class PollState {
     this.session = session;
     this.log = log;
     this.lastAt = session.deadline - LAST_READING_MS;
-    this.respondedAt = job.isOwn ? job.respondedAt : undefined;
+    this.lastResponseAt = job.isOwn ? job.respondedAt : undefined;
     // Comments were written since the response. Their time is part of the first pause.
     this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
   }
@@ -90,8 +90,8 @@ class PollState {
     const now = this.session.clock.now();
     this.failures = 0;
     this.gone = 0;
-    this.respondedAt = now;
-    this.givesUpAt = undefined;
+    this.lastResponseAt = now;
+    this.givesUpAt = Number.POSITIVE_INFINITY;
     this.dueAt = this.dueAfter(now, inMs);
     return now >= this.lastAt ? { kind: 'timed-out' } : undefined;
   }
@@ -99,42 +99,42 @@ class PollState {
   afterFailure(failed: FailedRequest): EndReason | undefined {
     const { retryAfterMs = 0 } = failed;
     const now = this.session.clock.now();
-
     this.count(failed, now);
+
     const pause = Math.max(this.pauseMs(), retryAfterMs);
-    // A pause that the service asks for is no outage.
-    const asked = failed.status === 429 ? pause : retryAfterMs;
-    if (this.givesUpAt !== undefined) this.givesUpAt += asked;
+    // Only pauses that the service does not ask for belong to an outage.
+    this.givesUpAt += isTooManyRequests(failed) ? pause : retryAfterMs;
     const end = this.endAfter(failed, pause);
     this.log.readFailed(failed, end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
-    const own = Math.min(this.dueAfter(now, pause), this.givesUpAt ?? Number.POSITIVE_INFINITY);
-    this.dueAt = Math.max(own, now + retryAfterMs);
+    const dueAt = Math.min(this.dueAfter(now, pause), this.givesUpAt);
+    this.dueAt = Math.max(dueAt, now + retryAfterMs);
     return end;
   }
 
   private count(failed: FailedRequest, now: number): void {
-    const { status, retryAfterMs } = failed;
-    // The service is available, but asks for fewer requests.
-    if (status === 429) this.tooManyRequests += 1;
+    if (isTooManyRequests(failed)) {
+      this.tooManyRequests += 1;
+      return;
+    }
+
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
-    if (status === 429 || (isGone && this.isNew(now))) return;
+    if (isGone && this.isNew(now)) return;
 
     this.gone = isGone ? this.gone + 1 : 0;
-    if (retryAfterMs === undefined) this.failures += 1;
-    if (this.job.isOwn) this.givesUpAt ??= this.endOfOutage(now);
+    if (failed.retryAfterMs === undefined) this.failures += 1;
+
+    const isFirst = this.givesUpAt === Number.POSITIVE_INFINITY;
+    const { lastResponseAt = now } = this;
+    if (isFirst && this.job.isOwn)
+      this.givesUpAt = Math.max(lastResponseAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
   }
 
   private isNew(now: number): boolean {
     const { kind, respondedAt } = this.job;
     return kind === 'create' && now < respondedAt + CREATION_LAG_MS;
-  }
-
-  private endOfOutage(now: number): number {
-    const { respondedAt = now } = this;
-    return Math.max(respondedAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
   }
 
   private endAfter(failedRequest: FailedRequest, pause: number): EndReason | undefined {
@@ -144,23 +144,23 @@ class PollState {
     if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest };
 
     // One rejection by a gateway must not hide the result of a job that the service has accepted.
-    const isHopeless = failure === 'permanent' && this.respondedAt === undefined;
-    const isOutage = this.givesUpAt !== undefined && now >= this.givesUpAt;
-    const failsOnly = !this.job.isOwn && this.failures >= MAX_FAILURES;
-    if (isHopeless || isOutage || failsOnly)
+    const isHopeless = failure === 'permanent' && this.lastResponseAt === undefined;
+    const isTooMuch = !this.job.isOwn && this.failures >= MAX_FAILURES;
+    if (isHopeless || isTooMuch || now >= this.givesUpAt)
       return { kind: 'unreadable', failedRequest, lastResponse: this.lastResponse(now) };
 
     const isOver = now >= this.lastAt || now + retryAfterMs >= deadline;
     if (!isOver) return undefined;
 
     const rateLimit = { failedRequest, retryAt: clock.wall() + pause };
-    return isRateLimit(failedRequest) ? { kind: 'timed-out', rateLimit } : { kind: 'timed-out' };
+    const asksToWait = isTooManyRequests(failedRequest) || failedRequest.retryAfterMs !== undefined;
+    return asksToWait ? { kind: 'timed-out', rateLimit } : { kind: 'timed-out' };
   }
 
   private lastResponse(now: number) {
-    if (this.respondedAt === undefined) return undefined;
+    if (this.lastResponseAt === undefined) return undefined;
 
-    const agoMs = now - this.respondedAt;
+    const agoMs = now - this.lastResponseAt;
     return { at: this.session.clock.wall() - agoMs, agoMs };
   }
 
@@ -183,6 +183,4 @@ class PollState {
 }
 
 /** The service is available, but asks for fewer requests. This never counts as a failure. */
-function isRateLimit({ status, retryAfterMs }: FailedRequest): boolean {
-  return status === 429 || retryAfterMs !== undefined;
-}
+const isTooManyRequests = ({ status }: FailedRequest) => status === 429;

@@ -136,7 +136,7 @@ export function serviceRemedies(
   const checkWay = text`Check ${way} and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
   const tooLong = sentences(
     text`The prompt is too long: it has ${counted(promptLength, 'character')},`,
-    text`with what \`context\` adds to the instruction. Shorten it, or include less \`context\`.`,
+    text`including what \`context\` adds. Shorten the instruction, or include less \`context\`.`,
   );
   const wrongKey = sentences(
     text`Check the secret for \`api-key\`${secrets}.`,

@@ -29,7 +29,7 @@ const gateway =
   '<!-- edge --><html><head><title>Access denied by policy</title></head><body>Gateway</body></html>';
 const CREDITS = /no credits left.*Check usage and billing/;
 
-const TOO_LONG = /has 59 characters, with what context adds.*Shorten/;
+const TOO_LONG = /has 59 characters, including what context adds\. Shorten/;
 const USED_UP = /credits or the quota.*usage and billing/;
 const LATER = /Try again later, with fewer runs/;
 const quota = 'You exceeded your current quota, please check your plan and billing details.';
