@@ -33,7 +33,7 @@ const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
 const CODE = /\b(?:code|type)$/;
 
 /** As many texts are searched for parts of the request, because that takes time. */
-const MAX_TEXTS = 10;
+const MAX_TEXTS = 5;
 /** In characters. Shorter parts of the request may be the server's own words. */
 const MIN_PART = 30;
 
@@ -97,7 +97,7 @@ function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): 
   });
   return byImportance([...new Set(texts)].filter(hasLetter))
     .slice(0, MAX_TEXTS)
-    .map((text) => echoes.reduce(withoutParts, text.slice(0, 2 * MAX_WORDS)))
+    .map((text) => echoes.reduce(withoutParts, shortened(text, MAX_WORDS)))
     .filter(hasLetter);
 }
 

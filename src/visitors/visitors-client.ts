@@ -138,7 +138,7 @@ function fieldOfWrongType(json: unknown): string | undefined {
   const issues = responseSchema.safeParse(json).error?.issues ?? [];
   const valueAt = (path: readonly PropertyKey[]) =>
     path.reduce<unknown>((value, name) => membersOf(value)[String(name)], json);
-  const wrong = issues.find(({ path }) => path.length > 0 && valueAt(path) !== undefined);
+  const wrong = issues.find(({ path }) => valueAt(path) !== undefined);
   return wrong?.path.join('.');
 }
 

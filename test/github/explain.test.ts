@@ -144,7 +144,6 @@ test('a token that has expired is replaced by a re-run', () => {
 });
 
 test('the caller says what grants a permission, and may have nothing to repeat', () => {
-  expect(read(githubError(404, 'Not Found'), { grant: ['Ask the owner.'] }).next).toBe(
-    'Ask the owner.',
-  );
+  for (const bare of ['Not Found', {}])
+    expect(read(githubError(404, bare), { grant: ['Ask the owner.'] }).next).toBe('Ask the owner.');
 });

@@ -49,6 +49,13 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
   expect(JSON.parse(sent?.text ?? '')).toEqual({ prompt });
 });
 
+test('a POST that fails says how long its prompt was, in characters', async () => {
+  await using server = await startFaultyServer([respond(413)]);
+  await using client = realClient(server.origin);
+
+  expect(await client.post({ prompt: '"日本語"\n' })).toMatchObject({ promptLength: 6 });
+});
+
 test('a job can be asked for without the key, in the same way otherwise', async () => {
   await using server = await startFaultyServer([respond(200, JOB)]);
   await using client = realClient(server.origin);
