@@ -30,7 +30,7 @@ interface GitHubResponse {
 export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
-   * repeated while GitHub limits requests or breaks down.
+   * repeated while GitHub limits requests or is unavailable.
    */
   call(route: string, parameters?: Parameters, options?: RetryOptions): Promise<GitHubResponse>;
   /** Asks what the REST API does not say. The query has the variables `$owner` and `$repo`, too. */
@@ -125,7 +125,7 @@ function requestFrom({ method, url, headers, body }: Prepared, token: string): H
   return {
     method: method as HttpRequest['method'],
     url: new URL(url),
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, 'accept-encoding': 'identity', authorization: `Bearer ${token}` },
     limits: LIMITS,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
@@ -172,9 +172,8 @@ export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unk
   if (parsed.success) return parsed.data;
 
   // Of a write, it is not known whether it happened.
-  const line = 'the response is not readable';
   const happened = text`GitHub’s response is not readable.`;
-  throw new GitHubError({ kind: 'failure', failure: 'unclear', happened, line });
+  throw new GitHubError({ kind: 'failure', failure: 'unclear', happened });
 }
 
 /**

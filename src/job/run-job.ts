@@ -86,7 +86,7 @@ async function withPullRequest(ended: JobReport, session: Session): Promise<JobR
 /** Writes outputs, summary, and log. The comment is posted later. */
 async function publishResult(
   report: JobReport,
-  { command, target }: JobRequest,
+  { command, target, thread: { issue } }: JobRequest,
   thread: ThreadRun | undefined,
   { run, inputs, publisher }: Session,
 ) {
@@ -96,6 +96,7 @@ async function publishResult(
     mustNameJob: thread === undefined,
     continues: command === undefined && target.type === 'continue',
     run,
+    issue,
     isFailing,
     help: publisher.help,
     commentUrl: command?.url,
