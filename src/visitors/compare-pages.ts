@@ -1,5 +1,6 @@
 /** Which page of the reported period is which one of the earlier period. */
 import { type Change, changeIn, NO_COUNTS, type Page, ranked, sumOf } from './counts.ts';
+import { folderPath } from './folders.ts';
 import { type FolderMove, findMoves } from './moves.ts';
 import type { Counts } from './visitors-client.ts';
 
@@ -10,7 +11,7 @@ export interface ComparedPage extends Page, Change {
   from: string | undefined;
 }
 
-export interface Comparison {
+export interface ComparedPages {
   pages: readonly ComparedPage[];
   moves: readonly FolderMove[];
 }
@@ -22,25 +23,42 @@ export interface PageCounts {
 }
 
 /** A page whose row could not be used in one of the periods is not compared. */
-export function comparePages(now: PageCounts, before: PageCounts): Comparison {
+export function comparePages(now: PageCounts, before: PageCounts): ComparedPages {
   const current = pagesByAddress(now);
   const old = pagesByAddress(before);
-  const { moves, oldAddresses, left } = findMoves(old, current);
+  const moves = findMoves(old, current);
+  const oldAddress = (address: string) =>
+    moves
+      .filter(({ to }) => address.startsWith(to) && !old.has(address))
+      .map(({ from, to }) => from + address.slice(to.length))
+      .find((from) => old.has(from) && !current.has(from));
+  const hasMoved = (address: string) => moves.some(({ from }) => address.startsWith(from));
 
   const pages = Array.from(current, ([address, page]): ComparedPage => {
-    const moved = old.get(oldAddresses.get(address) ?? '');
-    const earlier = moved ?? old.get(address);
-    return { ...page, address, from: moved?.path, before: earlier?.now ?? NO_COUNTS };
+    const moved = old.get(oldAddress(address) ?? '');
+    const { now } = moved ?? old.get(address) ?? { now: NO_COUNTS };
+    return { ...page, address, from: moved?.path, before: now };
   });
-  const gone = Array.from(old)
-    .filter(([address]) => !current.has(address) && !left.has(address))
+  const gone = [...old]
+    .filter(([address]) => !current.has(address) && !hasMoved(address))
     .map(([address, { path, now }]): ComparedPage => {
       return { address, path, from: undefined, now: NO_COUNTS, before: now };
     });
 
   const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== '');
   const unknown = new Set(unusable.map(addressOf));
-  return { pages: [...pages, ...gone].filter(({ address }) => !unknown.has(address)), moves };
+  const known = [...pages, ...gone].filter(({ address }) => !unknown.has(address));
+  return { pages: known, moves: moves.map((move) => spelled(move, old, current)) };
+}
+
+type Pages = ReadonlyMap<string, Page>;
+
+function spelled(move: FolderMove, old: Pages, current: Pages): FolderMove {
+  const pathIn = (pages: Pages, folder: string) => {
+    const below = [...pages].find(([address]) => address.startsWith(folder) && address !== folder);
+    return folderPath(folder, below?.[1]);
+  };
+  return { ...move, from: pathIn(old, move.from), to: pathIn(current, move.to) };
 }
 
 function pagesByAddress({ counts }: PageCounts): Map<string, Page> {
@@ -62,7 +80,7 @@ const TITLE_OF_ARTICLE = /(?<=\/\d{6,})-[^/]*/g;
  * The same for all paths for which servers usually return the same page. It begins and ends with a
  * slash, so that it is also the start of the addresses below it.
  */
-export function addressOf(path: string): string {
+function addressOf(path: string): string {
   const spelling = `/${decoded(path.replace(/[?#].*/s, ''))}/`.toLowerCase().replaceAll('_', '-');
   return spelling
     .replace(/\/+/g, '/')

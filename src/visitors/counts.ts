@@ -56,11 +56,11 @@ export function changeIn({ now, before }: Change, count: CountName = 'total'): n
   return now[count] - before[count];
 }
 
-export function isNew({ now, before }: Change): boolean {
+export function isNewPage({ now, before }: Change): boolean {
   return before.total === 0 && now.total > 0;
 }
 
-export function isGone({ now, before }: Change): boolean {
+export function isGonePage({ now, before }: Change): boolean {
   return before.total > 0 && now.total === 0;
 }
 

@@ -1,11 +1,18 @@
 /** Which changes a report names. */
 import type { ComparedPage } from './compare-pages.ts';
-import { type Change, type CountName, changeIn, isGone, isNew, ranked, sumOf } from './counts.ts';
-import { foldersOf, shownFolder } from './folders.ts';
+import {
+  type Change,
+  changeIn,
+  isGonePage,
+  isNewPage,
+  type Page,
+  ranked,
+  sumOf,
+} from './counts.ts';
+import { byFolder, folderPath } from './folders.ts';
 
-// Measured on series of real documentation sites: most pages change by 3 to 4% from week to week, and
-// hardly ever by 20%. Small numbers vary by about their square root, so of thousands of pages, a few
-// vary by three to four times as much.
+// Measured on real documentation sites: most pages change by 3 to 4% from week to week, and hardly
+// ever by 20%. Small numbers vary by about their square root, and of thousands, a few by 4 times it.
 const CHANCE = 4;
 const MIN_PART_OF_PAGE = 1 / 4;
 /** What single pages do by chance cancels out in a folder. */
@@ -16,33 +23,39 @@ const MIN_PART_OF_SITE = 1 / 200;
 const MAX_PART_OF_CHANGE = 3 / 4;
 /** Fewer pages are named themselves. */
 const MIN_FOLDER_PAGES = 5;
+/** A person reads a few lines. */
 const MAX_NEWS = 5;
 
-/** A page, or a folder, which has pages. */
-export interface News extends Change {
-  path: string;
+/** A page, or a folder with its pages. */
+export interface News extends Page, Change {
   address: string;
   pages: readonly ComparedPage[];
-  isFolder: boolean;
 }
 
-/** The largest changes, page or folder. */
+export function isFolder({ pages }: News): boolean {
+  return pages.length > 1;
+}
+
+/** Whether all pages are new, or all are gone. */
+export function isWhole({ pages }: News): boolean {
+  return pages.every(isNewPage) || pages.every(isGonePage);
+}
+
+/** The largest changes, page or folder. Nothing is in two of them. */
 export function findNews(pages: readonly ComparedPage[], site: Change): News[] {
-  const single = pages.map((page): News => ({ ...page, pages: [page], isFolder: false }));
-  const all = [...foldersIn(pages), ...single];
-  const candidates = all.filter((each) => isNews(each, site, 'total', minPart(each)));
+  const rows = [...foldersIn(pages), ...pages.map((page): News => ({ ...page, pages: [page] }))];
+  const candidates = rows.filter((row) => {
+    const minPart = isFolder(row) ? MIN_PART_OF_FOLDER : MIN_PART_OF_PAGE;
+    return isNews(row.now.total, row.before.total, site, minPart);
+  });
 
   const news: News[] = [];
-  for (const each of ranked(candidates, (each) => Math.abs(beyond(each, site)))) {
+  for (const row of ranked(candidates, (row) => Math.abs(beyondSite(row, site)))) {
     if (news.length === MAX_NEWS) break;
-    const isTold = news.some((other) => isSame(each, other) || isSame(other, each));
-    if (!isTold && !isPartNews(each, all)) news.push(each);
+    const isTold = news.some((other) => isBelow(row, other) || isBelow(other, row));
+    if (!isTold && (isWhole(row) || !isByPart(row, rows))) news.push(row);
   }
   return news;
-}
-
-function minPart({ isFolder }: News): number {
-  return isFolder ? MIN_PART_OF_FOLDER : MIN_PART_OF_PAGE;
 }
 
 /**
@@ -51,71 +64,51 @@ function minPart({ isFolder }: News): number {
  * made of it.
  */
 export function isNews(
-  { now, before }: Change,
+  now: number,
+  before: number,
   site: Change,
-  count: CountName = 'total',
   minPart = MIN_PART_OF_PAGE,
 ): boolean {
   const visitors = Math.max(site.now.total, site.before.total);
-  const excesses = [before[count], before[count] * growth(site)].map((expected) => {
-    const largest = Math.max(now[count], expected);
-    const chance = CHANCE * Math.sqrt(now[count] + expected);
-    const limit = Math.max(chance, largest * minPart, visitors * MIN_PART_OF_SITE);
-    const difference = now[count] - expected;
-    return Math.abs(difference) > limit ? Math.sign(difference) : 0;
+  const [change, beyond] = [before, before * growth(site)].map((expected) => {
+    const chance = CHANCE * Math.sqrt(now + expected);
+    const part = minPart * Math.max(now, expected);
+    const limit = Math.max(chance, part, visitors * MIN_PART_OF_SITE);
+    return Math.abs(now - expected) > limit ? Math.sign(now - expected) : 0;
   });
-  return excesses[0] !== 0 && excesses[0] === excesses[1];
+  return change !== 0 && change === beyond;
 }
 
 function growth({ now, before }: Change): number {
   return before.total === 0 ? 1 : now.total / before.total;
 }
 
-function beyond({ now, before }: Change, site: Change): number {
+function beyondSite({ now, before }: Change, site: Change): number {
   return now.total - before.total * growth(site);
 }
 
-/** Folders with enough pages, the whole site apart. The page of a folder itself is not in it. */
+/** Those with enough pages, the whole site apart. The page of a folder itself is not in it. */
 function foldersIn(pages: readonly ComparedPage[]): News[] {
-  const inFolders = pages.flatMap((page) =>
-    foldersOf(page.address)
-      .slice(1)
-      .map((folder) => ({ folder, page })),
-  );
-  const groups = [...Map.groupBy(inFolders, ({ folder }) => folder)];
-  return groups
-    .filter(([, rows]) => rows.length >= MIN_FOLDER_PAGES)
-    .map(([address, rows]): News => {
-      const below = rows.map(({ page }) => page);
-      const [first] = ranked(below, ({ now, before }) => now.total + before.total);
+  return byFolder(pages, ({ address }) => address)
+    .filter(([address, below]) => address !== '/' && below.length >= MIN_FOLDER_PAGES)
+    .map(([address, below]): News => {
+      const [largest] = ranked(below, ({ now, before }) => now.total + before.total);
       return {
-        path: shownFolder(first?.path ?? address, address),
+        path: folderPath(address, largest),
         address,
         now: sumOf(below.map(({ now }) => now)),
         before: sumOf(below.map(({ before }) => before)),
         pages: below,
-        isFolder: true,
       };
     });
 }
 
-function isBelow(part: News, folder: News): boolean {
-  const isLonger = part.address.length > folder.address.length;
-  return folder.isFolder && isLonger && part.address.startsWith(folder.address);
+function isBelow(row: News, folder: News): boolean {
+  const isLonger = row.address.length > folder.address.length;
+  return isLonger && isFolder(folder) && row.address.startsWith(folder.address);
 }
 
-/** Whether one is a part of the other, and changed in the same direction. */
-function isSame(part: News, folder: News): boolean {
-  return isBelow(part, folder) && changeIn(part) > 0 === changeIn(folder) > 0;
-}
-
-export function isWhole({ pages }: News): boolean {
-  return pages.every(isNew) || pages.every(isGone);
-}
-
-function isPartNews(folder: News, all: readonly News[]): boolean {
-  if (!folder.isFolder || isWhole(folder)) return false;
-  return all.some(
-    (part) => isBelow(part, folder) && changeIn(part) / changeIn(folder) >= MAX_PART_OF_CHANGE,
-  );
+function isByPart(folder: News, rows: readonly News[]): boolean {
+  const most = MAX_PART_OF_CHANGE;
+  return rows.some((row) => isBelow(row, folder) && changeIn(row) / changeIn(folder) >= most);
 }

@@ -1,6 +1,6 @@
 import { SetupError, type UserMessage } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
-import { type Comparison, comparePages, type PageCounts } from './compare-pages.ts';
+import { type ComparedPages, comparePages, type PageCounts } from './compare-pages.ts';
 import { hasVisitors, type Page, ranked, roundCounts } from './counts.ts';
 import type { Range, Ranges } from './period.ts';
 import {
@@ -25,7 +25,7 @@ interface VisitorNumbers {
   /** As the service has them. The most visited one is first. */
   pages: readonly Page[];
   /** Undefined if pages of one of the periods may be missing. */
-  comparison: Comparison | undefined;
+  comparison: ComparedPages | undefined;
   truncated: boolean;
   warnings: UserMessage[];
 }

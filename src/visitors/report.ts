@@ -14,7 +14,6 @@ import { whatChanged } from './what-changed.ts';
 const ABOUT = sentences(
   text`The service counts unique visitors approximately; the numbers here are rounded.`,
   text`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`,
-  text`A folder has no number of visitors, only the sum of the changes of its pages.`,
 );
 
 /** For the marker of a comment. */

@@ -12,8 +12,8 @@ import {
   formatRelativeChange,
   formatShare,
   hasVisitors,
-  isGone,
-  isNew,
+  isGonePage,
+  isNewPage,
   type Page,
   ranked,
   relativeChange,
@@ -51,7 +51,7 @@ export function totalsTable({ periods, compared, yearBefore }: VisitorsReport): 
     ['', name, '---'],
     ['Visitors', (count) => formatCount(totals[count])],
     compared && ['Change', (count) => formatRelativeChange(change(count))],
-    year && ['A year before (change since)', (count) => withYear(count, year.totals[count])],
+    year && ['A year before', (count) => withYear(count, year.totals[count])],
   ];
   return table(
     COUNT_NAMES,
@@ -131,8 +131,8 @@ export function pageTables(report: VisitorsReport, open: number, folded: number)
 
 function noteOn(page: ComparedPage | undefined): string {
   if (page === undefined || page.from !== undefined) return '';
-  if (isNew(page)) return ' (new)';
-  return isGone(page) ? ' (gone)' : '';
+  if (isNewPage(page)) return ' (new)';
+  return isGonePage(page) ? ' (gone)' : '';
 }
 
 /** Empty without rows. */
@@ -183,6 +183,10 @@ export function trendOf({ ranges, periods }: VisitorsReport) {
 }
 
 function chart(bars: readonly Bar[], title: string): string {
+  // Mermaid labels an axis that ends below 8 with fractions, too.
+  const top = Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]));
+  // Mermaid begins its bars below the 0 of the axis. It draws none for a number that is far below.
+  const numbers = (count: CountName) => bars.map((bar) => bar[count] || -top).join(', ');
   return [
     '```mermaid',
     `%%{init: ${JSON.stringify(INIT)}}%%`,
@@ -191,11 +195,10 @@ function chart(bars: readonly Bar[], title: string): string {
     `  accTitle: ${title}`,
     '  accDescr: The same numbers are in the table below.',
     `  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
-    // Mermaid labels an axis that ends below 8 with fractions, too.
-    `  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
-    `  bar [${bars.map(({ total }) => total).join(', ')}]`,
+    `  y-axis 0 --> ${top}`,
+    `  bar [${numbers('total')}]`,
     // Mermaid draws these bars over the others.
-    `  bar [${bars.map(({ ai }) => ai).join(', ')}]`,
+    `  bar [${numbers('ai')}]`,
     '```',
     '',
     '🟦 All · 🟨 of these, AI',

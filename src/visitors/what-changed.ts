@@ -8,12 +8,10 @@ import {
   formatRelativeChange,
   formatShare,
   hasVisitors,
-  isGone,
-  isNew,
   relativeChange,
 } from './counts.ts';
 import type { FolderMove } from './moves.ts';
-import { findNews, isNews, type News } from './news.ts';
+import { findNews, isFolder, isNews, isWhole, type News } from './news.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
 import type { VisitorsReport } from './read-visitors.ts';
@@ -59,7 +57,12 @@ function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: C
 function shareSentence(site: Change): string {
   const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
   const isMore = Math.abs(changeIn(site, 'ai')) > Math.abs(changeIn(site, 'human'));
-  if (share === undefined || earlier === undefined || !isMore || !isNews(site, site, 'ai'))
+  if (
+    share === undefined ||
+    earlier === undefined ||
+    !isMore ||
+    !isNews(site.now.ai, site.before.ai, site)
+  )
     return '';
   return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
 }
@@ -79,20 +82,19 @@ function moveLine({ from, to, found, all, isToNew }: FolderMove): string {
 
 /** Nobody knows whether a folder has a page of its own, so it has no link. */
 function newsLine(news: News, siteUrl: URL | undefined): string {
-  const { path, pages, isFolder } = news;
-  const [isAllNew, isAllGone] = [pages.every(isNew), pages.every(isGone)];
-  const sign = changeIn(news) > 0 ? '▲' : '▼';
-  const [rose, fell] = [isAllNew ? 'New' : 'Gained', isAllGone ? 'Gone' : 'Lost'];
-  const kind = changeIn(news) > 0 ? rose : fell;
-
-  const count = `${isAllNew || isAllGone ? 'all' : 'the'} ${grouped(pages.length)} pages below`;
-  const place = isFolder ? `${count} ${pathMarkdown(path)}` : pathMarkdown(path, siteUrl);
-  return `- ${sign} **${kind}:** ${place} (${changeWithAI(news)})`;
+  const isRise = changeIn(news) > 0;
+  const [whole, part] = isRise ? ['▲ **New:**', '▲ **Gained:**'] : ['▼ **Gone:**', '▼ **Lost:**'];
+  const label = isWhole(news) ? whole : part;
+  const count = `${isWhole(news) ? 'all' : 'the'} ${grouped(news.pages.length)} pages below`;
+  const place = isFolder(news)
+    ? `${count} ${pathMarkdown(news.path)}`
+    : pathMarkdown(news.path, siteUrl);
+  return `- ${label} ${place} (${changeWithAI(news)})`;
 }
 
 /** Such as `+12, AI +9`. AI is left out if it is not most of the change. */
 function changeWithAI(news: News): string {
   const [all, ai] = [changeIn(news), changeIn(news, 'ai')];
-  const unit = news.isFolder ? ' summed over its pages' : '';
+  const unit = isFolder(news) ? ' summed over its pages' : '';
   return formatChange(all) + unit + (ai / all > 0.5 ? `, AI ${formatChange(ai)}` : '');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparePages, type PageCounts } from '../../src/visitors/compare-pages.ts';
-import { isGone, isNew } from '../../src/visitors/counts.ts';
+import { isGonePage, isNewPage } from '../../src/visitors/counts.ts';
 import { samples } from '../support/samples.ts';
 import { people } from './support.ts';
 
@@ -50,7 +50,7 @@ test.each([
 ])('pages whose paths differ in %s are two pages', (_, before, now) => {
   const { pages } = compare(totalsIn(before), totalsIn(now));
 
-  expect(pages.map((page) => [isNew(page), isGone(page)])).toEqual([
+  expect(pages.map((page) => [isNewPage(page), isGonePage(page)])).toEqual([
     [true, false],
     [false, true],
   ]);
@@ -124,8 +124,8 @@ test.each<[string, before: string, now: string, moves: string[], named: string]>
   expect(shown).toEqual(moves);
   const news = compared.pages.flatMap((page) => {
     if (page.from !== undefined) return [];
-    if (isNew(page)) return `new ${page.path}`;
-    return isGone(page) ? `gone ${page.path}` : [];
+    if (isNewPage(page)) return `new ${page.path}`;
+    return isGonePage(page) ? `gone ${page.path}` : [];
   });
   expect(news.join(', ')).toBe(named);
 });

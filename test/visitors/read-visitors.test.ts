@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { isGone, isNew } from '../../src/visitors/counts.ts';
+import { isGonePage, isNewPage } from '../../src/visitors/counts.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
@@ -54,7 +54,7 @@ async function readSite({ now = [], before = [], fails, change }: Site) {
     since: numbers.compared?.from,
     pages: pages.length,
     compared: numbers.comparison?.pages.map(({ path }) => path),
-    named: numbers.comparison?.pages.filter((page) => isNew(page) || isGone(page)).length,
+    named: numbers.comparison?.pages.filter((page) => isNewPage(page) || isGonePage(page)).length,
     truncated: numbers.truncated,
     problems: warnings.map(({ happened, next = [] }) => toLog([...happened, ...next])),
   };

@@ -116,7 +116,7 @@ test.each<[string, ReportChange, string | RegExp]>([
   [
     'a chart from the first visitors on, as high as its highest bar',
     { totals: [counts(5, 90, 60), people(0), counts(5, 3, 6), people(0)] },
-    /\n {2}y-axis 0 --> 90\n {2}bar \[6, 0, 60\]\n {2}bar \[3, 0, 90\]\n/,
+    /\n {2}y-axis 0 --> 90\n {2}bar \[6, -90, 60\]\n {2}bar \[3, -90, 90\]\n/,
   ],
 ])('a report shows %s', (_, report, expected) => {
   expect(show(report)).toMatch(expected);

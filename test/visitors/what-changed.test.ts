@@ -150,12 +150,6 @@ test.each<[string, now: Week, before: Week, lines: string[]]>([
     ['- ▲ Gained: /x/a (+800)', '- ▼ Lost: /x/b (−300)'],
   ],
   [
-    'a folder lost, and one of its pages gained',
-    { ...REST, ...many(9, 100, '/x/'), '/x/a': 900 },
-    { ...REST, ...many(9, 500, '/x/'), '/x/a': 500 },
-    ['- ▼ Lost: the 10 pages below /x/ (−3,200 summed over its pages)', '- ▲ Gained: /x/a (+400)'],
-  ],
-  [
     'a folder lost in all of its folders',
     { ...REST, ...many(5, 30, '/x/a/'), ...many(5, 30, '/x/b/') },
     { ...REST, ...many(5, 90, '/x/a/'), ...many(5, 90, '/x/b/') },
