@@ -17,8 +17,8 @@ import { unitOf } from './period.ts';
 import type { VisitorsReport } from './read-visitors.ts';
 
 const MAX_MOVES = 3;
-/** A smaller change of the site needs no explanation. */
-const MIN_CHANGE_WITH_YEAR = 0.2;
+/** A smaller change of the site needs no explanation, because pages change as much. */
+const MIN_CHANGE_OF_SITE = 0.2;
 /** A change a year before explains one that is up to twice as large. */
 const MIN_PART_OF_YEAR = 0.5;
 
@@ -45,7 +45,7 @@ function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: C
   const change = relativeChange(now.total, before.total) ?? 0;
   const [year, beforeThat] = yearBefore;
   const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
-  if (earlier === undefined || Math.abs(change) < MIN_CHANGE_WITH_YEAR) return '';
+  if (earlier === undefined || Math.abs(change) < MIN_CHANGE_OF_SITE) return '';
   if (earlier / change < MIN_PART_OF_YEAR) return '';
 
   const verb = change < 0 ? 'fell' : 'rose';
@@ -70,8 +70,8 @@ function shareSentence(site: Change): string {
 /** If pages changed as the site did, it is the site that has changed. */
 function nothingSentence(site: Change): string {
   const change = relativeChange(site.now.total, site.before.total) ?? 0;
-  const isMuch = Math.abs(change) >= MIN_CHANGE_WITH_YEAR;
-  return `No page changed much${isMuch ? ` beyond the site’s ${formatRelativeChange(change)}` : ''}.`;
+  if (Math.abs(change) < MIN_CHANGE_OF_SITE) return 'No page changed much.';
+  return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
 }
 
 function moveLine({ from, to, found, all, isToNew }: FolderMove): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { whatChanged } from '../../src/visitors/what-changed.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { SEED, samples } from '../support/samples.ts';
+import { linesOf } from './support.ts';
 import { popular, reportOn, type Site, scattered, weekOf } from './weeks.ts';
 
 const WORDS = 'alerts audits backups billing caching charts deploys events exports'.split(' ');
@@ -35,13 +36,9 @@ const renamed = (site: Site, pathOf: (path: string) => string): Site =>
   site.map((page) => ({ ...page, path: pathOf(page.path) }));
 const visitorsOf = (site: Site) => site.reduce((sum, { human, ai }) => sum + human + ai, 0);
 
-async function linesOf(now: Site, before: Site, random: () => number): Promise<string[]> {
+async function linesOn(now: Site, before: Site, random: () => number): Promise<string[]> {
   const weeks = [now, before].map((site) => weekOf(scattered(site, random), random));
-  const paragraphs = whatChanged(await reportOn(weeks)).slice(1);
-  const lines = paragraphs.flatMap((paragraph) => paragraph.split('\n'));
-  return lines
-    .map((line) => line.replaceAll(/<[^>]*>|\*\*|\u2060/g, '').replaceAll('&#95;', '_'))
-    .filter((line) => line !== '');
+  return linesOf(whatChanged(await reportOn(weeks)));
 }
 
 type Event = (site: RandomSite) => { now: Site; first: string };
@@ -82,7 +79,7 @@ test.each(Object.entries(EVENTS))(
     for (const seed of seeds) {
       const site = randomSite(seed);
       const { now, first } = event(site);
-      const [line = '', ...others] = await linesOf(now, site.site, site.random);
+      const [line = '', ...others] = await linesOn(now, site.site, site.random);
       const isRight = line.startsWith(first) && others.every((other) => other === QUIET);
       if (!isRight) missed.push(`seed ${seed}: ${[line, ...others].join(' ')}`);
     }

@@ -83,3 +83,11 @@ export function reportOf({
     ...change,
   };
 }
+
+/** The lines below the heading of what has changed, as people read them. */
+export const linesOf = (paragraphs: readonly string[]) =>
+  paragraphs
+    .slice(1)
+    .flatMap((paragraph) => paragraph.split('\n'))
+    .map((line) => line.replaceAll(/<[^>]*>|\*\*|\u2060/g, '').replaceAll('&#95;', '_'))
+    .filter((line) => line !== '');

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { whatChanged } from '../../src/visitors/what-changed.ts';
-import { counts, people, type ReportChange, reportOf, rowOf } from './support.ts';
+import { counts, linesOf, people, type ReportChange, reportOf, rowOf } from './support.ts';
 import { reportOn, responseOf } from './weeks.ts';
-
-/** As people read it. */
-const plain = (paragraphs: readonly string[]) =>
-  paragraphs
-    .slice(1)
-    .flatMap((paragraph) => paragraph.split('\n'))
-    .map((line) => line.replaceAll(/<[^>]*>|\*\*|\u2060/g, '').replaceAll('&#95;', '_'))
-    .filter((line) => line !== '');
 
 /** The visitors of each path, all of them people, or a list of paths with 20 each. */
 type Week = string | Record<string, number>;
@@ -189,7 +181,7 @@ test.each<[string, now: Week, before: Week, lines: string[]]>([
 ])('if %s, the report says so', async (_, now, before, lines) => {
   const report = await reportOn([responseWith(now), responseWith(before)]);
 
-  expect(plain(whatChanged(report))).toEqual(lines);
+  expect(linesOf(whatChanged(report))).toEqual(lines);
 });
 
 /** Both weeks follow one with 1,000 visitors. */
@@ -226,7 +218,7 @@ test.each<[string, ReportChange, lines: string[]]>([
   ['there is more AI than visitors', { totals: [counts(1, 600, 500), counts(1, 60, 50)] }, []],
   ['the week had no visitors', { totals: [people(0), people(5)], changes: [] }, []],
 ])('if %s, the report says so, or nothing', (_, report, lines) => {
-  expect(plain(whatChanged(reportOf(report)))).toEqual(lines);
+  expect(linesOf(whatChanged(reportOf(report)))).toEqual(lines);
 });
 
 test('if pages may be missing, nothing says that none has changed', () => {
@@ -242,7 +234,7 @@ test('how many of a change are AI is said if it is most of it', async () => {
   );
   if (!week || !earlier) throw new Error('two weeks');
 
-  expect(plain(whatChanged(await reportOn([week, earlier])))).toEqual([
+  expect(linesOf(whatChanged(await reportOn([week, earlier])))).toEqual([
     '- ▲ New: /a (+100, AI +90)',
     '- ▲ New: /b (+90)',
     '- ▲ Gained: /c (+70, AI +80)',
