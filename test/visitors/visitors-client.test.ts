@@ -114,13 +114,13 @@ test('a service that has responded before is not looked for elsewhere', async ()
 });
 
 test('the key is removed from a message before it is cut, and from paths', async () => {
-  const visitors = [rowOf(`/b/${KEY}?x`)];
+  const visitors = [rowOf(`/b/${KEY}?x`), { path: `/c/${KEY}` }];
 
   const refused = await readFrom([respond(400, { error: `${'x'.repeat(590)}${KEY}` })]);
   const answered = await readFrom([respond(200, { ...answer, visitors })]);
 
   expect(refused.message).toMatch(/Response: x{590}\*{3}[.]? /);
-  expect(answered.result).toMatchObject({ pages: [{ path: '/b/***?x' }] });
+  expect(answered.result).toMatchObject({ pages: [{ path: '/b/***?x' }], unusable: ['/c/***'] });
 });
 
 test('rows that are unusable, or beyond the limit, are left out but counted, and unknown fields are ignored', async () => {
@@ -136,5 +136,7 @@ test('rows that are unusable, or beyond the limit, are left out but counted, and
 
   const { result } = await readFrom([respond(200, { ...answer, visitors })], { limit: 6 });
 
-  expect(result).toEqual({ totals: answer.totals, pages: [good], rowCount: 7, hasMore: false });
+  const unusable = ['', '', '', good.path, '/'];
+  const { totals } = answer;
+  expect(result).toEqual({ totals, pages: [good], unusable, rowCount: 7, hasMore: false });
 });
