@@ -211,16 +211,46 @@ async function connectGitHub(token, fullName, connection) {
 	const [owner, repo] = fullName.split("/");
 	const secret = token?.trim();
 	if (!secret || !owner || !repo) throw TOKEN_MISSING;
-	const { clock, redact } = connection;
 	const { getOctokit } = await connection.load();
 	const { endpoint } = getOctokit(secret).request;
 	const prepare = endpoint;
+	const { baseUrl } = endpoint.DEFAULTS;
+	const { now, send } = sender(baseUrl, connection);
+	const graphql = { baseUrl: baseUrl.replace(/\/api\/v3$/, "/api") };
+	return {
+		now,
+		call(route, parameters, options) {
+			const prepared = prepare(route, {
+				owner,
+				repo,
+				...parameters
+			});
+			return send(requestFrom(prepared, secret), options);
+		},
+		query(query, variables) {
+			const body = {
+				query,
+				variables: {
+					owner,
+					repo,
+					...variables
+				}
+			};
+			return send(requestFrom(prepare("POST /graphql", {
+				...graphql,
+				...body
+			}), secret));
+		}
+	};
+}
+function sender(apiUrl, connection) {
+	const { clock, redact } = connection;
 	const callWithRetries = retryBudget(connection);
 	let clockOffsetMs = 0;
 	let wasAccepted = false;
 	const now = () => clock.wall() + clockOffsetMs;
 	const attempt = async (request, limitMs) => {
-		const result = await exchangeWithin(endpoint.DEFAULTS.baseUrl, request, {
+		const result = await exchangeWithin(apiUrl, request, {
 			dispatcher: connection.network.shared,
 			after: clock.after,
 			signal: connection.limit(limitMs)
@@ -241,29 +271,14 @@ async function connectGitHub(token, fullName, connection) {
 			}
 		};
 	};
-	const send = async (route, parameters, options) => {
-		const request = requestFrom(prepare(route, parameters), secret);
+	const send = async (request, options) => {
 		const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
 		if (result.kind === "value") return result.value;
 		throw new GitHubError(result, wasAccepted && result.status === 401);
 	};
-	const graphql = { baseUrl: endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api") };
 	return {
 		now,
-		call: (route, parameters, options) => send(route, {
-			owner,
-			repo,
-			...parameters
-		}, options),
-		query: (query, variables) => send("POST /graphql", {
-			...graphql,
-			query,
-			variables: {
-				owner,
-				repo,
-				...variables
-			}
-		})
+		send
 	};
 }
 const TOKEN_MISSING = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
