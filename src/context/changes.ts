@@ -1,12 +1,12 @@
 /** Reads what changed, and quotes it for a prompt, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
-import { shortId } from '../github/comparison.ts';
+import { type ChangedFile, shortId } from '../github/comparison.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
-import { code, counted, type Text, text } from '../text/sentence.ts';
+import { code, counted, grouped, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareChanges } from './compare.ts';
 import { type SelectedFiles, selectFiles } from './file-kinds.ts';
 import { plain } from './quote.ts';
@@ -58,36 +58,74 @@ export async function readChanges(
     return quoted;
   }
 
-  const why = whyNothing(changes);
+  const { happened, next } = whyNothing(changes, inputs.paths);
   if (inputs.context !== 'auto')
     throw new SkippedRun({
       title: 'Skipped: nothing to do',
-      happened: text`${why} Nothing was sent.`,
-      next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
+      happened: text`${happened} Nothing was sent.`,
+      next,
     });
 
-  publisher.info(text`${leftOut}. ${why}`);
+  publisher.info(text`${leftOut}. ${happened}`);
   return undefined;
 }
 
-const MAX_NAMES = 3;
 const SINCE_LAST_JOB = 'since the last job of this thread';
 
-/** What has changed, and why none of it goes along. */
-function whyNothing(changes: ComparedChanges & SelectedFiles): Text {
+/** What has changed, why none of it is sent, and what to correct. */
+function whyNothing(
+  changes: ComparedChanges & SelectedFiles,
+  paths: readonly string[] = [],
+): { happened: Text; next?: Text } {
   const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected } = changes;
+  if (mergeBase === head.revision && !isSinceRecord)
+    return { happened: ownStart(changes), next: EARLIER_START };
+
   const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : '';
   const ends = text` (from ${code(shortId(mergeBase))} to ${code(shortId(head.revision))})`;
-  const place = text` in ${code(repository)}${since}${isHidden ? [] : ends}`;
-  if (files.length === 0) return text`Nothing has changed${place}.`;
+  const place = text`${code(repository)}${since}${isHidden ? [] : ends}`;
+  if (files.length === 0) return { happened: text`Nothing has changed in ${place}.` };
 
+  const changed = text`In ${place}, ${counted(files.length, 'file')} changed`;
   const notSent = changes.notSent.join(', ');
-  if (selected.length > 0) return text`${notSent} changed${place}. Such files are never sent.`;
+  const missing = files.length - selected.length;
+  if (missing === 0) return { happened: text`${changed}: ${notSent}. Such files are never sent.` };
 
+  const count = selected.length === 0 ? ', none' : `: ${notSent}, ${grouped(missing)} not`;
+  const names = isHidden ? '' : firstNames(files.filter((file) => !selected.includes(file)));
+  const happened = text`${changed}${count} in \`paths\` (${shownGlobs(paths)})${names}.`;
+  return { happened, next: CORRECT_PATHS };
+}
+
+const CORRECT_PATHS = sentences(
+  text`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`,
+  text`names with the same capital letters.`,
+);
+
+const MAX_GLOBS = 200;
+/** A folder has two globs, of which one says it all. */
+function shownGlobs(paths: readonly string[]): Text {
+  const globs = paths.filter((glob) => !paths.includes(`${glob}/**`));
+  return text`${code(shortened(globs.join(', '), MAX_GLOBS))}`;
+}
+
+const MAX_NAMES = 3;
+function firstNames(files: readonly ChangedFile[]): Text {
   const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [', ', code(filename)]);
-  const listed = text` (${names.slice(1)}${files.length > MAX_NAMES ? ', …' : ''})`;
-  const changed = text`${counted(files.length, 'file')} changed${isHidden ? [] : listed}`;
-  return text`${changed}, none in \`paths\`${place}.`;
+  return text`: ${names.slice(1)}${files.length > MAX_NAMES ? ', …' : ''}`;
+}
+
+const EARLIER_START = sentences(
+  text`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`,
+  text`start where the changes of the last job end.`,
+);
+
+/** Such as the default branch, compared with itself. */
+function ownStart({ repository, base, head, isHidden }: ComparedChanges): Text {
+  if (isHidden) return text`The changes start at the newest commit of ${code(repository)}.`;
+
+  const [start, end] = [code(base.name ?? base.revision), code(shortId(head.revision))];
+  return text`The changes start at the run’s own commit: ${start} contains ${end}.`;
 }
 
 export function quoteChanges(
@@ -114,9 +152,11 @@ export function quoteChanges(
     notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
   }
   if (parts.includes('diff')) {
-    const { lines, leftOut } = fitPatches(sent);
+    const { lines, leftOut, withoutLines } = fitPatches(sent);
     paragraphs.push(fenced('Diff:', lines));
     if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
+    if (withoutLines > 0)
+      notes.push(`(GitHub gave no lines for ${counted(withoutLines, 'file')}.)`);
   }
 
   const block = [...paragraphs, notes.join('\n')].filter((each) => each !== '').join('\n\n');

@@ -70,35 +70,25 @@ async function endOfChanges(
   return { ...own, head: { revision: head, name: ownBranch }, start };
 }
 
-/**
- * Events about a commit on which another workflow or app has worked, and the condition for a
- * workflow that it is not of a fork. A status does not say where its commit is from.
- */
-const IS_OWN_COMMIT = new Map([
-  ['workflow_run', 'github.event.workflow_run.head_repository.full_name == github.repository'],
-  ['check_suite', 'github.event.check_suite.head_branch'],
-  ['check_run', 'github.event.check_run.check_suite.head_branch'],
-  ['status', undefined],
-]);
+/** Events about a commit that may be of a fork. Only that of a workflow names its repository. */
+const ABOUT_OTHER_COMMITS = ['workflow_run', 'check_run', 'check_suite', 'status'];
+const IS_OWN_COMMIT = 'github.event.workflow_run.head_repository.full_name == github.repository';
 
 function endInEvent(event: Session['event'], run: Session['run']): End {
   const { name, payload } = event;
   const { tag, branch } = changesInEvent(event);
-  if (!IS_OWN_COMMIT.has(name)) return { revision: run.commit, name: tag ?? branch };
+  if (!ABOUT_OTHER_COMMITS.includes(name)) return { revision: run.commit, name: tag ?? branch };
 
-  const revision = textAt(payload, `${name}.head_sha`);
-  const suite = name === 'check_run' ? 'check_run.check_suite' : name;
-  const ownBranch = textAt(payload, `${suite}.head_branch`);
-  const repository = textAt(payload, `${name}.head_repository.full_name`);
-  const isOfFork = name === 'workflow_run' && repository !== run.repository.fullName;
-  if (revision && ownBranch && !isOfFork) return { revision, name: ownBranch };
+  const revision = textAt(payload, 'workflow_run.head_sha');
+  const repository = textAt(payload, 'workflow_run.head_repository.full_name');
+  if (revision !== undefined && repository === run.repository.fullName)
+    return { revision, name: textAt(payload, 'workflow_run.head_branch') };
 
-  const condition = IS_OWN_COMMIT.get(name);
   throw contextError(
     text`The event ${code(name)} can be about a commit of a fork, which anybody may have written.`,
-    condition === undefined
-      ? text`Start the workflow with \`push\` or \`workflow_run\` instead.`
-      : text`Add this line to the job: ${code(`if: ${condition}`)}`,
+    name === 'workflow_run'
+      ? text`Add this line to the job: ${code(`if: ${IS_OWN_COMMIT}`)}`
+      : text`Start the workflow with \`push\` or \`workflow_run\` instead.`,
   );
 }
 
@@ -123,16 +113,21 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
       text`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`,
     );
 
-  const previous = await tagBefore(tag, session);
-  if (previous === undefined)
+  const previous = await tagBefore(tag, session).catch(() => {
     throw contextError(
-      text`The checkout has no tag before ${code(tag)} of the same package, to start at.`,
-      sentences(
-        text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
-        text`For a first release, set \`diff-base\` once.`,
-      ),
+      text`Git is not installed, or cannot be started, so the tag before ${code(tag)} is unknown.`,
+      text`Install Git in an earlier step, or set \`diff-base\`.`,
     );
-  return previous;
+  });
+  if (previous !== undefined) return previous;
+
+  throw contextError(
+    text`Git found no tag before ${code(tag)} of the same package in the checkout, to start at.`,
+    sentences(
+      text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
+      text`For a first release, set \`diff-base\` once.`,
+    ),
+  );
 }
 
 export function contextError(happened: Text, next: Text): SetupError {

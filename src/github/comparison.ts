@@ -27,15 +27,12 @@ const commitSchema = z.pipe(
       message: z.string(),
       committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
     }),
-    parents: z.nullish(z.array(z.object({ sha: z.string() }))),
   }),
-  z.transform(({ sha: id, commit: { message, committer }, parents }) => ({
+  z.transform(({ sha: id, commit: { message, committer } }) => ({
     id,
     /** YYYY-MM-DD. */
     date: committer?.date?.slice(0, 10) ?? '',
     message,
-    /** On the branch that a merge was made on. */
-    firstParent: parents?.[0]?.sha,
   })),
 );
 
