@@ -50,22 +50,23 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
       {dist,node_modules}/**`,
     ),
   ],
-  // Folders of languages, tests, and formats of programs. YAML often is what an interface is made of.
+  // Translations, tests, and what is for programs. An interface can be described in YAML.
   [
     'rest',
     patternFor(
       `{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
-      {test,tests,testing,testdata,*[._-]test}/** *[._]{test,spec}.* *generated*
-      *.{json,toml,xml,svg,snap,mod,api,gradle*}`,
+      {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
+      *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`,
     ),
   ],
   // Changelogs, guides, and folders of descriptions from which changelogs are made.
   [
     'told',
     patternFor(
-      `{changelog,changes,history,news,what{,?}s?new}*.{md,mdx,rst,txt,adoc}
+      `{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
       *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
-      {,.}{changeset,changes,changelog,changelog.d,chloggen,newsfragments,rel{,ease?}notes}/**`,
+      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
+      whatsnew/**`,
     ),
   ],
   ['rest', patternFor('.*{,/**}')],

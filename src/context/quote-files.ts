@@ -22,22 +22,30 @@ function quotedPath(path: string): string {
 }
 
 /**
- * What was told has at most half of the room if what was written needs the other half. The rest has
- * what they leave.
+ * The groups have room in turn. Where the next one needs its part, the first has at most half of
+ * the room, and large changes of the second two thirds: a small one, its name tells enough.
  */
 export function fitPatches(files: readonly ChangedFile[]) {
-  const [told = [], ...others] = RANKS.map((rank) =>
+  const [told = [], written = [], rest = []] = RANKS.map((rank) =>
     files.filter(({ filename }) => kindOf(filename) === rank).flatMap(patchOf),
   );
-  const [written = []] = others;
+  const isLarge = ({ length }: string) => length >= BUDGET.leastLines;
+  const large = written.filter(isLarge);
+  const small = written.filter((patch) => !isLarge(patch));
 
-  const forTold = Math.max(BUDGET.lines / 2, BUDGET.lines - roomFor(written));
-  const shown = fitGroup(told, forTold);
-  for (const group of others) shown.push(...fitGroup(group, BUDGET.lines - roomFor(shown)));
+  const shown: string[] = [];
+  const fit = (group: readonly string[], next: readonly string[], part: number) => {
+    const room = BUDGET.lines - roomFor(shown);
+    shown.push(...fitGroup(group, Math.max(room * part, room - roomFor(next))));
+  };
+  fit(told, written, 1 / 2);
+  fit(large, small, 2 / 3);
+  fit(small, [], 1);
+  fit(rest, [], 1);
 
   return {
     lines: shown.join('\n'),
-    leftOut: [...told, ...others.flat()].length - shown.length,
+    leftOut: [...told, ...written, ...rest].length - shown.length,
     withoutLines: files.filter(({ status, patch }) => status !== 'removed' && !patch).length,
   };
 }

@@ -7,7 +7,6 @@ export const commit = (message: string, id = 'c'.repeat(40)): ComparedCommit => 
   id,
   date: '2026-11-02',
   message,
-  firstParent: undefined,
 });
 
 /** Of one commit, unless `more` says otherwise. */
