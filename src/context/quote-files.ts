@@ -22,8 +22,8 @@ function quotedPath(path: string): string {
 }
 
 /**
- * The groups have room in turn. Where the next one needs its part, the first has at most half of
- * the room, and large changes of the second two thirds: a small one, its name tells enough.
+ * What was told has at most half of the room if what was written needs the other half. Of that,
+ * large changes have two thirds if small ones need the rest: of these, the names tell enough.
  */
 export function fitPatches(files: readonly ChangedFile[]) {
   const [told = [], written = [], rest = []] = RANKS.map((rank) =>
@@ -34,14 +34,15 @@ export function fitPatches(files: readonly ChangedFile[]) {
   const small = written.filter((patch) => !isLarge(patch));
 
   const shown: string[] = [];
-  const fit = (group: readonly string[], next: readonly string[], part: number) => {
+  for (const [group, part, next] of [
+    [told, 1 / 2, written],
+    [large, 2 / 3, small],
+    [small, 1, []],
+    [rest, 1, []],
+  ] as const) {
     const room = BUDGET.lines - roomFor(shown);
     shown.push(...fitGroup(group, Math.max(room * part, room - roomFor(next))));
-  };
-  fit(told, written, 1 / 2);
-  fit(large, small, 2 / 3);
-  fit(small, [], 1);
-  fit(rest, [], 1);
+  }
 
   return {
     lines: shown.join('\n'),
@@ -69,7 +70,7 @@ function shortenedLine(line: string): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/** The largest patches that have room for a part share it equally: a small change says less. */
+/** The largest patches that have room for a part of them share it equally. */
 function fitGroup(patches: readonly string[], room: number): string[] {
   const largestFirst = patches.toSorted((a, b) => b.length - a.length);
   const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGET, rowsAndNote, rowsWithRoom } from '../../src/context/budget.ts';
-import { kindOf } from '../../src/context/file-kinds.ts';
+import { kindOf, RANKS } from '../../src/context/file-kinds.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
@@ -217,33 +217,30 @@ test('of any files, each is listed or counted, and its lines are shown or counte
   );
 });
 
-test('of any files, the largest of a rank have lines before smaller ones, and the ranks their room', () => {
+const hasLongLine = (patch: string | null) => patch?.split('\n').some((line) => line.length > 999);
+
+test('of any files, none is bare while a much smaller one of its rank has lines, and the rest comes last', () => {
   fc.assert(
     fc.property(anyFiles, (files) => {
       const { blocks } = shown(files);
 
-      const sizeOf = ({ patch }: { patch: string | null }) => patch?.length ?? 0;
-      const groups = Map.groupBy(
-        files.filter((file) => file.status !== 'removed' && file.patch),
-        ({ filename }) => kindOf(filename),
+      // Lines that are shortened change the size.
+      const whole = files.filter(
+        ({ status, patch }) => status !== 'removed' && patch && !hasLongLine(patch),
       );
-      for (const group of groups.values()) {
-        // Where long lines are shortened, the size is another one.
-        const short = group.filter(({ patch }) => !/.{1000}/.test(patch ?? ''));
-        const [seen = [], bare = []] = [true, false].map((isSeen) =>
-          short.filter(({ filename }) => blocks.has(filename) === isSeen).map(sizeOf),
-        );
-        const overhead = 120;
-        expect(Math.max(0, ...bare)).toBeLessThanOrEqual(Math.min(...seen, Infinity) + overhead);
-      }
+      const sizesOf = (rank: string, isShown: boolean) =>
+        whole
+          .filter(({ filename }) => kindOf(filename) === rank && blocks.has(filename) === isShown)
+          .map(({ patch }) => patch?.length ?? 0)
+          // Small changes have a part of the room for themselves.
+          .filter((size) => size >= BUDGET.leastLines);
 
-      const roomOf = (rank: string) =>
-        (groups.get(rank as 'told') ?? []).reduce(
-          (sum, { filename }) => sum + (blocks.get(filename)?.join('\n').length ?? 0),
-          0,
-        );
-      const isBare = (groups.get('told') ?? []).some(({ filename }) => !blocks.has(filename));
-      if (isBare) expect(roomOf('rest')).toBeLessThan(BUDGET.leastLines);
+      for (const rank of RANKS) {
+        const smallest = Math.min(...sizesOf(rank, true));
+        expect(Math.max(0, ...sizesOf(rank, false)) - smallest).toBeLessThan(120);
+      }
+      const isMissing = sizesOf('told', false).length > 0;
+      if (isMissing) expect(sizesOf('rest', true)).toEqual([]);
     }),
     { numRuns: 80 },
   );
