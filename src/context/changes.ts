@@ -1,7 +1,7 @@
 /** Reads what changed, and quotes it for a prompt, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
-import { type ChangedFile, shortId } from '../github/comparison.ts';
+import { shortId } from '../github/comparison.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { codeBlock, toMarkdown } from '../text/markdown.ts';
@@ -58,7 +58,7 @@ export async function readChanges(
     return quoted;
   }
 
-  const { happened, next } = whyNothing(changes, inputs.paths);
+  const { happened, next } = whyNothing(changes, request, inputs.paths);
   if (inputs.context !== 'auto')
     throw new SkippedRun({
       title: 'Skipped: nothing to do',
@@ -70,16 +70,29 @@ export async function readChanges(
   return undefined;
 }
 
+const EARLIER = sentences(
+  text`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`,
+  text`start where the changes of the last job end.`,
+);
+const CORRECT_PATHS = sentences(
+  text`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`,
+  text`names with the same capital letters.`,
+);
+const MAX_LIST = 100;
 const SINCE_LAST_JOB = 'since the last job of this thread';
 
 /** What has changed, why none of it is sent, and what to correct. */
 function whyNothing(
   changes: ComparedChanges & SelectedFiles,
+  { source }: JobRequest,
   paths: readonly string[] = [],
 ): { happened: Text; next?: Text } {
-  const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected } = changes;
-  if (mergeBase === head.revision && !isSinceRecord)
-    return { happened: ownStart(changes), next: EARLIER_START };
+  const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
+  if (mergeBase === head.revision && !isSinceRecord) {
+    const end = source === undefined ? 'the run’s own commit' : 'the newest commit';
+    const start = code(base.name ?? base.revision);
+    return { happened: text`The changes start at ${end}: ${start} contains it.`, next: EARLIER };
+  }
 
   const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : '';
   const ends = text` (from ${code(shortId(mergeBase))} to ${code(shortId(head.revision))})`;
@@ -88,45 +101,19 @@ function whyNothing(
 
   const changed = text`In ${place}, ${counted(files.length, 'file')} changed`;
   const notSent = changes.notSent.join(', ');
-  const missing = files.length - selected.length;
-  if (missing === 0) return { happened: text`${changed}: ${notSent}. Such files are never sent.` };
+  const others = files.filter((file) => !selected.includes(file));
+  if (others.length === 0)
+    return { happened: text`${changed}: ${notSent}. Such files are never sent.` };
 
-  const count = selected.length === 0 ? ', none' : `: ${notSent}, ${grouped(missing)} not`;
-  const names = isHidden ? '' : firstNames(files.filter((file) => !selected.includes(file)));
-  const happened = text`${changed}${count} in \`paths\` (${shownGlobs(paths)})${names}.`;
+  const count = selected.length === 0 ? ', none' : `: ${notSent}, ${grouped(others.length)} not`;
+  // A folder has two globs, of which one says it all.
+  const globs = listed(paths.filter((glob) => !paths.includes(`${glob}/**`)));
+  const names = isHidden ? [] : text`: ${listed(others.map(({ filename }) => filename))}`;
+  const happened = text`${changed}${count} in \`paths\` (${globs})${names}.`;
   return { happened, next: CORRECT_PATHS };
 }
 
-const CORRECT_PATHS = sentences(
-  text`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`,
-  text`names with the same capital letters.`,
-);
-
-const MAX_GLOBS = 200;
-/** A folder has two globs, of which one says it all. */
-function shownGlobs(paths: readonly string[]): Text {
-  const globs = paths.filter((glob) => !paths.includes(`${glob}/**`));
-  return text`${code(shortened(globs.join(', '), MAX_GLOBS))}`;
-}
-
-const MAX_NAMES = 3;
-function firstNames(files: readonly ChangedFile[]): Text {
-  const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [', ', code(filename)]);
-  return text`: ${names.slice(1)}${files.length > MAX_NAMES ? ', …' : ''}`;
-}
-
-const EARLIER_START = sentences(
-  text`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`,
-  text`start where the changes of the last job end.`,
-);
-
-/** Such as the default branch, compared with itself. */
-function ownStart({ repository, base, head, isHidden }: ComparedChanges): Text {
-  if (isHidden) return text`The changes start at the newest commit of ${code(repository)}.`;
-
-  const [start, end] = [code(base.name ?? base.revision), code(shortId(head.revision))];
-  return text`The changes start at the run’s own commit: ${start} contains ${end}.`;
-}
+const listed = (items: readonly string[]) => code(shortened(items.join(', '), MAX_LIST));
 
 export function quoteChanges(
   changes: ComparedChanges & SelectedFiles,

@@ -15,81 +15,56 @@ export function commitOf(revision: string, session: Session): Promise<string | u
  * only a word and a number may come after those without a dot.
  */
 const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
-/**
- * The prefix ends with a sign, with a word, or with both. Of several versions in a name, such as
- * `k8s-1.27-operator-v0.2.0`, the last one counts.
- */
-const LAST_PREFIX = String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`;
-const PREFIX = `${LAST_PREFIX}|(?:.*?[@/_.-])??[a-z]*`;
+/** Of several versions, such as in `k8s-1.27-operator-v0.2.0`, the last one counts. */
+const BEFORE_LAST = String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`;
+/** The prefix ends with a sign, with a word, or with both. */
+const PREFIX = `${BEFORE_LAST}|(?:.*?[@/_.-])??[a-z]*`;
 const TAG = new RegExp(`^(?<prefix>${PREFIX})(?<version>${VERSION})$`, 'i');
 
-/** Such as `core@` in `core@1.2.0`. A tag such as `latest` has no version. */
-export function versionIn(tag: string): { prefix?: string; version?: string } {
-  return TAG.exec(tag)?.groups ?? {};
+/** Such as `core@` of `core@1.2.0`. A tag such as `latest` has no version. */
+export function prefixOf(tag: string): string | undefined {
+  return TAG.exec(tag)?.groups?.prefix;
 }
 
-/**
- * How the words of pre-releases start: alpha, beta, canary, cr, dev, milestone, next, and nightly by
- * their first letter, pre, rc, and snapshot.
- */
-const PRE_RELEASES = ['a', 'b', 'c', 'd', 'm', 'n', 'pre', 'rc', 'sn'];
-const PRE_RELEASE = new RegExp(`\\d[._-]?(?:${PRE_RELEASES.join('|')})`, 'i');
-/** For git, which reads them literally, and puts versions that go on so below the others. */
-const SUFFIXES = PRE_RELEASES.flatMap((start) => [
-  start,
-  start.toUpperCase(),
-  start.replace(/^./, (letter) => letter.toUpperCase()),
-]).flatMap((start) => ['', '-', '.', '_'].map((sign) => `versionsort.suffix=${sign}${start}`));
-
-/** Of an annotated tag, the commit. */
-const NAME_AND_COMMIT =
-  '%(refname:strip=2) %(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end)';
+/** Alpha, beta, canary, dev, milestone, next, and nightly by their first letter. */
+const PRE_RELEASE = /\d[._-]?(?:[abcdmn]|pre|rc|sn)/i;
+/** With these, git puts a version below the one without. */
+const SUFFIXES = '- .dev a A b B c C rc RC .a .A .b .B .c .C .m .M .rc .RC _a _A _b _B _rc _RC';
 
 /**
  * The version before that of the tag, or for a tag without one, the nearest tag in its history.
  * Rejects without git.
  */
-export async function tagBefore(
-  tag: string,
-  session: Session,
-): Promise<{ name: string; revision: string } | undefined> {
-  const { prefix, version } = versionIn(tag);
-  if (prefix !== undefined && version !== undefined) {
-    const lower = await lowerVersions(tag, prefix, session);
-    // Before a final version, pre-releases count only if nothing else does.
-    const isFinal = !PRE_RELEASE.test(version);
-    return lower.find(({ name }) => !isFinal || !isPreRelease(name)) ?? lower[0];
-  }
-
-  const name = await git(['describe', '--tags', '--abbrev=0', `refs/tags/${tag}^`], session);
+export async function tagBefore(tag: string, session: Session) {
+  const prefix = prefixOf(tag);
+  const name =
+    prefix === undefined
+      ? await git(['describe', '--tags', '--abbrev=0', `refs/tags/${tag}^`], session)
+      : await lowerTag(tag, prefix, session);
+  // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
   const revision = name && (await commitOf(`refs/tags/${name}`, session));
-  return name && revision ? { name, revision } : undefined;
+  return name && revision ? { revision, name } : undefined;
 }
 
-const isPreRelease = (tag: string) => PRE_RELEASE.test(versionIn(tag).version ?? '');
-
-/**
- * The nearest one first. Release branches are not merged, so git's order of versions counts, and
- * not the history.
- */
-async function lowerVersions(tag: string, prefix: string, session: Session) {
-  const options = ['--list', '--sort=version:refname', `--format=${NAME_AND_COMMIT}`];
-  const suffixes = SUFFIXES.flatMap((suffix) => ['-c', suffix]);
-  const list = await git([...suffixes, 'tag', ...options, `${prefix}*`], session);
-  const tags = (list ?? '')
+/** In git's order of versions, and not in the history, because release branches are not merged. */
+async function lowerTag(tag: string, prefix: string, session: Session) {
+  const suffixes = SUFFIXES.split(' ').flatMap((each) => ['-c', `versionsort.suffix=${each}`]);
+  const list = ['tag', '--list', '--sort=version:refname', `${prefix}*`];
+  const names = ((await git([...suffixes, ...list], session)) ?? '')
     .split('\n')
-    .map((row) => row.split(' '))
-    .map(([name = '', revision = '']) => ({ name, revision }))
-    .filter(({ name }) => versionIn(name).prefix === prefix);
+    .filter((name) => prefixOf(name) === prefix);
 
-  const names = new Set(tags.map(({ name }) => name));
-  // Such as `v2` beside `v2.0.0`, which is moved to each release.
-  const isMoved = (name: string) => names.has(`${name}.0`) || names.has(`${name}.0.0`);
-  const at = tags.findIndex(({ name }) => name === tag);
-  return tags
-    .slice(0, Math.max(at, 0))
-    .filter(({ name, revision }) => revision !== tags[at]?.revision && !isMoved(name))
-    .toReversed();
+  const isPreRelease = (name: string) => PRE_RELEASE.test(name.slice(prefix.length));
+  // Such as `v2` beside `v2.1.0`, and `v2.1` beside `v2.1.0`, but not `5.0` beside `5.0.1`.
+  const isMoved = (name: string) => {
+    const longer = /\d\.\d/.test(name.slice(prefix.length)) ? `${name}.0` : `${name}.`;
+    return names.some((other) => other.startsWith(longer));
+  };
+
+  const lower = names.slice(0, Math.max(0, names.indexOf(tag))).toReversed();
+  // Before a final version, pre-releases count only if nothing else does.
+  const final = lower.find((name) => !isPreRelease(name) && !isMoved(name));
+  return (isPreRelease(tag) ? undefined : final) ?? lower.find((name) => !isMoved(name));
 }
 
 /** Rejects if git is not installed. */

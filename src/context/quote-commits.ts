@@ -10,7 +10,7 @@ const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
 /** Of a squash, the lines of its commits may come first. */
 const BY_DEPENDENCY_BOT =
-  /^(?:\* [^\n]*\n\s*)*(?:Bumps (?:\[|the |\S+ from )|updates:\n- \[)|This PR contains the following updates/;
+  /^(?:\* [^\n]*\n\s*)*(?:Bumps (?:\[|the .+ group |\S+ from )|updates:\n- \[)|This PR contains the following updates/;
 
 /** It ends before the next one starts, so that the pattern takes linear time. */
 const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, tagBefore, versionIn } from '../../src/context/git.ts';
+import { commitOf, prefixOf, tagBefore } from '../../src/context/git.ts';
 import type { Session } from '../../src/environment.ts';
 import { makeRepository } from '../support/repository.ts';
 
@@ -59,6 +59,7 @@ test.each<[tags: string, start: string | undefined]>([
   ['php-8.3-app-1.0.0, php-8.2-app-1.0.1, php-8.3-app-1.1.0', 'php-8.3-app-1.0.0'],
   // A tag that is moved to each release is none.
   ['v1, v1.9.0, v2, v2.0.0', 'v1.9.0'],
+  ['v1.9.0, v2, v2.3.1', 'v1.9.0'],
   ['v1.4.0, v2.0.0 + v2.0 + v2', 'v1.4.0'],
   // But one is a version that has others after it.
   ['4.2.9, 5.0, 5.0.1', '5.0'],
@@ -111,7 +112,7 @@ test.each<[tag: string, prefix: string | undefined]>([
   ['latest', undefined],
   ['sha-1a2b3c4d', undefined],
 ])('the text before the version in %s is %j', (tag, prefix) => {
-  expect(versionIn(tag).prefix).toBe(prefix);
+  expect(prefixOf(tag)).toBe(prefix);
 });
 
 test('a revision is resolved to a commit of the checkout, if there is one', async () => {

@@ -81,7 +81,7 @@ async function rangeOf({ event, base, start, state = 'open', ...setting }: Setti
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
 const PULL = onEvent('pull_request', { pull_request: { number: 7 } });
 const RELEASE = onEvent('release', { release: { tag_name: 'v2' } });
-const tagsInGit = { 'v*': `v1 ${LAST}\nv2 ${RUN}` };
+const tagsInGit = { 'v*': 'v1\nv2', 'refs/tags/v1^{commit}': LAST };
 const workflowRun = (from: string) =>
   onEvent('workflow_run', {
     workflow_run: { head_sha: OTHER, head_branch: 'main', head_repository: { full_name: from } },
