@@ -11,8 +11,6 @@ export const changedFileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
-  /** Of lines, also of those that are not in `patch`. */
-  changes: z.nullish(z.number()),
   /** Missing for binary files, and if there are too many lines for GitHub. */
   patch: z.nullish(z.string()),
 });

@@ -36,7 +36,6 @@ export const changed = (filename: string, more: Partial<ChangedFile> = {}): Chan
   filename,
   status: 'modified',
   patch: '@@ -1 +1,2 @@\n one\n+two',
-  changes: 1,
   ...more,
 });
 

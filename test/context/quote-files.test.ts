@@ -13,7 +13,7 @@ test.each<[row: string, ChangedFile]>([
   ['R\ta.md\tb.md', renamed('a.md', 'b.md')],
   ['C\ta.md\tb.md', renamed('a.md', 'b.md', { status: 'copied' })],
   // Why there are no lines, GitHub does not say.
-  ['M\tsrc/big.json', changed('src/big.json', { patch: undefined, changes: 30_000 })],
+  ['M\tsrc/big.json', changed('src/big.json', { patch: undefined })],
   ['M\t"new\\n\\"1\\".ts"', changed('new\n"1".ts')],
 ])('the row %j has the status and the path', (row, file) => {
   expect(listFiles([file])).toBe(row);
@@ -42,7 +42,7 @@ function sized(path: string, size: number): ChangedFile {
     { length: Math.ceil(size / 50) },
     (_, index) => `+${String(index).padStart(48, 'x')}`,
   );
-  return changed(path, { patch: lines.join('\n').slice(0, size), changes: lines.length });
+  return changed(path, { patch: lines.join('\n').slice(0, size) });
 }
 
 function shown(files: readonly ChangedFile[]) {
