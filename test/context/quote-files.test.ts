@@ -191,7 +191,7 @@ const anyFiles = fc.uniqueArray(
     status: fc.constantFrom('added', 'modified', 'removed'),
     patch: fc.option(
       fc
-        .tuple(fc.nat(3_000), fc.nat(70))
+        .tuple(fc.integer({ min: 1, max: 3_000 }), fc.nat(70))
         .map(([width, count]) => Array(count).fill('x'.repeat(width)).join('\n')),
     ),
   }),
@@ -212,6 +212,13 @@ test('of any files, each is listed or counted, and its lines are shown or counte
       const visible = kept.filter(({ filename }) => blocks.has(filename));
       expect(visible.length + leftOut + withoutLines).toBe(kept.length);
       expect(lines.length).toBeLessThanOrEqual(BUDGET.lines);
+
+      for (const { filename, patch } of visible) {
+        const rows = blocks.get(filename) ?? [];
+        const [, cut] = /^\(… ([\d,]+) more lines?\)$/.exec(rows.at(-1) ?? '') ?? [];
+        const count = cut === undefined ? rows.length : rows.length - 1 + Number(cut);
+        expect(count).toBe(patch?.split('\n').length);
+      }
     }),
     { numRuns: 80 },
   );
