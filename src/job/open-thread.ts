@@ -45,7 +45,7 @@ export function openRunThread(request: JobRequest, session: Session): ThreadRun 
     instruction: command === undefined ? publisher.redact(instruction ?? '') : '',
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
     run,
-    commentUrl: command?.comment?.url,
+    commentUrl: command?.url,
   };
   const { issue, api, isRequired } = thread;
   return new ThreadRun(
