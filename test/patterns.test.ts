@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { kindOf } from '../src/context/file-kinds.ts';
-import { versionIn } from '../src/context/git.ts';
+import { prefixOf } from '../src/context/git.ts';
 import { readReason } from '../src/http/words.ts';
 import { afterCommand } from '../src/text/lines.ts';
 import { breakableCode } from '../src/text/markdown.ts';
@@ -37,7 +37,7 @@ const BUILT: Record<string, Use> = {
   // GitHub's paths are shorter.
   'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),
   // Git refuses longer names.
-  'context/git.ts': (text) => versionIn(text.slice(0, 250)),
+  'context/git.ts': (text) => prefixOf(text.slice(0, 250)),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */

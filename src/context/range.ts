@@ -107,16 +107,21 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
       text`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`,
     );
 
-  const previous = await tagBefore(tag, session);
-  if (previous === undefined)
+  const previous = await tagBefore(tag, session).catch(() => {
     throw contextError(
-      text`The checkout has no tag before ${code(tag)} of the same package, to start at.`,
-      sentences(
-        text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
-        text`For a first release, set \`diff-base\` once.`,
-      ),
+      text`Git is not installed, or cannot be started, so the tag before ${code(tag)} is unknown.`,
+      text`Install Git in an earlier step, or set \`diff-base\`.`,
     );
-  return previous;
+  });
+  if (previous !== undefined) return previous;
+
+  throw contextError(
+    text`Git found no tag before ${code(tag)} of the same package in the checkout, to start at.`,
+    sentences(
+      text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
+      text`For a first release, set \`diff-base\` once.`,
+    ),
+  );
 }
 
 export function contextError(happened: Text, next: Text): SetupError {

@@ -14,14 +14,15 @@ interface Setting {
   base?: string;
   /** Where the last job of the thread ended. */
   start?: string;
-  git?: Record<string, string>;
+  /** Undefined: it is not installed. */
+  git?: Record<string, string> | undefined;
   /** Of the pull request. */
   state?: string;
   source?: boolean;
 }
 
 /** Both ends, with their names. */
-async function rangeOf({ event, base, start, git, state = 'open', ...setting }: Setting) {
+async function rangeOf({ event, base, start, state = 'open', ...setting }: Setting) {
   const pull = {
     number: 7,
     state,
@@ -32,7 +33,7 @@ async function rangeOf({ event, base, start, git, state = 'open', ...setting }: 
     inputs: { 'diff-base': base },
     event: event ?? { name: 'push', payload: { before: BEFORE } },
     run: { commit: RUN },
-    git,
+    git: 'git' in setting ? setting.git : {},
     answer: () => pull,
   });
   const other = { fullName: 'o/source', isHidden: false, head: OTHER, defaultBranch: 'main' };
@@ -47,7 +48,7 @@ async function rangeOf({ event, base, start, git, state = 'open', ...setting }: 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
 const PULL = onEvent('pull_request', { pull_request: { number: 7 } });
 const RELEASE = onEvent('release', { release: { tag_name: 'v2' } });
-const tagInGit = { 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': LAST };
+const tagsInGit = { 'v*': 'v1\nv2', 'refs/tags/v1^{commit}': LAST };
 const workflowRun = (from: string) =>
   onEvent('workflow_run', {
     workflow_run: { head_sha: OTHER, head_branch: 'main', head_repository: { full_name: from } },
@@ -57,7 +58,7 @@ test.each<[what: string, Setting, range: string[]]>([
   ['a closed one', { ...PULL, state: 'closed' }, [BEFORE, 'changes', HEAD]],
   ['a pull request since `diff-base`', { ...PULL, base: 'v1' }, ['v1', 'changes', HEAD]],
   ['a push', {}, [BEFORE, RUN, RUN]],
-  ['a release', { ...RELEASE, git: tagInGit }, ['v1', 'v2', RUN]],
+  ['a release', { ...RELEASE, git: tagsInGit }, ['v1', 'v2', RUN]],
   ['the last job', { base: 'v1', start: LAST }, [LAST, RUN, RUN, 'since the last job']],
   ['another repository', { base: 'v1', source: true }, ['v1', 'main', OTHER]],
   ['a workflow', { ...workflowRun('o/r'), base: 'v1' }, ['v1', 'main', OTHER]],
@@ -85,12 +86,25 @@ const IS_OWN = 'github.event.workflow_run.head_repository.full_name == github.re
 
 test.each<[Setting, happened: string, next: string]>([
   [workflowRun('fork/r'), 'event workflow_run can be about a commit of a fork', `if: ${IS_OWN}`],
-  [onEvent('check_suite'), 'of a fork', 'with push or workflow_run instead.'],
+  [
+    { ...onEvent('check_suite'), base: 'v1' },
+    'event check_suite can be about a commit of a fork',
+    'Start the workflow with push or workflow_run instead.',
+  ],
   [onEvent('check_run'), 'of a fork', 'with push or workflow_run instead.'],
   [onEvent('status', { sha: OTHER }), 'of a fork', 'with push or workflow_run instead.'],
   [onEvent('schedule'), 'schedule does not indicate where the changes start', 'Set diff-base to'],
   [{ source: true }, 'push does not indicate', 'Set diff-base to'],
-  [RELEASE, 'no tag before v2 of the same package', 'needs fetch-depth: 0. For a first release'],
+  [
+    RELEASE,
+    'Git found no tag before v2 of the same package',
+    'needs fetch-depth: 0. For a first release',
+  ],
+  [
+    { ...RELEASE, git: undefined },
+    'Git is not installed, or cannot be started, so the tag before v2 is unknown.',
+    'Install Git in an earlier step, or set diff-base.',
+  ],
 ])('changes without an end are explained: %j', async (setting, happened, next) => {
   const failure = await failureOf(() => rangeOf(setting));
 

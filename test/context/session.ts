@@ -15,7 +15,7 @@ interface Parts {
   clock?: Session['clock'];
   /** Answers a GraphQL query, or throws. By default, no thread of a review is resolved. */
   query?: GitHubApi['query'];
-  /** The output of git for the last argument of a call. */
+  /** The output of git for the last argument of a call. Undefined: git is not installed. */
   git?: Record<string, string> | undefined;
 }
 
@@ -31,13 +31,15 @@ export function threadsResolved(...ids: number[]) {
 
 /** A push in the repository o/r. `said` are the notes and warnings of the run. */
 export function openSession(parts: Parts) {
-  const { inputs, event = { name: 'push', payload: {} }, answer, git = {}, ...others } = parts;
+  const { inputs, event = { name: 'push', payload: {} }, answer, ...others } = parts;
+  const git = 'git' in parts ? parts.git : {};
   const { query = async () => ({ data: threadsResolved(), lastPage: undefined }) } = others;
   const said: string[] = [];
   const call: GitHubApi['call'] = async (...parameters) => {
     return { data: answer(...parameters), lastPage: undefined };
   };
   const getExecOutput = async (_command: string, args: string[]) => {
+    if (git === undefined) throw new Error('Unable to locate executable file: git');
     const stdout = git[args.at(-1) ?? ''];
     return { exitCode: stdout === undefined ? 128 : 0, stdout: `${stdout}\n`, stderr: '' };
   };

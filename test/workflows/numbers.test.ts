@@ -20,11 +20,11 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
   '.github/docs/context.md': [
     ['up to 4,000 characters of the changes', ' hunk: 4_000,'],
     ['at most 40,000 characters', ' quote: 40_000,'],
-    ['a code block of more than 6,000 characters', 'MAX_CODE = 6_000;'],
+    ['a block of more than 6,000 characters', 'MAX_BLOCK = 6_000;'],
     ['at least the last 100 comments', '...parameters, per_page: 100, page }'],
     ['the last 100 reviews and 100 inline comments', '...parameters, per_page: 100, page }'],
     ['The permission of the last 20 authors', 'MAX_PEOPLE = 20;'],
-    ['at most 300 files of a comparison', 'MAX_FILES = 300;'],
+    ['GitHub lists the first 300 files', 'MAX_FILES = 300;'],
   ],
   '.github/docs/guarantees.md': [
     ['waits up to 90 seconds for earlier commands', 'SILENT_AFTER_MS = 90_000;'],
