@@ -3151,10 +3151,11 @@ function fromRoot(glob) {
 function globPath(glob) {
 	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
 }
-function isSelected(names, globs = []) {
+function isSelected(paths, globs = []) {
 	if (globs.length === 0) return true;
+	const names = paths.map((path) => path.normalize());
 	if (names.some(({ length }) => length > MAX_PATH)) return false;
-	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	const isMatch = (glob) => names.some((name) => matches(name, glob.normalize()));
 	const isExcluded = globs.some((glob) => glob.startsWith("!") && isMatch(glob.slice(1)));
 	const including = globs.filter((glob) => !glob.startsWith("!"));
 	return !isExcluded && (including.length === 0 || including.some(isMatch));

@@ -98,10 +98,10 @@ function joinedWords(lines) {
 /* harmony export */   qN: () => (/* binding */ findThread),
 /* harmony export */   t0: () => (/* binding */ jobOfThread)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(923);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(121);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(121);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(403);
 /* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(595);
@@ -111,8 +111,6 @@ function joinedWords(lines) {
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(483);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(760);
-
 
 
 
@@ -199,42 +197,47 @@ function commitOf(revision, session) {
 			"--end-of-options"
 		],
 		`${revision}^{commit}`
-	], session);
+	], session).catch(() => void 0);
 }
 const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
-const TAG = new RegExp(`^(?<prefix>(?:.*?[@/_.-])??[a-z]*)(?<version>${VERSION})$`, "i");
-function versionIn(tag) {
-	return TAG.exec(tag)?.groups ?? {};
+const PREFIX = `${String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`}|(?:.*?[@/_.-])??[a-z]*`;
+const TAG = new RegExp(`^(?<prefix>${PREFIX})(?<version>${VERSION})$`, "i");
+function prefixOf(tag) {
+	return TAG.exec(tag)?.groups?.prefix;
 }
-const PRE_RELEASES = [
-	"[aAbBcCdDmMnN]",
-	"[pP][rR][eE]",
-	"[rR][cC]",
-	"[sS][nN]"
-].map((start) => `[0-9]*[0-9._-]${start}*`);
+const PRE_RELEASE = /\d[._-]?(?:[abcdmn]|pre|rc|sn)/i;
+const SUFFIXES = "- .dev a A b B c C rc RC .a .A .b .B .c .C .m .M .rc .RC _a _A _b _B _rc _RC";
 async function tagBefore(tag, session) {
-	const { prefix = "", version = "" } = versionIn(tag);
-	const match = version === "" ? "*" : `${prefix}[0-9]*`;
-	const isPreRelease = PRE_RELEASES.some((glob) => node_path__WEBPACK_IMPORTED_MODULE_11__.posix.matchesGlob(version, glob));
-	const isFinal = version !== "" && !isPreRelease;
-	const others = PRE_RELEASES.map((glob) => `--exclude=${prefix}${glob}`);
-	const describe = [
+	const prefix = prefixOf(tag);
+	const name = prefix === void 0 ? await git([
 		"describe",
 		"--tags",
 		"--abbrev=0",
-		`--match=${match}`
-	];
-	const parent = `refs/tags/${tag}^`;
-	const name = (isFinal ? await git([
-		...describe,
-		...others,
-		parent
-	], session) : void 0) ?? await git([...describe, parent], session);
+		`refs/tags/${tag}^`
+	], session) : await lowerTag(tag, prefix, session);
 	const revision = name && await commitOf(`refs/tags/${name}`, session);
 	return name && revision ? {
 		revision,
 		name
 	} : void 0;
+}
+async function lowerTag(tag, prefix, session) {
+	const suffixes = SUFFIXES.split(" ").flatMap((each) => ["-c", `versionsort.suffix=${each}`]);
+	const list = [
+		"tag",
+		"--list",
+		"--sort=version:refname",
+		`${prefix}*`
+	];
+	const names = (await git([...suffixes, ...list], session) ?? "").split("\n").filter((name) => prefixOf(name) === prefix);
+	const isPreRelease = (name) => PRE_RELEASE.test(name.slice(prefix.length));
+	const isMoved = (name) => {
+		const longer = /\d\.\d/.test(name.slice(prefix.length)) ? `${name}.0` : `${name}.`;
+		return names.some((other) => other.startsWith(longer));
+	};
+	const lower = names.slice(0, Math.max(0, names.indexOf(tag))).toReversed();
+	const final = lower.find((name) => !isPreRelease(name) && !isMoved(name));
+	return (isPreRelease(tag) ? void 0 : final) ?? lower.find((name) => !isMoved(name));
 }
 async function git(args, { programs, folders: { workspace } }) {
 	const { getExecOutput } = await programs.load();
@@ -251,8 +254,8 @@ async function git(args, { programs, folders: { workspace } }) {
 		},
 		silent: true,
 		ignoreReturnCode: true
-	}).catch(() => void 0);
-	return result?.exitCode === 0 ? result.stdout.trim() : void 0;
+	});
+	return result.exitCode === 0 ? result.stdout.trim() : void 0;
 }
 // src/context/range.ts
 async function findRange(request, session, recordedStart) {
@@ -322,7 +325,7 @@ function endInEvent(event, run) {
 		revision: workflowRun.commit,
 		name: workflowRun.branch
 	};
-	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, name === "workflow_run" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(IS_OWN_COMMIT)}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.`);
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, name === "workflow_run" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(IS_OWN_COMMIT)}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.`);
 }
 async function diffBase(repository, session) {
 	const { "diff-base": name } = session.inputs;
@@ -339,10 +342,12 @@ async function startInEvent({ source }, session) {
 		revision: base,
 		name: base
 	};
-	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
-	const previous = await tagBefore(tag, session);
-	if (previous === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The checkout has no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} of the same package, to start at.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For a first release, set \`diff-base\` once.`));
-	return previous;
+	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
+	const previous = await tagBefore(tag, session).catch(() => {
+		throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Git is not installed, or cannot be started, so the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(tag)} is unknown.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Install Git in an earlier step, or set \`diff-base\`.`);
+	});
+	if (previous !== void 0) return previous;
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Git found no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(tag)} of the same package in the checkout, to start at.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`For a first release, set \`diff-base\` once.`));
 }
 function contextError(happened, next) {
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
@@ -357,84 +362,39 @@ async function compareChanges(request, recordedStart, session) {
 	const { repository, base, head } = range;
 	const api = await session.openGitHub();
 	try {
-		const comparison = await wholeComparison(base.revision, head.revision, (from, to) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchComparison */ .Ee)(api, {
+		const ends = {
 			repository,
-			base: from,
-			head: to
-		}));
+			base: base.revision,
+			head: head.revision
+		};
+		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchComparison */ .Ee)(api, ends);
+		const { files } = comparison;
+		const completeUpTo = files.length < 300 ? void 0 : files.at(-1)?.filename;
 		return {
 			...range,
-			...comparison
+			...comparison,
+			completeUpTo
 		};
 	} catch (error) {
 		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw comparisonError(error, range, session);
 	}
 	session.publisher.warn({
 		title: "Changes start elsewhere",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The last job of this thread got the changes up to a commit that is no longer in`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}. So they start at \`diff-base\`, or where the event says.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The last job of this thread got the changes up to a commit that is no longer in`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}. So they start at \`diff-base\`, or where the event says.`)
 	});
 	return compareChanges(request, void 0, session);
 }
-async function wholeComparison(base, head, compare) {
-	const first = await compare(base, head);
-	const parts = await halves(first, head, compare);
-	const lastPaths = parts.filter(isFull).map(({ files }) => files.at(-1)?.filename ?? "");
-	return {
-		...first,
-		commits: parts.flatMap(({ commits }) => commits),
-		files: unitedFiles(parts.flatMap(({ files }) => files)),
-		completeUpTo: lastPaths.toSorted()[0]
-	};
-}
-const isFull = ({ files }) => files.length >= 300;
-async function halves(whole, head, compare, depth = 2) {
-	const middle = isFull(whole) && depth > 0 ? middleCommit(whole, head) : void 0;
-	if (middle === void 0) return [whole];
-	const older = await compare(whole.mergeBase, middle).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
-	if (older?.mergeBase !== whole.mergeBase) return [whole];
-	const younger = await compare(middle, head).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
-	if (younger === void 0) return [whole];
-	return [...await halves(older, middle, compare, depth - 1), ...await halves(younger, head, compare, depth - 1)];
-}
-function middleCommit({ commits }, head) {
-	const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));
-	const line = [];
-	let id = firstParents.get(head);
-	while (id !== void 0 && firstParents.has(id)) {
-		line.push(id);
-		id = firstParents.get(id);
-	}
-	return line[Math.floor(line.length / 2)];
-}
-function unitedFiles(successive) {
-	const files = /* @__PURE__ */ new Map();
-	for (const later of successive) {
-		const earlier = files.get(later.filename);
-		files.set(later.filename, earlier ? unitedFile(earlier, later) : later);
-	}
-	return [...files.values()];
-}
-function unitedFile(earlier, later) {
-	const isShown = [earlier, later].every(({ patch, changes }) => patch || !changes);
-	return {
-		filename: later.filename,
-		previous_filename: earlier.previous_filename ?? later.previous_filename,
-		status: later.status === "modified" ? earlier.status : later.status,
-		changes: (earlier.changes ?? 0) + (later.changes ?? 0),
-		patch: isShown ? [earlier.patch, later.patch].filter(Boolean).join("\n") : void 0
-	};
-}
-const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
+const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
 function comparisonError(error, { repository, base, head, isHidden }, { event }) {
 	const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
 	if (isHidden) {
-		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
-		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(status)}).`, REMEDY);
+		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}`;
+		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(status)}).`, REMEDY);
 	}
 	const { isForced, base: replaced } = event.facts;
-	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(head.revision)}`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
+	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(head.revision)}`;
+	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}`;
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 		what,
 		grant: REMEDY,
@@ -444,9 +404,9 @@ function comparisonError(error, { repository, base, head, isHidden }, { event })
 }
 // src/context/file-kinds.ts
 const RANKS = [
-	"people",
-	"tests",
-	"machines"
+	"told",
+	"written",
+	"rest"
 ];
 const EXCLUDED = [{
 	kind: "secret",
@@ -458,8 +418,8 @@ const EXCLUDED = [{
 	several: "lock or generated files"
 }];
 const ROWS = [
-	["secret", patternFor("{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**", "i")],
-	["people", patternFor(".env*.{example,sample,template,dist}", "i")],
+	["secret", patternFor("{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**")],
+	["written", patternFor(".env*.{example,sample,template,dist}")],
 	["secret", patternFor(`.env* *.env .flaskenv .dev.vars* .npmrc .pypirc .{htpasswd,htdigest,pgpass} pgpass.conf
       .{my,mylogin}.cnf ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc
       .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
@@ -468,32 +428,28 @@ const ROWS = [
       id_{rsa,dsa,ecdsa,ed25519}{,_sk} {,.}credentials credentials.{json,csv,xml,tfrc.json,y*ml}
       .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
       service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
-      application_default_credentials.json wp-config.php local_settings.py`, "i")],
+      application_default_credentials.json wp-config.php local_settings.py`)],
 	["generated", patternFor(`{package-lock,npm-shrinkwrap,packages.lock}.json pnpm-lock.yaml *.{lock,lockb,lockfile}
       go.{,work.}sum Package.resolved .terraform.lock.hcl *.min.* *{js,css}.map
-      {dist,node_modules}/**`, "i")],
-	["people", patternFor("{,.}{changeset,changesets,changes,changelog.d,chloggen,newsfragments}/** .changelog/**")],
-	["machines", patternFor(`.*/** .* {[Vv],_v}ersion{,s}.* VERSION
-      {package,composer,deno,lerna,nx,project,manifest}.json go.{mod,work} pom.xml Cargo.toml
-      pyproject.toml setup.{py,cfg} Gemfile Podfile mix.exs pubspec.yaml Chart.yaml
-      *requirements*.txt libs.versions.toml {gradle,gradle-wrapper}.properties gradlew{,.bat}
-      *.gradle{,.kts} {BUILD,WORKSPACE,MODULE}{,.bazel} *.{csproj,fsproj,vbproj,props,targets}
-      *.{gemspec,podspec,nuspec} *.pb.go *_pb2{,_grpc}.py{,i} generated[_.]* zz_generated*
-      *[._]generated.* *.g.dart *.{po,pot,xlf,xliff}`)],
-	["tests", patternFor(`{test,tests,spec,specs,e2e,fixture,fixtures,mock,mocks,testdata,test?data}/**
-      __{tests,fixtures,snapshots,mocks}__/** *Test{,s}/** *[._-]test{,s}/**
-      *[._-]{test,spec,e2e,stories}.* test_*.py *.snap *[a-z0-9]{Test,Tests,Spec,IT}.*
-      */CHANGE{LOG,S}*`)]
+      {dist,node_modules}/**`)],
+	["rest", patternFor(`{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
+      {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
+      *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`)],
+	["told", patternFor(`{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
+      *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
+      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
+      whatsnew/**`)],
+	["rest", patternFor(".*{,/**}")]
 ];
-function patternFor(globs, flags = "") {
+function patternFor(globs) {
 	const patterns = globs.trim().split(/\s+/).map(globPattern);
-	return new RegExp(`(?:^|/)(?:${patterns.join("|")})$`, `s${flags}`);
+	return new RegExp(`(?:^|/)(?:${patterns.join("|")})$`, "is");
 }
 function globPattern(glob) {
 	return glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("**", ".+").replaceAll("*", "[^/]*").replaceAll("{", "(?:").replaceAll(",", "|").replaceAll("}", ")");
 }
 function kindOf(path) {
-	return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? "people";
+	return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? "written";
 }
 function exclusionOf(names) {
 	const kinds = names.map(kindOf);
@@ -506,7 +462,7 @@ function selectFiles(files, paths) {
 	});
 	const notSent = EXCLUDED.flatMap(({ kind, one, several }) => {
 		const count = groups.get(kind)?.length ?? 0;
-		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
+		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
 	});
 	return {
 		selected,
@@ -541,7 +497,7 @@ function rowsWithRoom(rows, room) {
 function rowsAndNote(rows, room, { total, others }) {
 	const shown = rows.slice(0, rowsWithRoom(rows, room - BUDGET.note));
 	const missing = total - shown.length;
-	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(missing, others)}`] : [];
+	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(missing, others)}`] : [];
 	return [...shown, ...note].join("\n");
 }
 // src/context/quote.ts
@@ -631,10 +587,15 @@ function quotedHunk({ path, diff_hunk: hunk }) {
 const INDENT = "    ";
 const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
-const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
+const BY_DEPENDENCY_BOT = [
+	/^(?:\* .*\n\s*)*Bumps (?:\[|the .+ group |\S+ from )/,
+	/^updates:\n- \[/,
+	/This PR contains the following updates/
+];
 const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;
 const TRAILER = /^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:.*[^\s<>@]@[^\s<>@]+\.[a-z]{2,}>?$/gim;
 const FOR_TOOLS = /^(?:(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*|-{9})$/gim;
+const BY_TOOLS = /^(?:\(cherry picked from commit \w+\)|for more information, see \S*\/pre-commit\.ci)$/gim;
 function quoteCommits(commits, totalCommits) {
 	const isMerge = ({ message }) => MERGED_BRANCH.test(message);
 	const entries = commits.toReversed().toSorted((a, b) => Number(isMerge(a)) - Number(isMerge(b))).map(commitEntry);
@@ -653,9 +614,9 @@ function commitEntry({ id, date, message }) {
 	const [start = "", pull] = MERGED_PULL.exec(words) ?? [];
 	const [title = "", ...lines] = words.slice(start.length).split("\n");
 	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(id);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(title.trim(), BUDGET.subject);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(title.trim(), BUDGET.subject);
 	const number = pull && `(#${pull})`;
-	const body = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(wordsIn(lines.join("\n").trim()), BUDGET.body);
+	const body = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(wordsIn(lines.join("\n").trim()), BUDGET.body);
 	return {
 		row: [
 			commit,
@@ -667,8 +628,8 @@ function commitEntry({ id, date, message }) {
 	};
 }
 function wordsIn(body) {
-	if (BY_DEPENDENCY_BOT.test(body)) return "";
-	return body.replace(HTML_COMMENT, "").replace(TRAILER, "").replace(FOR_TOOLS, "").replace(/\n{3,}/g, "\n\n").trim();
+	if (BY_DEPENDENCY_BOT.some((start) => start.test(body))) return "";
+	return body.replace(HTML_COMMENT, "").replace(TRAILER, "").replace(FOR_TOOLS, "").replace(BY_TOOLS, "").replace(/\n{3,}/g, "\n\n").trim();
 }
 // src/context/quote-files.ts
 const STATUS = new Map(Object.entries({
@@ -685,37 +646,53 @@ function listFiles(files) {
 	});
 }
 function fileRow(file) {
-	const cells = [STATUS.get(file.status) ?? "M", ...namesOf(file).map(quotedPath)];
-	const hasReason = file.status !== "removed" && !file.patch;
-	return [...cells, ...hasReason ? [`(${whyWithoutLines(file)})`] : []].join("	");
-}
-const BINARY = /\.(?:png|jpe?g|gif|webp|ico|pdf|zip|gz|tgz|woff2?|ttf|mp[34]|webm|jar|wasm|exe|so)$/i;
-function whyWithoutLines({ filename, status, changes }) {
-	if (changes) return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(changes, "changed line")}, not shown by GitHub`;
-	if (status === "renamed" || status === "copied") return `${status} only`;
-	return BINARY.test(filename) ? "binary" : "binary, empty, or mode only";
+	return [STATUS.get(file.status) ?? "M", ...namesOf(file).map(quotedPath)].join("	");
 }
 function quotedPath(path) {
 	return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
 }
 function fitPatches(files) {
+	const [told = [], written = [], rest = []] = RANKS.map((rank) => files.filter(({ filename }) => kindOf(filename) === rank).flatMap(patchOf));
+	const isLarge = ({ length }) => length >= BUDGET.leastLines;
+	const large = written.filter(isLarge);
+	const small = written.filter((patch) => !isLarge(patch));
 	const shown = [];
-	let leftOut = 0;
-	let room = BUDGET.lines;
-	for (const group of Map.groupBy(files, ({ filename }) => kindOf(filename)).values()) {
-		const patches = group.flatMap(patchOf);
-		const fitted = fitGroup(patches, room);
-		const texts = patches.flatMap((patch) => fitted.get(patch) ?? []);
-		shown.push(...texts);
-		leftOut += patches.length - texts.length;
-		room = patches.every((patch) => fitted.get(patch) === patch) ? texts.reduce(roomAfter, room) : 0;
+	for (const [group, part, next] of [
+		[
+			told,
+			1 / 2,
+			written
+		],
+		[
+			large,
+			2 / 3,
+			small
+		],
+		[
+			small,
+			1,
+			[]
+		],
+		[
+			rest,
+			1,
+			[]
+		]
+	]) {
+		const room = BUDGET.lines - roomFor(shown);
+		shown.push(...fitGroup(group, Math.max(room * part, room - roomFor(next))));
 	}
 	return {
 		lines: shown.join("\n"),
-		leftOut
+		leftOut: [
+			...told,
+			...written,
+			...rest
+		].length - shown.length,
+		withoutLines: files.filter(({ status, patch }) => status !== "removed" && !patch).length
 	};
 }
-const roomAfter = (room, text) => room - text.length - 1;
+const roomFor = (texts) => texts.reduce((room, { length }) => room + length + 1, 0);
 function patchOf({ filename, status, patch }) {
 	if (!patch || status === "removed") return [];
 	const lines = patch.split("\n").map(shortenedLine);
@@ -724,34 +701,34 @@ function patchOf({ filename, status, patch }) {
 function shortenedLine(line) {
 	const most = BUDGET.line;
 	if (line.length <= most) return line;
-	const omitted = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(line.length - most);
+	const omitted = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(line.length - most);
 	return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 function fitGroup(patches, room) {
-	const smallestFirst = patches.toSorted((a, b) => a.length - b.length);
-	const least = smallestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
-	const chosen = smallestFirst.slice(0, rowsWithRoom(least, room));
+	const largestFirst = patches.toSorted((a, b) => b.length - a.length);
+	const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
+	const chosen = largestFirst.slice(0, rowsWithRoom(least, room));
 	const fitted = /* @__PURE__ */ new Map();
 	let left = room;
-	for (const [index, patch] of chosen.entries()) {
+	for (const [index, patch] of chosen.toReversed().entries()) {
 		const text = cutAtLine(patch, Math.floor(left / (chosen.length - index)) - 1);
 		fitted.set(patch, text);
-		left = roomAfter(left, text);
+		left -= roomFor([text]);
 	}
-	return fitted;
+	return patches.flatMap((patch) => fitted.get(patch) ?? []);
 }
 function cutAtLine(patch, room) {
 	if (patch.length <= room) return patch;
 	const end = patch.lastIndexOf("\n", room - BUDGET.note);
 	const missing = patch.slice(end + 1).split("\n").length;
-	return `${patch.slice(0, end + 1)}(… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(missing, "more line")})`;
+	return `${patch.slice(0, end + 1)}(… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(missing, "more line")})`;
 }
 // src/context/changes.ts
 async function readChanges(request, parts, recordedStart, session) {
 	const { inputs, run, publisher } = session;
-	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(parts.join(", "))} left out`;
+	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(parts.join(", "))} left out`;
 	if (request.command?.issue.isPullRequest === false) {
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
 		return;
 	}
 	const compared = await compareChanges(request, recordedStart, session);
@@ -764,33 +741,49 @@ async function readChanges(request, parts, recordedStart, session) {
 		if (quoted.cut !== void 0) publisher.warn({
 			title: "Changes were cut",
 			happened: quoted.cut,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`
 		});
 		return quoted;
 	}
-	const why = whyNothing(changes);
+	const { happened, next } = whyNothing(changes, request, inputs.paths);
 	if (inputs.context !== "auto") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${why} Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start work anyway, remove ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(parts.join(", "))} from \`context\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} Nothing was sent.`,
+		next
 	});
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}. ${why}`);
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${leftOut}. ${happened}`);
 }
-const MAX_NAMES = 3;
+const EARLIER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`start where the changes of the last job end.`);
+const CORRECT_PATHS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`names with the same capital letters.`);
+const MAX_LIST = 100;
 const SINCE_LAST_JOB = "since the last job of this thread";
-function whyNothing(changes) {
-	const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected } = changes;
+function whyNothing(changes, { source }, paths = []) {
+	const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
+	if (mergeBase === head.revision && !isSinceRecord) {
+		const end = source === void 0 ? "the run’s own commit" : "the newest commit";
+		const start = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(base.name ?? base.revision);
+		return {
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The changes start at ${end}: ${start} contains it.`,
+			next: EARLIER
+		};
+	}
 	const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : "";
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(head.revision))})`;
-	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
-	if (files.length === 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing has changed${place}.`;
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(head.revision))})`;
+	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
+	if (files.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Nothing has changed in ${place}.` };
+	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`In ${place}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(files.length, "file")} changed`;
 	const notSent = changes.notSent.join(", ");
-	if (selected.length > 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${notSent} changed${place}. Such files are never sent.`;
-	const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [", ", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(filename)]);
-	const listed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${names.slice(1)}${files.length > MAX_NAMES ? ", …" : ""})`;
-	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(files.length, "file")} changed${isHidden ? [] : listed}`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${changed}, none in \`paths\`${place}.`;
+	const others = files.filter((file) => !selected.includes(file));
+	if (others.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${changed}: ${notSent}. Such files are never sent.` };
+	const count = selected.length === 0 ? ", none" : `: ${notSent}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(others.length)} not`;
+	const globs = listed(paths.filter((glob) => !paths.includes(`${glob}/**`)));
+	const names = isHidden ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`: ${listed(others.map(({ filename }) => filename))}`;
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${changed}${count} in \`paths\` (${globs})${names}.`,
+		next: CORRECT_PATHS
+	};
 }
+const listed = (items) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(items.join(", "), MAX_LIST));
 function quoteChanges(changes, parts, serverUrl) {
 	const { repository, commits, totalCommits, sent, notSent, mergeBase, head } = changes;
 	const page = `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
@@ -805,9 +798,10 @@ function quoteChanges(changes, parts, serverUrl) {
 		notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
 	}
 	if (parts.includes("diff")) {
-		const { lines, leftOut } = fitPatches(sent);
+		const { lines, leftOut, withoutLines } = fitPatches(sent);
 		paragraphs.push(fenced("Diff:", lines));
-		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(leftOut, "file")}.)`);
+		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(leftOut, "file")}.)`);
+		if (withoutLines > 0) notes.push(`(GitHub gave no lines for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(withoutLines, "file")}.)`);
 	}
 	return {
 		block: [...paragraphs, notes.join("\n")].filter((each) => each !== "").join("\n\n"),
@@ -823,15 +817,15 @@ function fenced(heading, quote) {
 }
 function whatWasCut({ completeUpTo, isHidden }) {
 	if (completeUpTo === void 0) return void 0;
-	const listed = isHidden ? "only some files" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the files only up to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(completeUpTo)}`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub lists ${listed}. What else has changed is missing in the request.`;
+	const listed = isHidden ? "only some files" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the files only up to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(completeUpTo)}`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub lists ${listed}. What else has changed is missing in the request.`;
 }
 function headline(changes, url) {
 	const { repository, base, mergeBase, head, isSinceRecord, selected } = changes;
 	const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : "";
 	const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;
 	const atLeast = changes.completeUpTo === void 0 ? "" : "at least ";
-	return `Changes in ${repository} ${ends}: ${`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(changes.totalCommits, "commit")}, ${atLeast}${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(selected.length, "file")}`}. ${url ?? ""}`.trim();
+	return `Changes in ${repository} ${ends}: ${`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(changes.totalCommits, "commit")}, ${atLeast}${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(selected.length, "file")}`}. ${url ?? ""}`.trim();
 }
 function endName({ name }, commit) {
 	const shown = plain(name, "").replace(/^[0-9a-f]{40}.*/, "");
@@ -944,8 +938,8 @@ async function readIssue(facts, request, session) {
 	const issue = await issueOf(facts, request, session);
 	const seen = issueInEvent(request, session);
 	if (seen === void 0 || textOf(issue) === textOf(seen)) return quoteIssue(issue);
-	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
-	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the event.`);
+	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`#${request.issue}`);
+	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the event.`);
 }
 function issueInEvent({ issue }, { event }) {
 	return event.facts.issue?.number === issue ? event.facts.issue : void 0;
@@ -975,8 +969,8 @@ async function readReviews(facts, request, session) {
 	const { clock, openGitHub, publisher } = session;
 	const { isPullRequest } = issueInEvent(request, session) ?? await issueOf(facts, request, session);
 	if (!isPullRequest) {
-		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
+		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`#${request.issue}`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
 		return {};
 	}
 	const api = await openGitHub();
@@ -1087,7 +1081,7 @@ var PromptReader = class {
 		const parts = partsFor(kind, this.request, inputs.context);
 		const readable = parts.filter((part) => part !== "thread" && part !== "review");
 		if (!inputs["dry-run"] || readable.length === parts.length) return parts;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
 		return readable;
 	}
 	async changesSince(start, parts) {
@@ -1140,7 +1134,7 @@ function asContextError(error) {
 		what: "the request for `context`",
 		again: "run again"
 	});
-	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or remove that part from \`context\`.`));
+	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Or remove that part from \`context\`.`));
 }
 // src/job/progress-log.ts
 const MAX_LINES = 400;
@@ -1160,22 +1154,22 @@ var ProgressLog = class {
 	sending(jobId, prompt) {
 		const { publisher, clock } = this.session;
 		this.startedAt = clock.now();
-		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}`;
-		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(prompt.length, "character")})`;
+		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)}`;
+		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(prompt.length, "character")})`;
 		const whyHidden = whyPromptHidden(this.request);
 		if (whyHidden === void 0) publisher.group(title, firstLines(prompt));
-		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${whyHidden}`);
+		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${title}: ${whyHidden}`);
 	}
 	pausing(failed, ms) {
-		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(ms)}.`;
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(failed.happened, then));
+		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(ms)}.`;
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(failed.happened, then));
 	}
 	started(jobId, request) {
-		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId);
+		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId);
 		const lines = {
-			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${job} created.`,
-			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${job} received the message.`,
-			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Waiting for job ${job}.`
+			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${job} created.`,
+			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${job} received the message.`,
+			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Waiting for job ${job}.`
 		};
 		this.line(lines[request]);
 	}
@@ -1190,19 +1184,19 @@ var ProgressLog = class {
 		this.lastState = state;
 		const { hasEnded, mayPullRequestFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status];
 		const again = hasEnded && !isLast ? ` (${mayPullRequestFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}${again}`);
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}${again}`);
 		if (status !== "unknown" || !isNew) return;
 		publisher.warn({
 			title: "Unknown job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reported ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, an unknown status.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run keeps waiting, up to \`timeout-minutes\`.`)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reported ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}, an unknown status.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run keeps waiting, up to \`timeout-minutes\`.`)
 		});
 	}
 	readFailed({ happened }, pauseMs) {
-		const then = pauseMs === void 0 ? "" : ` Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(pauseMs)}.`;
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${this.elapsed()}: ${happened}${then}`);
+		const then = pauseMs === void 0 ? "" : ` Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(pauseMs)}.`;
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${this.elapsed()}: ${happened}${then}`);
 	}
 	elapsed() {
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(this.session.clock.now() - this.startedAt);
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(this.session.clock.now() - this.startedAt);
 	}
 	line(line) {
 		this.lastLineAt = this.session.clock.now();
@@ -1212,13 +1206,13 @@ var ProgressLog = class {
 function firstLines(prompt) {
 	const lines = prompt.split(/\r\n?|\n/);
 	const omitted = lines.length - MAX_LINES;
-	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(omitted, "more line")}`] : [];
+	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(omitted, "more line")}`] : [];
 	return [...lines.slice(0, MAX_LINES), ...note];
 }
 function whyPromptHidden({ source }) {
 	if (!source?.isHidden) return void 0;
-	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(source.fullName);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`not shown, because not everybody who can read this log can read ${name}.`;
+	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(source.fullName);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`not shown, because not everybody who can read this log can read ${name}.`;
 }
 // src/job/dry-run.ts
 async function dryRun(request, session) {
@@ -1243,41 +1237,41 @@ async function dryRun(request, session) {
 function noteOnThread(request, session) {
 	if (request.target.type !== "continue") return [];
 	const changes = continuesChanges(request, session) ? ", and the changes start where it ended" : "";
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The thread was not read.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it has a job, the instruction is sent to that job instead${changes}.`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The thread was not read.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If it has a job, the instruction is sent to that job instead${changes}.`);
 }
 // src/result/next-steps.ts
 function commandFor(jobId, { commandName, mustNameJob }, option = "") {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName}${option}${mustNameJob ? ` --job ${jobId}` : ""}`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName}${option}${mustNameJob ? ` --job ${jobId}` : ""}`);
 }
 function howToGetResult(jobId, reader) {
 	const { commandName, mustNameJob, run } = reader;
 	if (commandName === void 0 || mustNameJob) return howToFollow(jobId, reader);
-	const rerun = run?.url === void 0 ? "the workflow run" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "the workflow run");
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
+	const rerun = run?.url === void 0 ? "the workflow run" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "the workflow run");
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
 }
 function howToFollow(jobId, reader) {
-	if (reader.commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To check on the job, comment ${commandFor(jobId, reader, " --status")}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This starts no new work.`);
+	if (reader.commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To check on the job, comment ${commandFor(jobId, reader, " --status")}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get the result, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`job-id: ${jobId}`)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This starts no new work.`);
 }
 function howToStartNew({ commandName }) {
-	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start a new workflow run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
+	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`start a new workflow run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
 }
 function afterStatus(jobId, status, reader, purpose = "To continue this job") {
 	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
 	const hasFailed = hasEnded && !didItsWork;
-	if (reader.continues) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next run ${takesMessages && !hasFailed ? "continues this job" : "starts a new job"}.`;
-	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
-	return reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and a new prompt.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
+	if (reader.continues) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The next run ${takesMessages && !hasFailed ? "continues this job" : "starts a new job"}.`;
+	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
+	return reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${purpose}, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`job-id: ${jobId}`)} and a new prompt.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
 function stepsIfUnclear({ commandName }, remedy = []) {
 	const again = commandName === void 0 ? "start a new workflow run, not a re-run" : "comment again";
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
+	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
 }
 // src/result/ends.ts
-const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started.`;
-const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
-const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
-const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Wait a minute, then run again.`;
+const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No work was started.`;
+const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
+const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
+const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Wait a minute, then run again.`;
 const FINISHED = {
 	create: "Pull request opened",
 	message: "The agent finished the follow-up",
@@ -1286,33 +1280,33 @@ const FINISHED = {
 const MESSAGES = {
 	"pr-opened": ({ jobId, job, request }, reader) => ({
 		title: FINISHED[request],
-		happened: job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent opened a pull request.` : [],
+		happened: job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent opened a pull request.` : [],
 		next: afterStatus(jobId, job?.status, reader, "To ask for changes")
 	}),
 	"no-changes": ({ jobId, job }, reader) => ({
 		title: "No pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
 		next: afterStatus(jobId, job?.status, reader, "If you expected a change")
 	}),
 	archived: ({ jobId, job }, reader) => ({
 		title: "Job archived",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job was archived without a pull request.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job was archived without a pull request.`,
 		next: afterStatus(jobId, job?.status, reader)
 	}),
 	failed: ({ jobId, job }, reader) => ({
 		title: "The agent stopped with an error",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`What it finished is in the pull request:`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`What it finished is in the pull request:`),
 		next: afterStatus(jobId, job?.status, reader, "To try again")
 	}),
 	detached: ({ request, jobId }, reader) => ({
 		title: request === "create" ? "Job started" : "Message sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
 		next: howToFollow(jobId, reader)
 	}),
 	"timed-out": ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
-		const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
-		const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs));
-		const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(seen.happened, limit);
+		const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
+		const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(durationMs));
+		const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(seen.happened, limit);
 		return {
 			...seen,
 			happened,
@@ -1321,20 +1315,20 @@ const MESSAGES = {
 	},
 	"canceled-while-waiting": ({ jobId }, reader) => ({
 		title: "Canceled, but the job continues",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
 		next: howToGetResult(jobId, reader)
 	}),
 	gone: ({ jobId, reason }) => ({
 		title: "Job not found",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
 	}),
 	unreadable: ({ jobId, reason }, reader) => {
 		const { happened, next } = whyUnreadable(reason, reader);
 		return {
 			title: "Could not read the job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The agent may still be working.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} The agent may still be working.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
 		};
 	},
 	unclear: ({ request, reason: { failedRequest } }, reader) => {
@@ -1342,26 +1336,26 @@ const MESSAGES = {
 		return {
 			title: request === "message" ? "The message may have arrived" : "A job may have started",
 			topic: "A job may have started",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
 			steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send") : [])
 		};
 	},
 	"canceled-while-sending": (_, reader) => ({
 		title: "Canceled while sending the request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled before the service responded. It may have the request.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled before the service responded. It may have the request.`,
 		steps: stepsIfUnclear(reader)
 	}),
 	"canceled-before-sending": () => ({
 		title: "Canceled before anything was sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the request, run again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To send the request, run again.`
 	}),
 	rejected: ({ request, reason: { failedRequest } }, reader) => {
 		const isUnknownJob = request === "message" && failedRequest.failure === "gone";
-		const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
+		const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
 		return {
 			title: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(failedRequest),
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
 			next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
 		};
 	},
@@ -1377,26 +1371,26 @@ const MESSAGES = {
 		const { userMessage } = error;
 		return {
 			...userMessage,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${userMessage.happened} Nothing was sent.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${userMessage.happened} Nothing was sent.`
 		};
 	},
 	"nothing-to-do": ({ reason: { error } }) => error.userMessage,
 	withdrawn: () => ({
 		title: "Skipped: the comment was deleted",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send it after all, comment again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To send it after all, comment again.`
 	}),
 	"this-command": ({ reason: { claim } }, reader) => {
-		const comment = claim.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(claim.url, "its comment")})` : [];
+		const comment = claim.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(claim.url, "its comment")})` : [];
 		return {
 			title: "An earlier run may have sent this",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier run of this command ended before the service responded${comment}.`, NOT_PAID_TWICE),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`An earlier run of this command ended before the service responded${comment}.`, NOT_PAID_TWICE),
 			steps: stepsIfUnclear(reader)
 		};
 	},
 	"other-command": () => ({
 		title: "Blocked by an earlier command",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier command in this thread was still being sent at the time limit of this run.`, NOT_PAID_TWICE),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`An earlier command in this thread was still being sent at the time limit of this run.`, NOT_PAID_TWICE),
 		next: LATER
 	}),
 	"record-rejected": ({ reason: { githubError } }, reader) => {
@@ -1404,15 +1398,15 @@ const MESSAGES = {
 		return {
 			title: "Could not comment in the thread",
 			happened,
-			next: (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, WITHOUT_COMMENTS) : next
+			next: (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, WITHOUT_COMMENTS) : next
 		};
 	},
 	"thread-unreadable": ({ reason: { githubError } }, reader) => {
 		const title = "Could not read the thread";
-		const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
+		const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
 		return githubError === void 0 ? {
 			title,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(why, NOT_PAID_TWICE),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(why, NOT_PAID_TWICE),
 			next: LATER
 		} : {
 			title,
@@ -1435,21 +1429,21 @@ function whatWasSeen(job, waited) {
 	};
 	if (job === void 0) return {
 		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The status of the job could not be read.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The status of the job could not be read.`
 	};
 	const { status, reportedStatus, prLink } = job;
 	if (_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status].hasEnded) return {
 		title: "Result not confirmed",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
 	};
 	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(status) !== void 0) return {
 		title: `Still running after ${waited}`,
 		topic: "Still running",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
 	};
 	return {
 		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(prLink)}.`)
 	};
 }
 function whyUnreadable({ failedRequest, lastResponse }, { run }) {
@@ -1464,23 +1458,23 @@ function whyUnreadable({ failedRequest, lastResponse }, { run }) {
 		next
 	};
 	if (!((status === 401 || status === 403) && !isWebPage)) {
-		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(lastResponse.agoMs);
+		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(lastResponse.agoMs);
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
 			next
 		};
 	}
-	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastResponse.at);
+	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(lastResponse.at);
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
 	};
 }
 function givenUp({ failedRequest, tries, retryAt }, reader) {
-	const attempts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(tries, "attempt")} failed.`;
+	const attempts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(tries, "attempt")} failed.`;
 	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
 		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
 	};
 }
@@ -1491,7 +1485,7 @@ function afterChange({ run, commandName }) {
 	};
 }
 function nextAttempt(retryAt) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .moment */ .n$)(retryAt)}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .moment */ .n$)(retryAt)}.`;
 }
 function nothingSent(what, githubError, reader) {
 	const { again } = afterChange(reader);
@@ -1500,7 +1494,7 @@ function nothingSent(what, githubError, reader) {
 		again
 	});
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
 		next
 	};
 }
@@ -1682,13 +1676,13 @@ function presentJob(report, reader) {
 	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
 	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)], instruction, [...smallFacts(report, reader), context]);
 	const isQuiet = commandName === void 0 && reason.kind === "no-changes";
-	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")})` : []}.`;
+	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "run")})` : []}.`;
 	return {
 		outputs: jobOutputs(report),
 		notes: context.length === 0 ? notes : [...notes, context],
 		summary: `${markdown}\n`,
 		annotations: [...warnings, annotation],
-		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
+		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
 		isQuiet
 	};
 }
@@ -1697,7 +1691,7 @@ function shownLink({ requestState, job }) {
 }
 function annotationFor(report, reader) {
 	const url = shownLink(report);
-	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)]];
+	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(url)]];
 	const level = reader.isFailing ? "error" : report.level;
 	return {
 		...endMessage(report, reader),
@@ -1712,12 +1706,12 @@ function workDetails({ pull, request }) {
 function jobNotes(report) {
 	const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
 	return [
-		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`A new job was started.`) : [],
-		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
-		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
-		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this may be the result of that one.`) : [],
-		prompt?.changesCut === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`,
-		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The title or description was edited after the event, so both were left out.` : []
+		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`A new job was started.`) : [],
+		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
+		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
+		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`So this may be the result of that one.`) : [],
+		prompt?.changesCut === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`,
+		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The title or description was edited after the event, so both were left out.` : []
 	].filter(({ length }) => length > 0);
 }
 function contextFact({ prompt }) {
@@ -1743,19 +1737,19 @@ function contextFact({ prompt }) {
 			"resolved thread",
 			"left out"
 		]
-	].filter(([count]) => count > 0).map(([count, noun, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, noun)} ${fate}`);
-	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`context: ${shown.join(", ")}`;
+	].filter(([count]) => count > 0).map(([count, noun, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, noun)} ${fate}`);
+	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`context: ${shown.join(", ")}`;
 }
 function smallFacts(report, { run, commentUrl }) {
 	const { outcome, durationMs, jobId, job } = report;
 	const hasWaited = hasJob(report) && outcome !== "detached" && durationMs >= 1e3;
 	const repository = job?.repository;
-	const place = run && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}` : [];
+	const place = run && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}` : [];
 	return [
 		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
-		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs)] : [],
-		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")],
-		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${place}`
+		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(durationMs)] : [],
+		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "run")],
+		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)}${place}`
 	];
 }
 function jobOutputs(report) {
@@ -1765,7 +1759,7 @@ function jobOutputs(report) {
 	return {
 		"pr-link": prLink,
 		"pr-number": (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .pullRequestNumber */ .Kd)(prLink),
-		"job-id": jobId !== void 0 && (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .isSegment */ .wk)(jobId) ? jobId : void 0,
+		"job-id": jobId !== void 0 && (0,_url_js__WEBPACK_IMPORTED_MODULE_12__/* .isSegment */ .wk)(jobId) ? jobId : void 0,
 		status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status),
 		outcome,
 		headline: job?.prLink === void 0 ? title : `${title}: ${job.prLink}`
@@ -1783,15 +1777,15 @@ function progressComment(progress) {
 	const { instruction, job, waitsUntil, run, commentUrl } = progress;
 	const facts = [
 		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
-		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "live log")],
-		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.id)}`,
-		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(waitsUntil)}`
+		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "live log")],
+		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(job.id)}`,
+		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(waitsUntil)}`
 	];
 	const paragraphs = job === void 0 ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
 	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
 }
 function working({ repository }, { acceptedAt, now, run }) {
-	const where = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}.` : [];
+	const where = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}.` : [];
 	return [
 		"### ⏳ The agent is working",
 		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
@@ -1799,20 +1793,20 @@ function working({ repository }, { acceptedAt, now, run }) {
 	].filter(Boolean);
 }
 function runningTime(acceptedAt, now) {
-	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(now)}.`;
+	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(now)}.`;
 	const minutes = Math.floor((now - acceptedAt) / 6e4);
-	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(acceptedAt)}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(now)}.`;
+	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(acceptedAt)}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(now)}.`;
 }
 function announcement({ jobId, job, requestState }, commandName, { hasCommand, from }) {
-	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(from)}`;
-	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
-	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
+	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(from)}`;
+	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
+	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
 	const next = afterStatus(jobId, job?.status, { commandName }, "To ask for changes");
 	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commandName)}`),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(commandName)}`),
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(belongs),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
 	]);
 }
 // src/thread/warnings.ts
@@ -1820,24 +1814,24 @@ function withoutComments(githubError) {
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Continuing without comments",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
 		next
 	};
 }
 const notEdited = (githubError) => ({
 	title: "Could not update the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
 });
 const JOB_NOT_RECORDED = {
 	title: "Could not save the job ID in the thread",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
 };
 function notNotified(githubError) {
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Nobody was notified of the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
 		next
 	};
 }
@@ -1849,13 +1843,13 @@ function notPosted(githubError, isJobRecorded) {
 	});
 	return {
 		title: "Could not post the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
 		next
 	};
 }
 const notRemoved = (commentId, githubError) => ({
 	title: "Could not delete the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(commentId)} yourself.`)
 });
 // src/thread/thread.ts
 const LIST_PAUSES = [
@@ -2253,8 +2247,8 @@ function openRunThread(request, session) {
 	if (thread.noComment !== void 0) {
 		const { noComment } = thread;
 		if ("title" in noComment) publisher.warn(noComment);
-		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No comment: ${noComment}.`);
-		if (instruction !== void 0 && attempt > 1) publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Without a thread, a re-run sends its request again.`);
+		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No comment: ${noComment}.`);
+		if (instruction !== void 0 && attempt > 1) publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Without a thread, a re-run sends its request again.`);
 		return;
 	}
 	const facts = {
@@ -2330,10 +2324,10 @@ async function announceJob(report, request, own, session) {
 		return url;
 	} catch (error) {
 		if (signal.aborted) return void 0;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(pull.url)}` });
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(pull.url)}` });
 		publisher.warn({
 			title: "Could not comment on the pull request",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
 			next
 		});
 		return;
@@ -2586,8 +2580,8 @@ const isTooManyRequests = ({ status }) => status === 429;
 // src/job/replacement.ts
 async function obstaclesTo({ status, prLink }, hasCommand, session) {
 	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
-	if (!takesMessages) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`was ${status ?? "unknown"}.` };
-	if (hasEnded && !didItsWork && !hasCommand) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`failed.` };
+	if (!takesMessages) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`was ${status ?? "unknown"}.` };
+	if (hasEnded && !didItsWork && !hasCommand) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`failed.` };
 	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePullRequest */ .x6)(prLink, session.run);
 	if (located === void 0) return {};
 	const { why, conflictsWith } = await obstaclesIn(located, session);
@@ -2600,7 +2594,7 @@ async function obstaclesIn(located, session) {
 	try {
 		const { repository, state, hasConflicts, base } = await fetchPullRequest(await session.openGitHub(), located.id);
 		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeShown */ .Wi)(repository, session);
-		if (state !== "open") return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`has a ${isShown ? state : "finished"} pull request.` };
+		if (state !== "open") return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`has a ${isShown ? state : "finished"} pull request.` };
 		return hasConflicts && isShown ? { conflictsWith: base } : {};
 	} catch (error) {
 		session.publisher.warn(notChecked(located, error));
@@ -2609,15 +2603,15 @@ async function obstaclesIn(located, session) {
 }
 function notChecked({ id }, error) {
 	const repository = `${id.owner}/${id.repo}`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${repository}#${id.number}`)}`;
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
+	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${repository}#${id.number}`)}`;
+	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 		what,
 		grant
 	});
 	return {
 		title: "Could not check the pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} It counts as open.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} It counts as open.`,
 		next
 	};
 }
@@ -2636,10 +2630,10 @@ function whyRejected(end, hasCommand) {
 	if (end.kind !== "rejected") return void 0;
 	const { status = 0, isWebPage } = end.failedRequest;
 	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
-	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no longer exists.`;
+	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`no longer exists.`;
 	const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
 	if (hasCommand || !isForGood) return void 0;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`did not accept the message.`, end.failedRequest.happened);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`did not accept the message.`, end.failedRequest.happened);
 }
 // src/job/send-and-follow.ts
 const CANCELED = {
@@ -2999,7 +2993,7 @@ async function reactToResult({ reaction }, { commandId }, api, { publisher, sign
 		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: "the reaction" });
 		publisher.warn({
 			title: "Could not react to the command",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The result is not affected.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} The result is not affected.`,
 			next
 		});
 	});
@@ -3007,16 +3001,16 @@ async function reactToResult({ reaction }, { commandId }, api, { publisher, sign
 async function showComment(url, { publisher }) {
 	if (url === void 0) return;
 	publisher.output("comment-url", url);
-	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)}`)}\n`);
+	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(url)}`)}\n`);
 }
 // src/trigger/find-thread.ts
-const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`comment\` is \`never\`` };
+const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`comment\` is \`never\`` };
 async function findThread(session) {
 	const { inputs, event, openGitHub } = session;
 	const { pushedCommit } = event.facts;
 	const { comment, conversation, "issue-number": issueNumber } = inputs;
 	if (comment === "never") return COMMENT_NEVER;
-	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`a dry run writes none` };
+	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`a dry run writes none` };
 	const issue = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .threadNumber */ .sR)(inputs, event.facts.issue?.number);
 	if (issue !== void 0) {
 		const isRequired = comment === "always" || issueNumber !== void 0 || conversation === "continue";
@@ -3027,14 +3021,14 @@ async function findThread(session) {
 		};
 	}
 	if (comment === "always" && pushedCommit !== void 0) return findMergedPullRequest(pushedCommit, session);
-	return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(event.name)} names no issue or pull request` };
+	return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(event.name)} names no issue or pull request` };
 }
 async function findMergedPullRequest(commit, { inputs, run, openGitHub }) {
 	const api = await openGitHub();
 	const [newest] = (await fetchPullRequestsOfCommit(api, commit).catch((error) => {
 		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 			what: "the request for the pull requests of the pushed commit",
-			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
+			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
 			again: "start a new run"
 		});
 		throw threadNotFound(happened, next);
@@ -3044,14 +3038,14 @@ async function findMergedPullRequest(commit, { inputs, run, openGitHub }) {
 		issue: newest.number,
 		isRequired: true
 	};
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit))}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit))}`;
 	if (inputs.conversation !== "continue") return { noComment: why };
-	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
+	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
 }
 function threadNotFound(why, next) {
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 		title: "Could not find the thread",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${why} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${why} Nothing was sent.`,
 		next
 	});
 }
@@ -3089,7 +3083,7 @@ async function permissionRefusal(author, { openGitHub, signal }) {
 		...DENIED,
 		level: "warning",
 		title: "Could not check your permission",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${stated.happened} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${stated.happened} Nothing was sent.`,
 		next: stated.next
 	};
 	const { permission, role_name: role } = stated;
@@ -3097,8 +3091,8 @@ async function permissionRefusal(author, { openGitHub, signal }) {
 	return {
 		...DENIED,
 		title: "Ask a maintainer",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Only people with write access to this repository can start work here,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(author.login)} has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(role || permission)}. Nothing was sent.`),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Someone with that access can post the same comment.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Only people with write access to this repository can start work here,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(author.login)} has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(role || permission)}. Nothing was sent.`),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Someone with that access can post the same comment.`
 	};
 }
 async function askGitHub(author, api) {
@@ -3107,11 +3101,11 @@ async function askGitHub(author, api) {
 		const { data } = permissionSchema.safeParse(call.data);
 		if (data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase()) return data;
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub’s response to the permission request is not valid.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Comment again.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub’s response to the permission request is not valid.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Comment again.`
 		};
 	} catch (error) {
-		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
+		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
 		return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 			what: "the permission request",
 			grant,

@@ -275,7 +275,6 @@ const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
 	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
 	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
 const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
@@ -284,13 +283,11 @@ const commitSchema$1 = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)(
 	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
-	}),
-	parents: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })))
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer }, parents }) => ({
+	})
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer } }) => ({
 	id,
 	date: committer?.date?.slice(0, 10) ?? "",
-	message,
-	firstParent: parents?.[0]?.sha
+	message
 })));
 const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),

@@ -47,18 +47,12 @@ const REMEDY = sentences(
   text`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`,
 );
 
-const TOO_LONG = /diff is taking too long/i;
-const NEARER = sentences(
-  text`Set \`diff-base\` to a later commit, so that less has changed, or list neither \`diff\` nor`,
-  text`\`files\` in \`context\`.`,
-);
-
 function comparisonError(
   error: unknown,
   { repository, base, head, isHidden }: ChangeRange,
   { event }: Session,
 ): Error {
-  const { status = 'no response', line } = asGitHubError(error).failed;
+  const { status = 'no response' } = asGitHubError(error).failed;
   if (isHidden) {
     const hidden = text`commits of ${code(repository)}`;
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
@@ -77,5 +71,5 @@ function comparisonError(
   const ends = text`${code(base.name ?? base.revision)} with ${code(head.revision)}`;
   const what = text`the comparison of ${ends} in ${code(repository)}`;
   const { happened, next } = explain(error, { what, grant: REMEDY, again: 'run again' });
-  return contextError(happened, TOO_LONG.test(line) ? NEARER : next);
+  return contextError(happened, next);
 }

@@ -87,12 +87,6 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     /^Wait a few minutes/,
   ],
   [
-    'a diff that takes too long',
-    { fault: githubError(422, 'Server Error: Sorry, this diff is taking too long to generate.') },
-    'this diff is taking too long to generate',
-    /^Set diff-base to a later commit, so that less has changed, or list neither diff nor files/,
-  ],
-  [
     'what is hidden',
     { ...HIDDEN, fault: githubError(422, 'no v1 in plans') },
     'GitHub could not compare commits of o/secret (422).',
