@@ -8,6 +8,7 @@ import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
 import { jobOutputs, presentJob } from '../result/presentation.ts';
+import { addressValue } from '../runner/output-values.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { ThreadRun } from '../thread/thread-run.ts';
@@ -102,7 +103,7 @@ async function publishResult(
   });
 
   for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
+  await publisher.end(presented);
   return { ...presented, isFailing };
 }
 
@@ -131,7 +132,7 @@ async function reactToResult(
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {
   if (url === undefined) return;
 
-  publisher.output('comment-url', url);
+  publisher.output('comment-url', addressValue(url));
   // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line
   // below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);

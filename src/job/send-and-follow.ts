@@ -1,15 +1,17 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
+import { EarlyEnd } from '../errors.ts';
 import type { JobRequest } from '../job-request.ts';
+import { endOf } from '../result/ends.ts';
 import {
   type EndReason,
-  endOf,
   type JobProgress,
   type JobReport,
+  type RequestState,
   RunEnd,
   reasonOf,
 } from '../result/job-end.ts';
+import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Job, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
@@ -39,13 +41,6 @@ export interface RunParts extends ReadBefore {
   isWithdrawn: Promise<boolean> | undefined;
 }
 
-/** What a signal means, by how far the request got. */
-const CANCELED = {
-  unsent: 'canceled-before-sending',
-  sending: 'canceled-while-sending',
-  sent: 'canceled-while-waiting',
-} as const;
-
 /** A run from its decision to the end of its job: decide, send or attach, record, follow. */
 export class JobRun {
   /** Also undefined once GitHub has rejected the comments of a run that goes on without. */
@@ -54,7 +49,7 @@ export class JobRun {
   private readonly log: ProgressLog;
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
   private progress: JobProgress;
-  private stage: keyof typeof CANCELED = 'unsent';
+  private requestState: RequestState;
 
   constructor(parts: RunParts) {
     const { request, session, thread } = parts;
@@ -100,13 +95,14 @@ export class JobRun {
    */
   private reasonAfter(error: unknown): EndReason {
     const { signal } = this.parts.session;
-    if (signal.aborted && error === signal.reason) return { kind: CANCELED[this.stage] };
+    if (signal.aborted && error === signal.reason)
+      return { kind: 'canceled', requestState: this.requestState };
 
     const reason = reasonIn(error);
     if (reason === undefined) throw error;
 
     const saysUnsent = endOf(reason).requestState === undefined;
-    if (saysUnsent && this.stage !== 'unsent')
+    if (saysUnsent && this.requestState !== undefined)
       throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
     return reason;
   }
@@ -125,7 +121,7 @@ export class JobRun {
       case 'attach':
         return this.attach(decision.record);
       case 'refuse':
-        throw new RunEnd(decision.because);
+        throw new RunEnd({ kind: 'refused', because: decision.because });
     }
   }
 
@@ -182,9 +178,10 @@ export class JobRun {
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     this.progress = { request: 'message', jobId, earlier };
     const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-    if (obstacles.why !== undefined) return this.create({ jobId, why: obstacles.why });
+    const { why: obstacle, conflictsWith, head } = obstacles;
+    if (obstacle !== undefined) return this.create({ jobId, why: obstacle });
 
-    this.progress.conflictsWith = obstacles.conflictsWith;
+    this.progress = { ...this.progress, earlier: { ...earlier, head }, conflictsWith };
     try {
       return await this.submit(job);
     } catch (error) {
@@ -248,7 +245,7 @@ export class JobRun {
     const { log } = this;
     const { jobId } = this.progress;
     let isRepeated = false;
-    this.stage = 'sending';
+    this.requestState = 'sending';
     session.publisher.mayHaveSent = true;
     log.sending(jobId, prompt);
 
@@ -261,15 +258,15 @@ export class JobRun {
     });
     if (result.kind === 'accepted') return { ...result, isRepeated };
 
-    if (endOf(result).requestState === undefined) this.stage = 'unsent';
+    this.requestState = endOf(result).requestState;
     throw new RunEnd(result);
   }
 
   /** From here on, the run has a job. */
   private noteJob(progress: JobProgress & { jobId: string }): void {
     this.progress = progress;
-    this.stage = 'sent';
-    this.parts.session.publisher.output('job-id', progress.jobId);
+    this.requestState = 'sent';
+    this.parts.session.publisher.output('job-id', segmentValue(progress.jobId));
     this.log.started(progress.jobId, progress.request);
   }
 
@@ -308,7 +305,6 @@ export class JobRun {
 
 function reasonIn(error: unknown): EndReason | undefined {
   if (error instanceof RunEnd) return error.reason;
-  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
-  if (error instanceof SetupError) return { kind: 'no-context', error };
+  if (error instanceof EarlyEnd) return { kind: 'not-started', error };
   return undefined;
 }

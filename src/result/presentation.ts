@@ -1,11 +1,17 @@
 import type { Command } from '../job-request.ts';
-import type { Outputs, Presentation } from '../runner/publisher.ts';
+import {
+  addressValue,
+  lineValue,
+  numberValue,
+  segmentValue,
+  wordValue,
+} from '../runner/output-values.ts';
+import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
-import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
@@ -27,7 +33,8 @@ export interface Reader extends Audience {
   comment: Command['comment'];
 }
 
-interface JobPresentation extends Presentation {
+interface JobPresentation extends FinalUserMessage {
+  summary: string;
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /** The Markdown of the result in the thread. */
@@ -58,13 +65,14 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
     [...smallFacts(report, reader), context],
   );
 
-  const isQuiet = commandName === undefined && reason.kind === 'no-changes';
+  const isQuiet = commandName === undefined && reason.kind === 'finished';
   const noChanges = text`No changes needed${run?.url ? text` (${link(run.url, 'run')})` : []}.`;
   return {
-    outputs: jobOutputs(report),
+    ...annotation,
+    values: jobOutputs(report),
     notes: context.length === 0 ? notes : [...notes, context],
     summary: `${markdown}\n`,
-    annotations: [...warnings, annotation],
+    warnings,
     comment: isQuiet ? toMarkdown(sentences(noChanges, ...notes)) : markdown,
     isQuiet,
   };
@@ -175,10 +183,6 @@ export function showsInstruction(comment: Command['comment'], instruction: strin
   return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
 }
 
-/**
- * The outputs of a job run. Later steps use them as they are, so only values whose form was checked
- * are written.
- */
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
@@ -186,12 +190,12 @@ export function jobOutputs(report: JobReport): Outputs {
   const { title } = endMessage(report, {});
 
   return {
-    'pr-link': prLink,
-    'pr-number': pullRequestNumber(prLink),
-    'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
-    status: documentedStatus(job?.status ?? earlier?.status),
-    outcome,
-    headline: job?.prLink === undefined ? title : `${title}: ${job.prLink}`,
+    'pr-link': addressValue(prLink),
+    'pr-number': numberValue(pullRequestNumber(prLink)),
+    'job-id': segmentValue(jobId),
+    status: wordValue(documentedStatus(job?.status ?? earlier?.status)),
+    outcome: wordValue(outcome),
+    headline: lineValue(job?.prLink === undefined ? title : `${title}: ${job.prLink}`),
   };
 }
 

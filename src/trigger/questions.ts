@@ -7,6 +7,7 @@ import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
+import { addressValue, numberValue, segmentValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
@@ -155,7 +156,7 @@ function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): 
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve', { run, again: 'comment again' }),
-    values: { 'job-id': jobId },
+    values: { 'job-id': segmentValue(jobId) },
   };
 }
 
@@ -184,10 +185,10 @@ export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
     next: afterStatus(id, status, reader),
     footer: smallPrint(jobFacts(job)),
     values: {
-      'job-id': id,
-      status: documented,
-      'pr-link': prLink,
-      'pr-number': pullRequestNumber(prLink),
+      'job-id': segmentValue(id),
+      status: wordValue(documented),
+      'pr-link': addressValue(prLink),
+      'pr-number': numberValue(pullRequestNumber(prLink)),
     },
   };
 }

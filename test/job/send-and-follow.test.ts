@@ -118,12 +118,12 @@ test.each<[string, Script]>([
 });
 
 test.each([
-  { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
-  { kind: 'nothing-to-do', error: new SkippedRun({ title: 'Unchanged', happened: [] }) },
-])('without what the prompt needs, nothing is sent: $kind', async ({ kind, error }) => {
+  new SetupError({ title: 'Unreadable', happened: [] }),
+  new SkippedRun({ title: 'Unchanged', happened: [] }),
+])('without what the prompt needs, nothing is sent: %o', async (error) => {
   const { report, events } = await run({ promptFor: () => Promise.reject(error) });
 
-  expect(report.reason).toEqual({ kind, error });
+  expect(report.reason).toEqual({ kind: 'not-started', error });
   expect(events).toEqual([]);
 });
 

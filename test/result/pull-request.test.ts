@@ -16,10 +16,10 @@ import { expectInert } from '../trust/inert.ts';
 import { jobWith, LINK, presented, pullWith, REPOSITORY, reportOf } from './reports.ts';
 
 test.each([
-  ['https://github.com/example/docs/pull/12', '12'],
-  ['https://github.com/example/docs/pull/12/files?x#y', '12'],
-  ['https://gitlab.test/example/docs/-/merge_requests/7', '7'],
-  ['https://azure.test/example/docs/_git/docs/pullrequest/8', '8'],
+  ['https://github.com/example/docs/pull/12', 12],
+  ['https://github.com/example/docs/pull/12/files?x#y', 12],
+  ['https://gitlab.test/example/docs/-/merge_requests/7', 7],
+  ['https://azure.test/example/docs/_git/docs/pullrequest/8', 8],
   ['https://github.com/example/docs/pull/12x', undefined],
   [`https://github.com/example/docs/pull/${'1'.repeat(16)}`, undefined],
   [undefined, undefined],

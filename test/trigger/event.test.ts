@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SetupError } from '../../src/errors.ts';
+import { EarlyEnd } from '../../src/errors.ts';
 import type { RawInputs } from '../../src/inputs/invalid-inputs.ts';
 import { factsOf } from '../../src/trigger/event.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
@@ -38,7 +38,7 @@ function read(name: string, payload: unknown, inputs: RawInputs = {}) {
     const { comment } = factsOf({ name, payload });
     return comment ? (readComment(comment, inputs) ?? 'a prompt') : 'no comment';
   } catch (error) {
-    if (error instanceof SetupError) return wordsOf(error.userMessage.happened);
+    if (error instanceof EarlyEnd) return wordsOf(error.userMessage.happened);
     throw error;
   }
 }
