@@ -11,9 +11,10 @@ import {
   RunEnd,
   reasonOf,
 } from '../result/job-end.ts';
+import { repositoryName } from '../result/pull-request.ts';
 import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { type Job, withStatus } from '../service/schema.ts';
+import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
 import type { FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
@@ -22,6 +23,7 @@ import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
 import { type FollowedJob, type Observation, poll } from './poll.ts';
 import { ProgressLog } from './progress-log.ts';
+import { isRunRepository } from './read-pull-request.ts';
 import { obstaclesTo, whyRejected } from './replacement.ts';
 
 /** What a run without a command has read before it knew that there is something to do. */
@@ -50,6 +52,8 @@ export class JobRun {
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
   private progress: JobProgress;
   private requestState: RequestState;
+  /** The job works in the repository of the run. It is asked once. */
+  private isHere: Promise<boolean> | undefined;
 
   constructor(parts: RunParts) {
     const { request, session, thread } = parts;
@@ -232,10 +236,14 @@ export class JobRun {
     const before = sent.isRepeated ? undefined : beforeOf(job);
     const changes = changesStart?.changesOf(prompt, start);
     const { reviewsReadAt } = prompt;
-    await this.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
+    const shown = this.withoutDoubtfulPlace(started);
+    await this.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, shown);
 
     const { reportedStatus } = started;
-    const response = reportedStatus === undefined ? undefined : withStatus(started, reportedStatus);
+    const response =
+      reportedStatus === undefined
+        ? undefined
+        : await this.withPlace(withStatus(started, reportedStatus));
     return { kind, jobId, before, respondedAt: sent.respondedAt, isOwn: true, response };
   }
 
@@ -280,7 +288,9 @@ export class JobRun {
     const read = async (limitMs: number) => {
       const reading = await service.retrieve(jobId, limitMs, signal);
       if (reading.kind === 'failure') return reading;
-      return this.show(reading.value, detector.observe(reading.value, clock.now()));
+
+      const observed = detector.observe(reading.value, clock.now());
+      return this.show(await this.withPlace(reading.value), observed);
     };
 
     let observed: Observation = { kind: 'pending' };
@@ -291,6 +301,21 @@ export class JobRun {
 
     const reason = await poll(read, job, session, this.log);
     return detector.endWithoutLink ?? reason;
+  }
+
+  /** A repository of this server may be the run's own under an earlier name. */
+  private withoutDoubtfulPlace(job: StartedJob): StartedJob {
+    const { serverUrl } = this.parts.session.run;
+    const isDoubtful = repositoryName(job.repository, serverUrl) !== undefined;
+    return isDoubtful ? { ...job, repository: undefined } : job;
+  }
+
+  /** People read where a job works only if that is another repository than the run's. */
+  private async withPlace(job: Job): Promise<Job> {
+    if (job.repository === undefined) return job;
+
+    this.isHere ??= isRunRepository(job.repository, this.parts.session);
+    return (await this.isHere) ? { ...job, repository: undefined } : job;
   }
 
   /** The result, a new comment, shows the last state in the thread. */

@@ -17,13 +17,7 @@ import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
 import type { Audience } from './next-steps.ts';
-import {
-  isElsewhere,
-  linkIgnored,
-  pullRequestNumber,
-  repositoryLink,
-  workMarkdown,
-} from './pull-request.ts';
+import { linkIgnored, pullRequestNumber, repositoryLink, workMarkdown } from './pull-request.ts';
 
 /** Who reads a presentation, and what it says about the run itself. */
 export interface Reader extends Audience {
@@ -154,7 +148,7 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
   const repository = job?.repository;
   // The page of a pull request names its repository.
-  const isNamed = run && isElsewhere(repository, run) && shownLink(report) === undefined;
+  const isNamed = repository !== undefined && shownLink(report) === undefined;
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
 
   return [

@@ -59,12 +59,6 @@ export function locatePullRequest(
   };
 }
 
-/** The URL is that of the pull request with this number in the repository of the run. */
-export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
-  const located = locatePullRequest(prLink, run);
-  return located?.isHere === true && located.id.number === number;
-}
-
 /** The number in the URL of a pull request, if it is written as the usual hosts do. */
 export function pullRequestNumber(prLink: string | undefined): number | undefined {
   const path = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;
@@ -93,15 +87,9 @@ export function repositoryLink(repository: string): Text[number] {
 }
 
 /** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
-function repositoryName(repository: string | undefined, serverUrl: string) {
+export function repositoryName(repository: string | undefined, serverUrl: string) {
   const path = pathOf(repository, serverUrl) ?? repository;
   return REPOSITORY_PATH.exec(path ?? '')?.[1];
-}
-
-/** A job without the name of its repository is taken for one in the repository of the run. */
-export function isElsewhere(repository: string | undefined, run: RunPlace): repository is string {
-  if (repository === undefined) return false;
-  return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
 }
 
 /** The result of a job should fit on the screen of a phone. */
