@@ -24,13 +24,10 @@ import {
 import { refusedByThread } from './refusals.ts';
 import { jobUnread, timedOut } from './unseen-ends.ts';
 
-type Kind = EndReason['kind'];
-/** Some ends of a kind differ by a field of the reason. */
-type ByReason<K extends Kind, T> = T | ((reason: Reason<K>) => T);
-
-interface End<K extends Kind> {
-  outcome: ByReason<K, JobOutcome>;
-  requestState: ByReason<K, RequestState>;
+/** The ends of some kinds differ by a field of the reason. */
+interface End<K extends EndReason['kind']> {
+  outcome: JobOutcome | ((reason: Reason<K>) => JobOutcome);
+  requestState: RequestState | ((reason: Reason<K>) => RequestState);
   /** A run without a job has an empty ID, which its message does not contain. */
   message: (report: JobReport<Reason<K>> & { jobId: string }, reader: Audience) => UserMessage;
 }
@@ -38,7 +35,7 @@ interface End<K extends Kind> {
 const NOT_STARTED = text`No work was started.`;
 
 /** A reason without an end does not compile. */
-const ENDS: { readonly [K in Kind]: End<K> } = {
+const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   'pr-opened': {
     outcome: 'pr-opened',
     requestState: 'ended',
@@ -160,9 +157,7 @@ const ENDS: { readonly [K in Kind]: End<K> } = {
   },
 };
 
-type Signs = Pick<EndMeaning, 'icon' | 'reaction' | 'level'>;
-
-const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
+const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, 'outcome' | 'requestState'>>> = {
   'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
   'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
   archived: { icon: 'note', reaction: undefined, level: 'notice' },
@@ -176,7 +171,7 @@ const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
 };
 
 /** The kind of the reason picks the row, which TypeScript cannot see. */
-const rowOf = ({ kind }: EndReason) => ENDS[kind] as End<Kind>;
+const rowOf = ({ kind }: EndReason) => ENDS[kind] as End<EndReason['kind']>;
 
 export function endOf(reason: EndReason): EndMeaning {
   const row = rowOf(reason);

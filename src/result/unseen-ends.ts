@@ -2,7 +2,7 @@
 import type { UserMessage } from '../errors.ts';
 import { remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
-import { clockTime, code, duration, link, sentences, text } from '../text/sentence.ts';
+import { clockTime, code, duration, sentences, text } from '../text/sentence.ts';
 import type { JobReport, Reason } from './job-end.ts';
 import { type Audience, howToGetResult, nextAttempt } from './next-steps.ts';
 
@@ -23,7 +23,7 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
   if (job === undefined)
     return { ...unknown, happened: text`The status of the job could not be read.` };
 
-  const { status, reportedStatus, prLink } = job;
+  const { status, reportedStatus } = job;
   // Only the end of a follow-up has to be confirmed, so the job may look finished.
   if (STATUSES[status].end !== undefined)
     return {
@@ -41,13 +41,8 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
       happened: text`The agent goes on, but this run has stopped waiting.`,
     };
 
-  return {
-    ...unknown,
-    happened: sentences(
-      text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
-      prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
-    ),
-  };
+  const happened = text`The service reports ${code(reportedStatus)}, an unknown status.`;
+  return { ...unknown, happened };
 }
 
 export function jobUnread(

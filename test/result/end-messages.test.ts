@@ -119,7 +119,7 @@ const KEY_REJECTED = /^The service accepted the key at 10:15 UTC, and rejects it
 const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle' }) };
 
 test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
-  ['a status that is not known', idle, /reports idle, .* has a pull request: https\S+\/7\.$/],
+  ['a status that is not known', idle, /reports idle, an unknown status\.$/],
   ['a job that was never read', { ...timedOut, job: undefined }, /could not be read\.$/],
   ['the words of a failed job', { job: { ...jobOf('failed'), reason: 'No.' } }, /says: No\.$/],
   [
