@@ -26,7 +26,7 @@ const WORKING = {
 };
 
 /** Of the specification (section 3), and `unknown` for any other word: its job still works. */
-const ROWS = {
+export const STATUSES = {
   active: WORKING,
   completed: { end: 'finished', didItsWork: true, takesMessages: true, pullRequestMayFollow: true },
   archived: {
@@ -38,8 +38,7 @@ const ROWS = {
   failed: { end: 'failed', didItsWork: false, takesMessages: true, pullRequestMayFollow: false },
   unknown: WORKING,
 } as const satisfies Record<string, StatusMeaning>;
-export type JobStatus = keyof typeof ROWS;
-export const STATUSES: Readonly<Record<JobStatus, StatusMeaning>> = ROWS;
+export type JobStatus = keyof typeof STATUSES;
 
 /** The agent has stopped before it had worked on everything that it was given. */
 export function hasStoppedEarly(status: JobStatus): boolean {
