@@ -15,7 +15,7 @@ import type { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
 import { openRunThread } from './open-thread.ts';
 import { readPullRequest } from './read-pull-request.ts';
-import { JobRun, type ReadBefore } from './send-and-follow.ts';
+import { type Acknowledgement, JobRun, type ReadBefore } from './send-and-follow.ts';
 
 /**
  * Runs one job request, from the first comment to the one with the result. Resolves to true if the
@@ -30,7 +30,7 @@ export async function runJob(
   const { api } = request.thread;
   const service = await session.openService();
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
-  const isWithdrawn = api && acknowledge(request.commandId, api);
+  const acknowledgement = api && acknowledge(request.commandId, api);
 
   const run = new JobRun({
     ...readBefore,
@@ -38,13 +38,14 @@ export async function runJob(
     session,
     service,
     thread: openRunThread(request, session),
-    isWithdrawn,
+    acknowledgement,
   });
   const ended = await run.complete();
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
-  const report = await withPullRequest(ended, session);
+  const pull = await readPullRequest(ended, session);
+  const report = { ...ended, pull, instruction: publisher.redact(ended.instruction) };
 
   const { thread } = run;
   const result = await publishResult(report, request, thread, session);
@@ -56,7 +57,7 @@ export async function runJob(
   const isAnswered = reason.kind !== 'withdrawn';
   const posted = isAnswered ? await thread?.post(answer) : undefined;
   // 👀 must not come last.
-  await isWithdrawn;
+  await acknowledgement;
   const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
   await Promise.all([thread?.clean(), addReaction()]);
 
@@ -65,23 +66,16 @@ export async function runJob(
   return result.isFailing;
 }
 
-/** Adds 👀. A review takes no reactions. Resolves to true if the comment is gone. */
-async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> {
+/** Adds 👀, unless the comment is gone. A review takes no reactions. */
+async function acknowledge(commandId: string, api: GitHubApi): Promise<Acknowledgement> {
   try {
     await react(commandId, 'eyes', api);
-    return false;
+    return { isGone: false };
   } catch (error) {
     // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
     // warns about that one.
-    return isGone(error) && isDeleted(commandId, api);
+    return { isGone: isGone(error) && (await isDeleted(commandId, api)) };
   }
-}
-
-/** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
-async function withPullRequest(ended: JobReport, session: Session): Promise<JobReport> {
-  const pull = await readPullRequest(ended, session);
-  const instruction = session.publisher.redact(ended.instruction);
-  return { ...ended, pull, instruction };
 }
 
 /** Writes outputs, summary, and log. The comment is posted later. */

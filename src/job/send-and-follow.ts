@@ -33,14 +33,19 @@ export interface ReadBefore {
   changesStart?: ChangesStart | undefined;
 }
 
+/** What a reaction has shown of the comment that asks. */
+export interface Acknowledgement {
+  isGone: boolean;
+}
+
 export interface RunParts extends ReadBefore {
   request: JobRequest;
   session: Session;
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
   thread: ThreadRun | undefined;
-  /** The comment that asks is gone. Undefined for a run that reacts to none. */
-  isWithdrawn: Promise<boolean> | undefined;
+  /** Undefined for a run that reacts to no comment. */
+  acknowledgement: Promise<Acknowledgement> | undefined;
 }
 
 /** A run from its decision to the end of its job: decide, send or attach, record, follow. */
@@ -220,15 +225,15 @@ export class JobRun {
     const facts = { ...thread, changesStart: start?.commit, conflictsWith };
     const prompt = await prompts.promptFor(kind, facts);
     this.progress.prompt = prompt;
-    const isWithdrawn = await this.parts.isWithdrawn;
+    const acknowledgement = await this.parts.acknowledgement;
     session.signal.throwIfAborted();
-    if (isWithdrawn) throw new RunEnd({ kind: 'withdrawn' });
+    if (acknowledgement?.isGone) throw new RunEnd({ kind: 'withdrawn' });
 
     const sent = await this.post(prompt.text);
 
     // A message goes to the job that was addressed, whatever ID the response contains.
     const jobId = receiver ?? sent.job.id;
-    const started = { ...sent.job, id: jobId };
+    const started = this.withoutDoubtfulPlace({ ...sent.job, id: jobId });
     this.noteJob({ ...this.progress, jobId });
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
@@ -236,14 +241,10 @@ export class JobRun {
     const before = sent.isRepeated ? undefined : beforeOf(job);
     const changes = changesStart?.changesOf(prompt, start);
     const { reviewsReadAt } = prompt;
-    const shown = this.withoutDoubtfulPlace(started);
-    await this.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, shown);
+    await this.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
 
     const { reportedStatus } = started;
-    const response =
-      reportedStatus === undefined
-        ? undefined
-        : await this.withPlace(withStatus(started, reportedStatus));
+    const response = reportedStatus === undefined ? undefined : withStatus(started, reportedStatus);
     return { kind, jobId, before, respondedAt: sent.respondedAt, isOwn: true, response };
   }
 

@@ -128,7 +128,7 @@ test.each([
 });
 
 test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
+  const { report, events } = await run({ acknowledgement: Promise.resolve({ isGone: true }) });
 
   expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
   expect(events).toEqual([]);
