@@ -1,6 +1,6 @@
 /**
- * What later steps of a workflow get. People put it into scripts, so an output takes no string, only
- * values whose form was checked here: none can become more than a value there.
+ * What later steps of a workflow get. People put it into scripts, so an output takes no string,
+ * only a value whose form was checked here.
  */
 import { isSegment, plainLink } from '../text/url.ts';
 

@@ -86,8 +86,11 @@ async function hasJobFor(issue: number, pull: number, session: Session): Promise
   return prLink === undefined || isPullHere(prLink, pull, session);
 }
 
-/** By their full IDs. Between tags, release bots link it in their own pull requests. */
-const COMPARISON = /^compare\/[0-9a-f]{40}\.\.\.[0-9a-f]{40}(?![0-9a-f])/;
+/** What the agent is asked to link without a thread. Release bots link a comparison of tags. */
+const PAGES: readonly [start: RegExp, name: string][] = [
+  [/^actions\/runs\//, 'a workflow run'],
+  [/^compare\/[0-9a-f]{40}\.\.\.[0-9a-f]{40}(?![0-9a-f])/, 'a comparison of commits'],
+];
 
 /** What of this repository a description links: by an address, or as `#7` or `octo-org/docs#7`. */
 export function linksIn(description: string, { serverUrl, repository }: RunPlace) {
@@ -101,11 +104,6 @@ export function linksIn(description: string, { serverUrl, repository }: RunPlace
     Number(number),
   );
   const pages = words.split(home).slice(1);
-  return { page: pageIn(pages), issues: [...new Set(numbers)] };
-}
-
-/** `pages`: what is behind the addresses of this repository. */
-function pageIn(pages: readonly string[]): string | undefined {
-  if (pages.some((page) => page.startsWith('actions/runs/'))) return 'a workflow run';
-  return pages.some((page) => COMPARISON.test(page)) ? 'a comparison of commits' : undefined;
+  const [, page] = PAGES.find(([start]) => pages.some((each) => start.test(each))) ?? [];
+  return { page, issues: [...new Set(numbers)] };
 }
