@@ -15,7 +15,7 @@ import type { ThreadRun } from '../thread/thread-run.ts';
 import { announceJob } from './announcement.ts';
 import { openRunThread } from './open-thread.ts';
 import { readPullRequest } from './read-pull-request.ts';
-import { type Acknowledgement, JobRun, type ReadBefore } from './send-and-follow.ts';
+import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
 /**
  * Runs one job request, from the first comment to the one with the result. Resolves to true if the
@@ -67,7 +67,7 @@ export async function runJob(
 }
 
 /** Adds 👀, unless the comment is gone. A review takes no reactions. */
-async function acknowledge(commandId: string, api: GitHubApi): Promise<Acknowledgement> {
+async function acknowledge(commandId: string, api: GitHubApi): Promise<{ isGone: boolean }> {
   try {
     await react(commandId, 'eyes', api);
     return { isGone: false };

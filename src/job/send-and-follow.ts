@@ -33,19 +33,14 @@ export interface ReadBefore {
   changesStart?: ChangesStart | undefined;
 }
 
-/** What a reaction has shown of the comment that asks. */
-export interface Acknowledgement {
-  isGone: boolean;
-}
-
 export interface RunParts extends ReadBefore {
   request: JobRequest;
   session: Session;
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
   thread: ThreadRun | undefined;
-  /** Undefined for a run that reacts to no comment. */
-  acknowledgement: Promise<Acknowledgement> | undefined;
+  /** The reaction to the comment that asks; undefined for a run that reacts to none. */
+  acknowledgement: Promise<{ isGone: boolean }> | undefined;
 }
 
 /** A run from its decision to the end of its job: decide, send or attach, record, follow. */

@@ -13,8 +13,8 @@ import type {
 } from './job-end.ts';
 import {
   type Audience,
+  afterChange,
   afterStatus,
-  againIn,
   howToFollow,
   howToGetResult,
   howToStartNew,
@@ -249,11 +249,10 @@ function rejected(
     text`Check the job ID and \`project-id\`.`,
     text`To start a new job instead, ${howToStartNew(reader)}.`,
   );
-  const { run } = reader;
   return {
     title: rejectionTitle(failedRequest),
     happened: text`${failedRequest.happened} ${NOT_STARTED}`,
-    next: isUnknownJob ? startNew : remedy(failedRequest, 'send', { run, again: againIn(reader) }),
+    next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
   };
 }
 
@@ -263,6 +262,6 @@ function givenUp({ failedRequest, tries, retryAt }: GivenUp, reader: Audience) {
   const later = retryAt === undefined ? [] : nextAttempt(retryAt);
   return {
     happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
-    next: remedy(failedRequest, 'send', { run: reader.run, again: againIn(reader) }),
+    next: remedy(failedRequest, 'send', afterChange(reader)),
   };
 }

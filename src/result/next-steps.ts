@@ -92,7 +92,7 @@ export function nextAttempt(retryAt: number): Text {
   return text`The next attempt can be made at ${moment(retryAt)}.`;
 }
 
-/** How to send a request once more, after a change: a re-run would have the old workflow file. */
-export function againIn({ commandName }: Audience): string {
-  return commandName === undefined ? 'start a new run' : 'comment again';
+/** How to send a request once more. A re-run would have the old workflow file. */
+export function afterChange({ run, commandName }: Audience) {
+  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
 }
