@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull, SERVER } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
@@ -29,6 +29,21 @@ test('the outputs are written before the requests, which a run that is killed ma
 
   expect(before).toEqual(Array(2).fill(`pr-opened: ${HERE}/pull/2`));
 });
+
+test.each(['is shown', 'is hidden'])(
+  'the progress names another repository, which %s',
+  async (how) => {
+    await using scene = await openScene(`${SERVER}/octo-org/plans`);
+    if (how === 'is shown') scene.github.world.addRepository('octo-org/plans');
+
+    await scene.say('/docs write it', { inputs: { 'project-id': 'seven-seconds' } });
+
+    const texts = scene.github.world.events.map(({ body }) => body ?? '').join();
+    expect(texts).toContain(
+      `The pull request opens in [octo-org/plans](${SERVER}/octo-org/plans).`,
+    );
+  },
+);
 
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {
@@ -105,7 +120,7 @@ describe('the announcement', () => {
     const { world } = scene.github;
     for (const name of ['docs-before', 'docs']) world.renameRepository(scene.repository, name);
     const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-    const inputs = { 'project-id': 'quick' };
+    const inputs = { 'project-id': 'seven-seconds' };
 
     const ran = await scene.say('/docs write it', { inputs });
     const opened = { name: 'pull_request', payload: { pull_request: { number: pull.number } } };
