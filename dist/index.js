@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 434:
+/***/ 53:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -180,19 +180,22 @@ function openSession(inputs, env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   kr: () => (/* binding */ SkippedRun),
-/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   x6: () => (/* binding */ EarlyEnd)
 /* harmony export */ });
 // src/errors.ts
-var SetupError = class extends Error {
-	name = "SetupError";
-	outcome = "failed";
+var EarlyEnd = class extends Error {
 	userMessage;
 	constructor(userMessage) {
 		super(userMessage.title);
 		this.userMessage = userMessage;
 	}
 };
-var SkippedRun = class extends SetupError {
+var SetupError = class extends EarlyEnd {
+	name = "SetupError";
+	outcome = "failed";
+};
+var SkippedRun = class extends EarlyEnd {
 	outcome = "skipped";
 };
 function messageOf(error) {
@@ -208,21 +211,23 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(853);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(853);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(121);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(595);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(455);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(896);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(121);
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(434);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(403);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(595);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(455);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(896);
+
 
 
 
@@ -310,8 +315,8 @@ const Payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 });
 const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Run again, without the step that changes it.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Run again, without the step that changes it.`)
 });
 function readEvent(name, payload) {
 	const { data: event } = Payload.safeParse(payload);
@@ -345,7 +350,7 @@ function commentIn(name, issue, { action, sender, comment, review }) {
 		commandId: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .commandIdOf */ .Yw)(kind, written.id),
 		author: written.user,
 		sender,
-		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(written.html_url, true),
+		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(written.html_url, true),
 		body: written.body ?? "",
 		issue,
 		lines: comment && "path" in comment ? comment : void 0
@@ -377,13 +382,13 @@ const CANCELED = {
 	level: "error",
 	icon: "stopped",
 	title: "Canceled",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`,
-	values: { outcome: "cancelled" }
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To get a result, run it again.`,
+	values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("cancelled") }
 };
 async function main(start) {
 	const { event, publisher, signal } = start;
-	const openGitHub = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(start.openGitHub);
+	const openGitHub = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(start.openGitHub);
 	try {
 		const facts = readEvent(event.name, event.payload);
 		return await carryOut({
@@ -395,8 +400,8 @@ async function main(start) {
 			openGitHub
 		});
 	} catch (error) {
-		if (!(signal.aborted && error === signal.reason && !publisher.mayHaveSent) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3)) throw error;
-		const end = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 ? endAfter(error) : CANCELED;
+		if (!(signal.aborted && error === signal.reason && !publisher.mayHaveSent) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EarlyEnd */ .x6)) throw error;
+		const end = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EarlyEnd */ .x6 ? endAfter(error) : CANCELED;
 		await publisher.end(end);
 		return end.level === "error";
 	}
@@ -406,26 +411,26 @@ function endAfter({ outcome, userMessage }) {
 	return {
 		...userMessage,
 		level,
-		values: { outcome }
+		values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(outcome) }
 	};
 }
 const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
 const NO_REPORT = "must be `job` in a workflow that runs on comments. For the report, use a schedule";
 const NO_SECRETS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 	title: "Skipped: no secrets",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
 });
 const WITHDRAWN = {
-	push: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push deleted its branch or tag.`,
-	release: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The release was deleted or unpublished.`
+	push: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The push deleted its branch or tag.`,
+	release: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The release was deleted or unpublished.`
 };
 async function carryOut(env) {
 	const { inputs, event, run } = env;
 	const { facts } = event;
 	if (facts.withdrawn !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`
 	});
 	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw new _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV([{
 		input: "mode",
@@ -440,7 +445,7 @@ async function carryOut(env) {
 			return commentRun(command, env);
 		}
 	}
-	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
+	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
 	if (session.inputs.mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
 		return visitorsRun(facts.issue?.number, session);
@@ -453,7 +458,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -495,7 +500,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
@@ -512,8 +517,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
 		});
 		await this.exit(true);
 	}
@@ -527,9 +532,9 @@ var StepProcess = class {
 	}
 };
 // src/runner/files.ts
-const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NONBLOCK ?? 0);
 async function readBounded(path, maxBytes) {
-	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path, OPEN_FLAGS);
+	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(path, OPEN_FLAGS);
 	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
 	const stream = file.createReadStream({
 		end: maxBytes - 1,
@@ -538,15 +543,15 @@ async function readBounded(path, maxBytes) {
 	return Buffer.concat(await stream.toArray());
 }
 const files = {
-	resolve: node_path__WEBPACK_IMPORTED_MODULE_5__.resolve,
-	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.realpath)(path),
+	resolve: node_path__WEBPACK_IMPORTED_MODULE_6__.resolve,
+	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.realpath)(path),
 	read: readBounded,
-	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)(path, content),
-	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path, { recursive: true })
+	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.writeFile)(path, content),
+	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)(path, { recursive: true })
 };
 function readPayload(path = "", redact) {
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact));
 	} catch (error) {
 		return error.code === "ENOENT" ? {} : void 0;
 	}
@@ -571,7 +576,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -612,15 +617,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_12__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -650,7 +655,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_12__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -662,7 +667,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_12__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_12__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -703,7 +708,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -785,7 +790,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function error(message, properties = {}) {
@@ -798,7 +803,7 @@ function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function startGroup(name) {
 	issue("group", name);
@@ -834,7 +839,7 @@ const runnerCommands = {
 };
 function openPublisher(secrets, env) {
 	for (const secret of secrets) setSecret(secret);
-	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), (0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), (0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .helpIn */ .Fi)(env));
 }
 var Publisher = class {
 	failed = false;
@@ -853,7 +858,7 @@ var Publisher = class {
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(userMessage) {
@@ -873,78 +878,69 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .numbered */ .jN)(steps),
+			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .numbered */ .jN)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
 		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
 	output(name, value) {
-		const redacted = this.redact(value);
 		try {
-			this.runner.setOutput(name, redacted);
-			this.written.set(name, redacted);
+			this.runner.setOutput(name, this.redact(value ?? ""));
+			if (value !== void 0) this.written.set(name, value);
 		} catch (error) {
 			this.reportUnwritten(error);
 		}
 	}
 	outputs(values) {
-		for (const name of OUTPUTS) this.output(name, values[name] ?? "");
+		for (const name of OUTPUTS) this.output(name, values[name]);
 	}
 	writeMissingOutputs(outcome) {
 		const isClear = outcome === "cancelled" && this.written.get("job-id");
-		const headline = outcome === "failed" ? "Internal error" : "Canceled";
-		const ended = {
-			outcome: this.mayHaveSent && !isClear ? "unknown" : outcome,
-			headline
-		};
+		const headline = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(outcome === "failed" ? "Internal error" : "Canceled");
+		const ended = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(this.mayHaveSent && !isClear ? "unknown" : outcome);
 		this.outputs({
-			...ended,
+			outcome: ended,
+			headline,
 			...Object.fromEntries(this.written)
 		});
 	}
 	showOutputs() {
-		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		const lines = [...this.written].map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Outputs`, lines);
 	}
-	async publish({ outputs, summary, annotations }) {
-		this.outputs(outputs);
-		await this.summary(summary);
-		for (const annotation of annotations) this.annotate(annotation);
-	}
-	end(message) {
-		const { title, level = "notice", values } = message;
-		const happened = this.withoutSecrets(message.happened);
-		return this.publish({
-			outputs: {
-				headline: title,
-				...values
-			},
-			summary: `${this.markdown({
-				...message,
-				happened
-			})}\n`,
-			annotations: [{
-				...message,
-				level
-			}]
+	async end(message) {
+		const { title, level = "notice", values, warnings = [] } = message;
+		this.outputs({
+			headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(title),
+			...values
+		});
+		await this.summary(message.summary ?? `${this.markdown(message)}\n`);
+		for (const warning of warnings) this.warn(warning);
+		this.annotate({
+			...message,
+			level
 		});
 	}
 	markdown({ icon, footer = "", ...message }) {
 		const usual = message.level === "error" ? "failed" : "note";
-		return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .userMessageMarkdown */ .aK)(message, icon ?? usual, this.help)}\n\n${footer}`.trimEnd();
+		const happened = this.withoutSecrets(message.happened);
+		return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)({
+			...message,
+			happened
+		}, icon ?? usual, this.help)}\n\n${footer}`.trimEnd();
 	}
 	dryRun(lines, jobId, note = []) {
-		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
-		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
+		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		return this.end({
 			title: "Dry run",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
 			footer: `These requests would be sent:\n\n${requests}`,
 			values: {
-				outcome: "skipped",
-				"job-id": jobId
+				outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("skipped"),
+				"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(jobId)
 			}
 		});
 	}
@@ -956,12 +952,12 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}`
 			});
 		}
 	}
 	line(sentence) {
-		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
+		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
 	}
 	withoutSecrets(sentence) {
 		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -971,8 +967,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -980,16 +976,16 @@ var Publisher = class {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .actionSource */ .IQ)(env);
+const { ref } = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .actionSource */ .IQ)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
 const inputs = Object.fromEntries(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
 const step = new StepProcess(publisher);
-const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(async () => {
+const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(async () => {
 	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 567));
 	return connections(env);
 });
-publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
@@ -3062,6 +3058,33 @@ function withVisibleControls(value) {
 function longestRun(sign, text) {
 	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
+
+
+
+/***/ }),
+
+/***/ 434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ fileValue),
+/* harmony export */   Io: () => (/* binding */ wordValue),
+/* harmony export */   Vg: () => (/* binding */ numberValue),
+/* harmony export */   bo: () => (/* binding */ segmentValue),
+/* harmony export */   qo: () => (/* binding */ lineValue),
+/* harmony export */   qy: () => (/* binding */ addressValue)
+/* harmony export */ });
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(121);
+
+// src/runner/output-values.ts
+const ofForm = (form) => (value) => form.test(value ?? "") ? value : void 0;
+const digits = ofForm(/^\d+$/);
+const numberValue = (value) => digits(String(value));
+const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);
+const segmentValue = ofForm(/^(?!\.$|.*\.\.)[\p{L}\p{N}\p{M}._:@+=,~-]{1,512}$/u);
+const fileValue = ofForm(/^[^"`$\p{C}]+$/u);
+const addressValue = (url) => (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(url, true);
+const lineValue = (line) => line.replace(/["'`$\\\p{C}\p{Zl}\p{Zp}]/gu, "·");
 
 
 

@@ -428,6 +428,7 @@ function httpDate(value = "") {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ hasStoppedEarly),
 /* harmony export */   Rt: () => (/* binding */ documentedStatus),
 /* harmony export */   a7: () => (/* binding */ returnedLink),
 /* harmony export */   cd: () => (/* binding */ readJob),
@@ -446,30 +447,37 @@ function httpDate(value = "") {
 
 // src/service/schema.ts
 const WORKING = {
-	hasEnded: false,
+	end: void 0,
 	didItsWork: false,
 	takesMessages: true,
-	mayPullRequestFollow: false
-};
-const ENDED = {
-	...WORKING,
-	hasEnded: true
+	pullRequestMayFollow: false
 };
 const STATUSES = {
 	active: WORKING,
 	completed: {
-		...ENDED,
+		end: "finished",
 		didItsWork: true,
-		mayPullRequestFollow: true
+		takesMessages: true,
+		pullRequestMayFollow: true
 	},
 	archived: {
-		...ENDED,
+		end: "archived",
 		didItsWork: true,
-		takesMessages: false
+		takesMessages: false,
+		pullRequestMayFollow: false
 	},
-	failed: ENDED,
+	failed: {
+		end: "failed",
+		didItsWork: false,
+		takesMessages: true,
+		pullRequestMayFollow: false
+	},
 	unknown: WORKING
 };
+function hasStoppedEarly(status) {
+	const { end, didItsWork } = STATUSES[status];
+	return end !== void 0 && !didItsWork;
+}
 function statusFrom(word) {
 	return Object.hasOwn(STATUSES, word) ? word : "unknown";
 }
@@ -518,8 +526,7 @@ function readJob(body, jobId, { redact, isLocal }) {
 		...fields,
 		id: jobId
 	}, fields.reportedStatus);
-	const { hasEnded, didItsWork } = STATUSES[job.status];
-	return hasEnded && !didItsWork ? {
+	return hasStoppedEarly(job.status) ? {
 		...job,
 		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
 	} : job;

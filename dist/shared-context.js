@@ -83,6 +83,7 @@ function joinedWords(lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ openThread),
+/* harmony export */   Gn: () => (/* binding */ isRunRepository),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   Uy: () => (/* binding */ continuesChanges),
@@ -98,19 +99,19 @@ function joinedWords(lines) {
 /* harmony export */   qN: () => (/* binding */ findThread),
 /* harmony export */   t0: () => (/* binding */ jobOfThread)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(923);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(121);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(595);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(588);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(937);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(933);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(483);
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(434);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(403);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(595);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(588);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(937);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(933);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(740);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(483);
 
 
 
@@ -142,13 +143,13 @@ const pullSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_
 	mergeable_state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_9__/* .commitId */ .xk,
-		repo: _record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositorySchema */ ._L
+		sha: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .commitId */ .xk,
+		repo: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositorySchema */ ._L
 	}),
 	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_9__/* .commitId */ .xk,
-		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositorySchema */ ._L)
+		sha: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .commitId */ .xk,
+		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositorySchema */ ._L)
 	})
 }), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
 	number,
@@ -168,7 +169,7 @@ async function fetchPullRequest(api, { number, ...repository }, options = {}) {
 		...repository,
 		pull_number: number
 	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
 }
 async function fetchChangedFiles(api, { number, ...repository }, most) {
 	const parameters = {
@@ -177,14 +178,14 @@ async function fetchChangedFiles(api, { number, ...repository }, most) {
 		per_page: most
 	};
 	const response = await api.call(`${PULL}/files`, parameters, { maxAttempts: 1 });
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_9__/* .changedFileSchema */ .A8), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_10__/* .changedFileSchema */ .A8), response);
 }
 async function fetchPullRequestsOfCommit(api, commit) {
 	const response = await api.call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
 		commit_sha: commit,
 		per_page: 100
 	});
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
 }
 // src/context/git.ts
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
@@ -325,7 +326,7 @@ function endInEvent(event, run) {
 		revision: workflowRun.commit,
 		name: workflowRun.branch
 	};
-	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, name === "workflow_run" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(IS_OWN_COMMIT)}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.`);
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, name === "workflow_run" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(IS_OWN_COMMIT)}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.`);
 }
 async function diffBase(repository, session) {
 	const { "diff-base": name } = session.inputs;
@@ -342,12 +343,12 @@ async function startInEvent({ source }, session) {
 		revision: base,
 		name: base
 	};
-	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
+	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
 	const previous = await tagBefore(tag, session).catch(() => {
-		throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Git is not installed, or cannot be started, so the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(tag)} is unknown.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Install Git in an earlier step, or set \`diff-base\`.`);
+		throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Git is not installed, or cannot be started, so the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} is unknown.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Install Git in an earlier step, or set \`diff-base\`.`);
 	});
 	if (previous !== void 0) return previous;
-	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Git found no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(tag)} of the same package in the checkout, to start at.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`For a first release, set \`diff-base\` once.`));
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Git found no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} of the same package in the checkout, to start at.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For a first release, set \`diff-base\` once.`));
 }
 function contextError(happened, next) {
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
@@ -367,7 +368,7 @@ async function compareChanges(request, recordedStart, session) {
 			base: base.revision,
 			head: head.revision
 		};
-		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchComparison */ .Ee)(api, ends);
+		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchComparison */ .Ee)(api, ends);
 		const { files } = comparison;
 		const completeUpTo = files.length < 300 ? void 0 : files.at(-1)?.filename;
 		return {
@@ -376,26 +377,26 @@ async function compareChanges(request, recordedStart, session) {
 			completeUpTo
 		};
 	} catch (error) {
-		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw comparisonError(error, range, session);
+		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, session);
 	}
 	session.publisher.warn({
 		title: "Changes start elsewhere",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The last job of this thread got the changes up to a commit that is no longer in`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}. So they start at \`diff-base\`, or where the event says.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The last job of this thread got the changes up to a commit that is no longer in`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}. So they start at \`diff-base\`, or where the event says.`)
 	});
 	return compareChanges(request, void 0, session);
 }
-const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
+const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
 function comparisonError(error, { repository, base, head, isHidden }, { event }) {
-	const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
+	const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
 	if (isHidden) {
-		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}`;
-		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(status)}).`, REMEDY);
+		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
+		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(status)}).`, REMEDY);
 	}
 	const { isForced, base: replaced } = event.facts;
-	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(head.revision)}`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}`;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(head.revision)}`;
+	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what,
 		grant: REMEDY,
 		again: "run again"
@@ -462,7 +463,7 @@ function selectFiles(files, paths) {
 	});
 	const notSent = EXCLUDED.flatMap(({ kind, one, several }) => {
 		const count = groups.get(kind)?.length ?? 0;
-		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
+		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
 	});
 	return {
 		selected,
@@ -497,7 +498,7 @@ function rowsWithRoom(rows, room) {
 function rowsAndNote(rows, room, { total, others }) {
 	const shown = rows.slice(0, rowsWithRoom(rows, room - BUDGET.note));
 	const missing = total - shown.length;
-	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(missing, others)}`] : [];
+	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(missing, others)}`] : [];
 	return [...shown, ...note].join("\n");
 }
 // src/context/quote.ts
@@ -521,9 +522,9 @@ function composePrompt(instruction, blocks) {
 }
 async function quoteIssue(issue) {
 	const { markdownOf } = await __webpack_require__.e(/* import() | text-github-html */ 788).then(__webpack_require__.bind(__webpack_require__, 563));
-	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(issue.title);
+	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(issue.title);
 	const body = markdownOf(issue.html) || "(no description)";
-	return `${`${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
+	return `${`${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
 }
 async function quoteComments(part, comments) {
 	if (comments.length === 0) return {
@@ -543,7 +544,7 @@ async function quoteComments(part, comments) {
 		if (words === "") continue;
 		const quoted = lines === void 0 ? words : `${describedPlace(lines)}\n\n${words}`;
 		const heading = `${plain(author?.login)}, ${plain(createdAt, "at an unknown time")}:`;
-		quotes.push(`${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(quoted, room)}`);
+		quotes.push(`${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(quoted, room)}`);
 		room -= quoted.length;
 	}
 	const paragraphs = [
@@ -560,16 +561,16 @@ function plain(value = "", otherwise = "an unknown account") {
 	return /^[\w@][\w@:/.#+~^[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 function quoteAbove(words) {
-	return `Written above the command:\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(words, BUDGET.quote)}`;
+	return `Written above the command:\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(words, BUDGET.quote)}`;
 }
 const ON_PLACE = "The instruction above is a comment on this place. A hunk below it ends with that line:";
 const EXCLUDED_HUNK = "(Lines of generated files, lock files, and files that may hold secrets are not shown.)";
 function quoteLines(comment) {
-	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
-	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
+	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
+	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 function describedPlace(comment) {
-	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(comment.path);
+	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(comment.path);
 	const lines = comment.subject_type === "file" ? "" : lineNumbers(comment);
 	return lines === "" ? file : `${file}, ${lines}`;
 }
@@ -613,10 +614,10 @@ function commitEntry({ id, date, message }) {
 	const words = message.replace(/\r\n?/g, "\n").trim();
 	const [start = "", pull] = MERGED_PULL.exec(words) ?? [];
 	const [title = "", ...lines] = words.slice(start.length).split("\n");
-	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(id);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(title.trim(), BUDGET.subject);
+	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(id);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(title.trim(), BUDGET.subject);
 	const number = pull && `(#${pull})`;
-	const body = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(wordsIn(lines.join("\n").trim()), BUDGET.body);
+	const body = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(wordsIn(lines.join("\n").trim()), BUDGET.body);
 	return {
 		row: [
 			commit,
@@ -701,7 +702,7 @@ function patchOf({ filename, status, patch }) {
 function shortenedLine(line) {
 	const most = BUDGET.line;
 	if (line.length <= most) return line;
-	const omitted = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(line.length - most);
+	const omitted = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(line.length - most);
 	return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 function fitGroup(patches, room) {
@@ -721,14 +722,14 @@ function cutAtLine(patch, room) {
 	if (patch.length <= room) return patch;
 	const end = patch.lastIndexOf("\n", room - BUDGET.note);
 	const missing = patch.slice(end + 1).split("\n").length;
-	return `${patch.slice(0, end + 1)}(… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(missing, "more line")})`;
+	return `${patch.slice(0, end + 1)}(… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(missing, "more line")})`;
 }
 // src/context/changes.ts
 async function readChanges(request, parts, recordedStart, session) {
 	const { inputs, run, publisher } = session;
-	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(parts.join(", "))} left out`;
+	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(parts.join(", "))} left out`;
 	if (request.command?.issue.isPullRequest === false) {
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
 		return;
 	}
 	const compared = await compareChanges(request, recordedStart, session);
@@ -741,56 +742,56 @@ async function readChanges(request, parts, recordedStart, session) {
 		if (quoted.cut !== void 0) publisher.warn({
 			title: "Changes were cut",
 			happened: quoted.cut,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`
 		});
 		return quoted;
 	}
 	const { happened, next } = whyNothing(changes, request, inputs.paths);
 	if (inputs.context !== "auto") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} Nothing was sent.`,
 		next
 	});
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${leftOut}. ${happened}`);
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}. ${happened}`);
 }
-const EARLIER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`start where the changes of the last job end.`);
-const CORRECT_PATHS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`names with the same capital letters.`);
+const EARLIER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start where the changes of the last job end.`);
+const CORRECT_PATHS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`names with the same capital letters.`);
 const MAX_LIST = 100;
 const SINCE_LAST_JOB = "since the last job of this thread";
 function whyNothing(changes, { source }, paths = []) {
 	const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
 	if (mergeBase === head.revision && !isSinceRecord) {
 		const end = source === void 0 ? "the run’s own commit" : "the newest commit";
-		const start = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(base.name ?? base.revision);
+		const start = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision);
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The changes start at ${end}: ${start} contains it.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The changes start at ${end}: ${start} contains it.`,
 			next: EARLIER
 		};
 	}
 	const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : "";
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(head.revision))})`;
-	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
-	if (files.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Nothing has changed in ${place}.` };
-	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`In ${place}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(files.length, "file")} changed`;
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(head.revision))})`;
+	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
+	if (files.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing has changed in ${place}.` };
+	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In ${place}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(files.length, "file")} changed`;
 	const notSent = changes.notSent.join(", ");
 	const others = files.filter((file) => !selected.includes(file));
-	if (others.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${changed}: ${notSent}. Such files are never sent.` };
-	const count = selected.length === 0 ? ", none" : `: ${notSent}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .grouped */ .zD)(others.length)} not`;
+	if (others.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${changed}: ${notSent}. Such files are never sent.` };
+	const count = selected.length === 0 ? ", none" : `: ${notSent}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(others.length)} not`;
 	const globs = listed(paths.filter((glob) => !paths.includes(`${glob}/**`)));
-	const names = isHidden ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`: ${listed(others.map(({ filename }) => filename))}`;
+	const names = isHidden ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`: ${listed(others.map(({ filename }) => filename))}`;
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${changed}${count} in \`paths\` (${globs})${names}.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${changed}${count} in \`paths\` (${globs})${names}.`,
 		next: CORRECT_PATHS
 	};
 }
-const listed = (items) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)(items.join(", "), MAX_LIST));
+const listed = (items) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(items.join(", "), MAX_LIST));
 function quoteChanges(changes, parts, serverUrl) {
 	const { repository, commits, totalCommits, sent, notSent, mergeBase, head } = changes;
 	const page = `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
 	const url = changes.isHidden ? void 0 : page;
 	const hasFiles = parts.includes("files") || parts.includes("diff");
 	const cut = hasFiles ? whatWasCut(changes) : void 0;
-	const paragraphs = [headline(changes, url), cut ? `(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(cut)})` : ""];
+	const paragraphs = [headline(changes, url), cut ? `(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(cut)})` : ""];
 	const notes = [];
 	if (parts.includes("commits")) paragraphs.push(fenced("Commits, newest first:", quoteCommits(commits, totalCommits)));
 	if (hasFiles) {
@@ -800,8 +801,8 @@ function quoteChanges(changes, parts, serverUrl) {
 	if (parts.includes("diff")) {
 		const { lines, leftOut, withoutLines } = fitPatches(sent);
 		paragraphs.push(fenced("Diff:", lines));
-		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(leftOut, "file")}.)`);
-		if (withoutLines > 0) notes.push(`(GitHub gave no lines for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(withoutLines, "file")}.)`);
+		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(leftOut, "file")}.)`);
+		if (withoutLines > 0) notes.push(`(GitHub gave no lines for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(withoutLines, "file")}.)`);
 	}
 	return {
 		block: [...paragraphs, notes.join("\n")].filter((each) => each !== "").join("\n\n"),
@@ -812,28 +813,28 @@ function quoteChanges(changes, parts, serverUrl) {
 	};
 }
 function fenced(heading, quote) {
-	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
-	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(shown)}`;
+	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
+	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(shown)}`;
 }
 function whatWasCut({ completeUpTo, isHidden }) {
 	if (completeUpTo === void 0) return void 0;
-	const listed = isHidden ? "only some files" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the files only up to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(completeUpTo)}`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub lists ${listed}. What else has changed is missing in the request.`;
+	const listed = isHidden ? "only some files" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the files only up to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(completeUpTo)}`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub lists ${listed}. What else has changed is missing in the request.`;
 }
 function headline(changes, url) {
 	const { repository, base, mergeBase, head, isSinceRecord, selected } = changes;
 	const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : "";
 	const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;
 	const atLeast = changes.completeUpTo === void 0 ? "" : "at least ";
-	return `Changes in ${repository} ${ends}: ${`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(changes.totalCommits, "commit")}, ${atLeast}${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(selected.length, "file")}`}. ${url ?? ""}`.trim();
+	return `Changes in ${repository} ${ends}: ${`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(changes.totalCommits, "commit")}, ${atLeast}${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(selected.length, "file")}`}. ${url ?? ""}`.trim();
 }
 function endName({ name }, commit) {
 	const shown = plain(name, "").replace(/^[0-9a-f]{40}.*/, "");
-	return shown === "" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit) : `${shown} (${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit)})`;
+	return shown === "" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit) : `${shown} (${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit)})`;
 }
 // src/github/rendered-comments.ts
 const renderedFields = {
-	..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .writtenFields */ .BI,
+	..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenFields */ .BI,
 	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
 const renderedCommentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -854,16 +855,16 @@ const reviewSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 async function fetchIssueComments(api, issue) {
 	const parameters = {
 		issue_number: issue,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .RENDERED */ .Un
 	};
-	return (await newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .ISSUE */ .i8}/comments`, parameters, renderedCommentSchema))).map((comment) => renderedComment(comment, comment.created_at));
+	return (await newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .ISSUE */ .i8}/comments`, parameters, renderedCommentSchema))).map((comment) => renderedComment(comment, comment.created_at));
 }
 async function fetchReviewComments(api, pull) {
 	const parameters = {
 		pull_number: pull,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .RENDERED */ .Un
 	};
-	const [inline, reviews] = await Promise.all([newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `${PULL}/comments`, parameters, inlineSchema)), newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `${PULL}/reviews`, parameters, reviewSchema))]);
+	const [inline, reviews] = await Promise.all([newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `${PULL}/comments`, parameters, inlineSchema)), newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `${PULL}/reviews`, parameters, reviewSchema))]);
 	const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? ""]));
 	const bodies = reviews.flatMap((review) => review.submitted_at ? renderedComment(review, review.submitted_at) : []);
 	const comments = inline.map((comment) => {
@@ -927,7 +928,7 @@ async function fetchResolvedThreads(api, pull) {
 	return resolved;
 }
 async function fetchThreads(api, pull, after) {
-	const { data } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(responseSchema, await api.query(QUERY, {
+	const { data } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)(responseSchema, await api.query(QUERY, {
 		pull,
 		after
 	}));
@@ -938,8 +939,8 @@ async function readIssue(facts, request, session) {
 	const issue = await issueOf(facts, request, session);
 	const seen = issueInEvent(request, session);
 	if (seen === void 0 || textOf(issue) === textOf(seen)) return quoteIssue(issue);
-	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`#${request.issue}`);
-	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the event.`);
+	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
+	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the event.`);
 }
 function issueInEvent({ issue }, { event }) {
 	return event.facts.issue?.number === issue ? event.facts.issue : void 0;
@@ -949,7 +950,7 @@ async function readComments(parts, facts, request, session) {
 	const { inputs, openGitHub } = session;
 	const comments = parts.includes("thread") ? await fetchIssueComments(await openGitHub(), numberOf(request)) : [];
 	const { reviews = [], resolvedThreads = 0, isResolvedUnknown, reviewsReadAt } = parts.includes("review") ? await readReviews(facts, request, session) : {};
-	const withWords = [...comments, ...reviews].filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body) && !(0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .isCommand */ .y9)(inputs.command, body));
+	const withWords = [...comments, ...reviews].filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isOurs */ .MU)(body) && !(0,_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .isCommand */ .y9)(inputs.command, body));
 	const byPeople = withWords.filter(({ author }) => author?.type !== "Bot");
 	const permitted = await commentsOfPermitted(byPeople, request);
 	const isPermitted = (comment) => permitted.has(comment);
@@ -969,8 +970,8 @@ async function readReviews(facts, request, session) {
 	const { clock, openGitHub, publisher } = session;
 	const { isPullRequest } = issueInEvent(request, session) ?? await issueOf(facts, request, session);
 	if (!isPullRequest) {
-		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`#${request.issue}`);
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
+		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
 		return {};
 	}
 	const api = await openGitHub();
@@ -986,7 +987,7 @@ async function readReviews(facts, request, session) {
 }
 async function withoutResolved(reviews, pull, api) {
 	if (!reviews.some(({ threadId }) => threadId !== void 0)) return { reviews };
-	const resolved = await fetchResolvedThreads(api, pull).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
+	const resolved = await fetchResolvedThreads(api, pull).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 	if (resolved === void 0) return {
 		reviews,
 		isResolvedUnknown: true
@@ -999,7 +1000,7 @@ async function withoutResolved(reviews, pull, api) {
 	};
 }
 async function issueOf({ issue }, request, { openGitHub }) {
-	return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchIssue */ .Qo)(await openGitHub(), numberOf(request));
+	return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchIssue */ .Qo)(await openGitHub(), numberOf(request));
 }
 function numberOf({ issue }) {
 	if (issue === void 0) throw new Error("The rules of the inputs allow no context of an issue.");
@@ -1081,7 +1082,7 @@ var PromptReader = class {
 		const parts = partsFor(kind, this.request, inputs.context);
 		const readable = parts.filter((part) => part !== "thread" && part !== "review");
 		if (!inputs["dry-run"] || readable.length === parts.length) return parts;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
 		return readable;
 	}
 	async changesSince(start, parts) {
@@ -1129,12 +1130,12 @@ function continuesChanges(request, { inputs, event }) {
 	return request.target.type === "continue" && hasChanges && !isAboutPull;
 }
 function asContextError(error) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EarlyEnd */ .x6) return error;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what: "the request for `context`",
 		again: "run again"
 	});
-	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Or remove that part from \`context\`.`));
+	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or remove that part from \`context\`.`));
 }
 // src/job/progress-log.ts
 const MAX_LINES = 400;
@@ -1154,49 +1155,49 @@ var ProgressLog = class {
 	sending(jobId, prompt) {
 		const { publisher, clock } = this.session;
 		this.startedAt = clock.now();
-		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)}`;
-		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(prompt.length, "character")})`;
+		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}`;
+		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(prompt.length, "character")})`;
 		const whyHidden = whyPromptHidden(this.request);
 		if (whyHidden === void 0) publisher.group(title, firstLines(prompt));
-		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${title}: ${whyHidden}`);
+		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${whyHidden}`);
 	}
 	pausing(failed, ms) {
-		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(ms)}.`;
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(failed.happened, then));
+		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(ms)}.`;
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(failed.happened, then));
 	}
 	started(jobId, request) {
-		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId);
+		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId);
 		const lines = {
-			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${job} created.`,
-			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${job} received the message.`,
-			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Waiting for job ${job}.`
+			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${job} created.`,
+			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${job} received the message.`,
+			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Waiting for job ${job}.`
 		};
 		this.line(lines[request]);
 	}
 	seen(job, isLast) {
 		const { publisher, clock } = this.session;
 		const { status, reportedStatus } = job;
-		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) !== void 0;
+		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) !== void 0;
 		const state = JSON.stringify([reportedStatus, hasLink]);
 		const isNew = state !== this.lastState;
 		const isDue = clock.now() - this.lastLineAt >= LINE_EVERY_MS;
 		if (!isNew && !isDue) return;
 		this.lastState = state;
-		const { hasEnded, mayPullRequestFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status];
-		const again = hasEnded && !isLast ? ` (${mayPullRequestFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}${again}`);
+		const { end, pullRequestMayFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
+		const again = end !== void 0 && !isLast ? ` (${pullRequestMayFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}${again}`);
 		if (status !== "unknown" || !isNew) return;
 		publisher.warn({
 			title: "Unknown job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reported ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}, an unknown status.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run keeps waiting, up to \`timeout-minutes\`.`)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reported ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, an unknown status.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run keeps waiting, up to \`timeout-minutes\`.`)
 		});
 	}
 	readFailed({ happened }, pauseMs) {
-		const then = pauseMs === void 0 ? "" : ` Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(pauseMs)}.`;
-		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${this.elapsed()}: ${happened}${then}`);
+		const then = pauseMs === void 0 ? "" : ` Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(pauseMs)}.`;
+		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${this.elapsed()}: ${happened}${then}`);
 	}
 	elapsed() {
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(this.session.clock.now() - this.startedAt);
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(this.session.clock.now() - this.startedAt);
 	}
 	line(line) {
 		this.lastLineAt = this.session.clock.now();
@@ -1206,13 +1207,13 @@ var ProgressLog = class {
 function firstLines(prompt) {
 	const lines = prompt.split(/\r\n?|\n/);
 	const omitted = lines.length - MAX_LINES;
-	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(omitted, "more line")}`] : [];
+	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(omitted, "more line")}`] : [];
 	return [...lines.slice(0, MAX_LINES), ...note];
 }
 function whyPromptHidden({ source }) {
 	if (!source?.isHidden) return void 0;
-	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(source.fullName);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`not shown, because not everybody who can read this log can read ${name}.`;
+	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(source.fullName);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`not shown, because not everybody who can read this log can read ${name}.`;
 }
 // src/job/dry-run.ts
 async function dryRun(request, session) {
@@ -1228,7 +1229,7 @@ async function dryRun(request, session) {
 	});
 	const lines = [`${method} ${url.href}`, "Authorization: Bearer ***"];
 	const whyHidden = whyPromptHidden(request);
-	if (whyHidden !== void 0) lines.push(`Prompt: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toLog */ .gY)(whyHidden)}`);
+	if (whyHidden !== void 0) lines.push(`Prompt: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toLog */ .gY)(whyHidden)}`);
 	else if (body !== void 0) lines.push(body);
 	const note = noteOnThread(request, session);
 	await session.publisher.dryRun(lines, jobId, note);
@@ -1237,190 +1238,113 @@ async function dryRun(request, session) {
 function noteOnThread(request, session) {
 	if (request.target.type !== "continue") return [];
 	const changes = continuesChanges(request, session) ? ", and the changes start where it ended" : "";
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The thread was not read.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If it has a job, the instruction is sent to that job instead${changes}.`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The thread was not read.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it has a job, the instruction is sent to that job instead${changes}.`);
 }
 // src/result/next-steps.ts
 function commandFor(jobId, { commandName, mustNameJob }, option = "") {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName}${option}${mustNameJob ? ` --job ${jobId}` : ""}`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName}${option}${mustNameJob ? ` --job ${jobId}` : ""}`);
 }
 function howToGetResult(jobId, reader) {
 	const { commandName, mustNameJob, run } = reader;
 	if (commandName === void 0 || mustNameJob) return howToFollow(jobId, reader);
-	const rerun = run?.url === void 0 ? "the workflow run" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "the workflow run");
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
+	const rerun = run?.url === void 0 ? "the workflow run" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "the workflow run");
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
 }
 function howToFollow(jobId, reader) {
-	if (reader.commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To check on the job, comment ${commandFor(jobId, reader, " --status")}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To get the result, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`job-id: ${jobId}`)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This starts no new work.`);
+	if (reader.commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To check on the job, comment ${commandFor(jobId, reader, " --status")}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This starts no new work.`);
 }
 function howToStartNew({ commandName }) {
-	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`start a new workflow run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
+	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start a new workflow run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
 }
 function afterStatus(jobId, status, reader, purpose = "To continue this job") {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
-	const hasFailed = hasEnded && !didItsWork;
-	if (reader.continues) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The next run ${takesMessages && !hasFailed ? "continues this job" : "starts a new job"}.`;
-	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
-	return reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${purpose}, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`job-id: ${jobId}`)} and a new prompt.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
+	const lastSeen = status ?? "unknown";
+	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[lastSeen];
+	if (reader.continues) {
+		const does = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(lastSeen) ? "starts a new job" : "continues this job";
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next run ${does}.`;
+	}
+	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
+	return reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and a new prompt.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
 function stepsIfUnclear({ commandName }, remedy = []) {
 	const again = commandName === void 0 ? "start a new workflow run, not a re-run" : "comment again";
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
+	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
 }
-// src/result/ends.ts
-const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No work was started.`;
-const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
-const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
-const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Wait a minute, then run again.`;
-const FINISHED = {
-	create: "Pull request opened",
-	message: "The agent finished the follow-up",
-	attach: "The agent finished"
-};
-const MESSAGES = {
-	"pr-opened": ({ jobId, job, request }, reader) => ({
-		title: FINISHED[request],
-		happened: job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent opened a pull request.` : [],
-		next: afterStatus(jobId, job?.status, reader, "To ask for changes")
-	}),
-	"no-changes": ({ jobId, job }, reader) => ({
-		title: "No pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
-		next: afterStatus(jobId, job?.status, reader, "If you expected a change")
-	}),
-	archived: ({ jobId, job }, reader) => ({
-		title: "Job archived",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job was archived without a pull request.`,
-		next: afterStatus(jobId, job?.status, reader)
-	}),
-	failed: ({ jobId, job }, reader) => ({
-		title: "The agent stopped with an error",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`What it finished is in the pull request:`),
-		next: afterStatus(jobId, job?.status, reader, "To try again")
-	}),
-	detached: ({ request, jobId }, reader) => ({
-		title: request === "create" ? "Job started" : "Message sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
-		next: howToFollow(jobId, reader)
-	}),
-	"timed-out": ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
-		const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
-		const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(durationMs));
-		const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(seen.happened, limit);
-		return {
-			...seen,
-			happened,
-			next: howToGetResult(jobId, reader)
-		};
-	},
-	"canceled-while-waiting": ({ jobId }, reader) => ({
-		title: "Canceled, but the job continues",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
-		next: howToGetResult(jobId, reader)
-	}),
-	gone: ({ jobId, reason }) => ({
-		title: "Job not found",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
-	}),
-	unreadable: ({ jobId, reason }, reader) => {
-		const { happened, next } = whyUnreadable(reason, reader);
-		return {
-			title: "Could not read the job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} The agent may still be working.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
-		};
-	},
-	unclear: ({ request, reason: { failedRequest } }, reader) => {
-		const { happened, status = 500 } = failedRequest;
-		return {
-			title: request === "message" ? "The message may have arrived" : "A job may have started",
-			topic: "A job may have started",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
-			steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send") : [])
-		};
-	},
-	"canceled-while-sending": (_, reader) => ({
-		title: "Canceled while sending the request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled before the service responded. It may have the request.`,
-		steps: stepsIfUnclear(reader)
-	}),
-	"canceled-before-sending": () => ({
-		title: "Canceled before anything was sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To send the request, run again.`
-	}),
-	rejected: ({ request, reason: { failedRequest } }, reader) => {
-		const isUnknownJob = request === "message" && failedRequest.failure === "gone";
-		const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
-		return {
-			title: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(failedRequest),
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
-			next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
-		};
-	},
-	"not-sent": ({ reason }, reader) => ({
-		title: "Could not reach the service",
-		...givenUp(reason, reader)
-	}),
-	"rate-limited": ({ reason }, reader) => ({
-		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(reason.failedRequest),
-		...givenUp(reason, reader)
-	}),
-	"no-context": ({ reason: { error } }) => {
-		const { userMessage } = error;
-		return {
-			...userMessage,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${userMessage.happened} Nothing was sent.`
-		};
-	},
-	"nothing-to-do": ({ reason: { error } }) => error.userMessage,
-	withdrawn: () => ({
-		title: "Skipped: the comment was deleted",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To send it after all, comment again.`
-	}),
-	"this-command": ({ reason: { claim } }, reader) => {
-		const comment = claim.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(claim.url, "its comment")})` : [];
-		return {
-			title: "An earlier run may have sent this",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`An earlier run of this command ended before the service responded${comment}.`, NOT_PAID_TWICE),
-			steps: stepsIfUnclear(reader)
-		};
-	},
-	"other-command": () => ({
-		title: "Blocked by an earlier command",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`An earlier command in this thread was still being sent at the time limit of this run.`, NOT_PAID_TWICE),
-		next: LATER
-	}),
-	"record-rejected": ({ reason: { githubError } }, reader) => {
-		const { happened, next } = nothingSent("the comment of this run", githubError, reader);
-		return {
-			title: "Could not comment in the thread",
-			happened,
-			next: (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, WITHOUT_COMMENTS) : next
-		};
-	},
-	"thread-unreadable": ({ reason: { githubError } }, reader) => {
-		const title = "Could not read the thread";
-		const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
-		return githubError === void 0 ? {
-			title,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(why, NOT_PAID_TWICE),
+function nextAttempt(retryAt) {
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .moment */ .n$)(retryAt)}.`;
+}
+function afterChange({ run, commandName }) {
+	return {
+		run,
+		again: commandName === void 0 ? "start a new run" : "comment again"
+	};
+}
+// src/result/refusals.ts
+const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
+const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Wait a minute, then run again.`;
+const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
+function refusedByThread(because, reader) {
+	switch (because.kind) {
+		case "this-command": {
+			const { url } = because.claim;
+			const comment = url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url, "its comment")})` : [];
+			return {
+				title: "An earlier run may have sent this",
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${"An earlier run of this command ended before the service responded"}${comment}. ${NOT_PAID_TWICE}`,
+				steps: stepsIfUnclear(reader)
+			};
+		}
+		case "other-command": return {
+			title: "Blocked by an earlier command",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier command in this thread was still being sent`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`at the time limit of this run. ${NOT_PAID_TWICE}`),
 			next: LATER
-		} : {
-			title,
-			...nothingSent((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentsRequest */ .AL)(reader.issue), githubError, reader)
 		};
+		case "record-rejected": {
+			const { githubError } = because;
+			const { happened, next } = explained("the comment of this run", githubError, reader);
+			const without = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? WITHOUT_COMMENTS : [];
+			return {
+				title: "Could not comment in the thread",
+				happened,
+				next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, without)
+			};
+		}
+		case "thread-unreadable": {
+			const title = "Could not read the thread";
+			const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
+			return because.githubError === void 0 ? {
+				title,
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(why, NOT_PAID_TWICE),
+				next: LATER
+			} : {
+				title,
+				...explained((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentsRequest */ .AL)(reader.issue), because.githubError, reader)
+			};
+		}
 	}
-};
-function endMessage(report, reader) {
-	const { reason, jobId = "" } = report;
-	const message = MESSAGES[reason.kind];
-	return message({
-		...report,
-		jobId
-	}, reader);
+}
+function explained(what, githubError, reader) {
+	const { again } = afterChange(reader);
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, {
+		what,
+		again
+	});
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
+		next
+	};
+}
+// src/result/unseen-ends.ts
+function timedOut({ jobId = "", job, durationMs, reason: { rateLimit } }, reader) {
+	const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
+	const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs));
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(seen.happened, limit);
+	return {
+		...seen,
+		happened,
+		next: howToGetResult(jobId, reader)
+	};
 }
 function whatWasSeen(job, waited) {
 	const unknown = {
@@ -1429,27 +1353,40 @@ function whatWasSeen(job, waited) {
 	};
 	if (job === void 0) return {
 		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The status of the job could not be read.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The status of the job could not be read.`
 	};
 	const { status, reportedStatus, prLink } = job;
-	if (_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status].hasEnded) return {
+	if (_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status].end !== void 0) return {
 		title: "Result not confirmed",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
 	};
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(status) !== void 0) return {
+	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .documentedStatus */ .Rt)(status) !== void 0) return {
 		title: `Still running after ${waited}`,
 		topic: "Still running",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
 	};
 	return {
 		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(prLink)}.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
+	};
+}
+function jobUnread({ jobId = "", reason }, reader) {
+	if (reason.isGone) return {
+		title: "Job not found",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
+	};
+	const { happened, next } = whyUnreadable(reason, reader);
+	return {
+		title: "Could not read the job status",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The agent may still be working.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
 	};
 }
 function whyUnreadable({ failedRequest, lastResponse }, { run }) {
 	const { happened, status, isWebPage } = failedRequest;
 	const wasReached = lastResponse !== void 0;
-	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "retrieve", {
+	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "retrieve", {
 		run,
 		wasReached
 	});
@@ -1458,148 +1395,131 @@ function whyUnreadable({ failedRequest, lastResponse }, { run }) {
 		next
 	};
 	if (!((status === 401 || status === 403) && !isWebPage)) {
-		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(lastResponse.agoMs);
+		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(lastResponse.agoMs);
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
 			next
 		};
 	}
-	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(lastResponse.at);
+	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastResponse.at);
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
 	};
 }
-function givenUp({ failedRequest, tries, retryAt }, reader) {
-	const attempts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(tries, "attempt")} failed.`;
-	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
-	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
-	};
-}
-function afterChange({ run, commandName }) {
-	return {
-		run,
-		again: commandName === void 0 ? "start a new run" : "comment again"
-	};
-}
-function nextAttempt(retryAt) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .moment */ .n$)(retryAt)}.`;
-}
-function nothingSent(what, githubError, reader) {
-	const { again } = afterChange(reader);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
-		what,
-		again
-	});
-	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
-		next
-	};
-}
-// src/result/job-end.ts
-var RunEnd = class extends Error {
-	reason;
-	constructor(reason) {
-		super(reason.kind);
-		this.reason = reason;
-	}
-};
-function reasonOf(job) {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status];
-	if (hasEnded && !didItsWork) return { kind: "failed" };
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) !== void 0) return { kind: "pr-opened" };
-	return { kind: takesMessages ? "no-changes" : "archived" };
-}
+// src/result/ends.ts
+const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started.`;
 const ENDS = {
 	"pr-opened": {
 		outcome: "pr-opened",
-		requestState: "ended"
+		requestState: "ended",
+		message: (report, reader) => ({
+			...whatBecameOfPull(report),
+			next: afterStatus(report.jobId, report.job?.status, reader, "To ask for changes")
+		})
 	},
-	"no-changes": {
+	finished: {
 		outcome: "no-changes",
-		requestState: "ended"
+		requestState: "ended",
+		message: ({ jobId, job }, reader) => ({
+			title: "No pull request",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
+			next: afterStatus(jobId, job?.status, reader, "If you expected a change")
+		})
 	},
 	archived: {
 		outcome: "archived",
-		requestState: "ended"
+		requestState: "ended",
+		message: ({ jobId, job }, reader) => ({
+			title: "Job archived",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job was archived without a pull request.`,
+			next: afterStatus(jobId, job?.status, reader)
+		})
 	},
 	failed: {
 		outcome: "failed",
-		requestState: "ended"
+		requestState: "ended",
+		message: ({ jobId, job }, reader) => ({
+			title: "The agent stopped with an error",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`What the agent finished is in the pull request:`),
+			next: afterStatus(jobId, job?.status, reader, "To try again")
+		})
 	},
 	detached: {
 		outcome: "detached",
-		requestState: "sent"
+		requestState: "sent",
+		message: ({ request, jobId }, reader) => ({
+			title: request === "create" ? "Job started" : "Message sent",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
+			next: howToFollow(jobId, reader)
+		})
 	},
 	"timed-out": {
 		outcome: "timed-out",
-		requestState: "sent"
-	},
-	"canceled-while-waiting": {
-		outcome: "cancelled",
-		requestState: "sent"
-	},
-	gone: {
-		outcome: "unknown",
-		requestState: "sent"
+		requestState: "sent",
+		message: timedOut
 	},
 	unreadable: {
 		outcome: "unknown",
-		requestState: "sent"
+		requestState: "sent",
+		message: jobUnread
+	},
+	canceled: {
+		outcome: ({ requestState }) => requestState === "sending" ? "unknown" : "cancelled",
+		requestState: ({ requestState }) => requestState,
+		message: canceled
 	},
 	unclear: {
 		outcome: "unknown",
-		requestState: "sending"
-	},
-	"canceled-while-sending": {
-		outcome: "unknown",
-		requestState: "sending"
-	},
-	"canceled-before-sending": {
-		outcome: "cancelled",
-		requestState: void 0
+		requestState: "sending",
+		message: ({ request, reason: { failedRequest } }, reader) => {
+			const { happened, status = 500 } = failedRequest;
+			return {
+				title: request === "message" ? "The message may have arrived" : "A job may have started",
+				topic: "A job may have started",
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
+				steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send") : [])
+			};
+		}
 	},
 	rejected: {
 		outcome: "failed",
-		requestState: void 0
+		requestState: void 0,
+		message: rejected
 	},
 	"not-sent": {
-		outcome: "failed",
-		requestState: void 0
+		outcome: ({ failedRequest: { status } }) => status === 429 ? "rate-limited" : "failed",
+		requestState: void 0,
+		message: ({ outcome, reason }, reader) => ({
+			title: outcome === "rate-limited" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(reason.failedRequest) : "Could not reach the service",
+			...givenUp(reason, reader)
+		})
 	},
-	"rate-limited": {
-		outcome: "rate-limited",
-		requestState: void 0
-	},
-	"no-context": {
-		outcome: "failed",
-		requestState: void 0
-	},
-	"nothing-to-do": {
-		outcome: "skipped",
-		requestState: void 0
+	refused: {
+		outcome: ({ because }) => because.kind === "this-command" ? "unknown" : "failed",
+		requestState: void 0,
+		message: ({ reason: { because } }, reader) => refusedByThread(because, reader)
 	},
 	withdrawn: {
 		outcome: "skipped",
-		requestState: void 0
+		requestState: void 0,
+		message: () => ({
+			title: "Skipped: the comment was deleted",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send it after all, comment again.`
+		})
 	},
-	"this-command": {
-		outcome: "unknown",
-		requestState: void 0
-	},
-	"other-command": {
-		outcome: "failed",
-		requestState: void 0
-	},
-	"record-rejected": {
-		outcome: "failed",
-		requestState: void 0
-	},
-	"thread-unreadable": {
-		outcome: "failed",
-		requestState: void 0
+	"not-started": {
+		outcome: ({ error }) => error.outcome,
+		requestState: void 0,
+		message: ({ outcome, reason: { error } }) => {
+			const { userMessage } = error;
+			const sent = outcome === "failed" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing was sent.` : [];
+			return {
+				...userMessage,
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(userMessage.happened, sent)
+			};
+		}
 	}
 };
 const SIGNS = {
@@ -1654,12 +1574,92 @@ const SIGNS = {
 		level: "notice"
 	}
 };
-function endOf({ kind }) {
-	const end = ENDS[kind];
+const rowOf = ({ kind }) => ENDS[kind];
+function endOf(reason) {
+	const row = rowOf(reason);
+	const outcome = typeof row.outcome === "function" ? row.outcome(reason) : row.outcome;
+	const { requestState: state } = row;
 	return {
-		...end,
-		...SIGNS[end.outcome]
+		outcome,
+		requestState: typeof state === "function" ? state(reason) : state,
+		...SIGNS[outcome]
 	};
+}
+function endMessage(report, reader) {
+	const { reason, jobId = "" } = report;
+	return rowOf(reason).message({
+		...report,
+		jobId
+	}, reader);
+}
+function whatBecameOfPull(report) {
+	const { job, pull } = report;
+	const { title, commits = [] } = progressOf(report);
+	const state = pull?.work?.state ?? "open";
+	return {
+		title,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent opened a pull request.` : commits, state === "open" ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request is ${state}.`)
+	};
+}
+function progressOf({ request, job, earlier, pull }) {
+	if (request === "create") return { title: "Pull request opened" };
+	if (request === "attach") return { title: "The agent finished" };
+	if (earlier?.status !== void 0 && earlier.prLink !== job?.prLink) return { title: "Pull request opened" };
+	const title = "The agent finished the follow-up";
+	const heads = [earlier?.head, pull?.work?.head];
+	if (heads.includes(void 0)) return { title };
+	return heads[0] === heads[1] ? {
+		title,
+		commits: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub shows no new commits in the pull request.`
+	} : { title: "Pull request updated" };
+}
+function canceled({ requestState, jobId }, reader) {
+	switch (requestState) {
+		case void 0: return {
+			title: "Canceled before anything was sent",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the request, run again.`
+		};
+		case "sending": return {
+			title: "Canceled while sending the request",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled before the service responded. It may have the request.`,
+			steps: stepsIfUnclear(reader)
+		};
+		default: return {
+			title: "Canceled, but the job continues",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
+			next: howToGetResult(jobId, reader)
+		};
+	}
+}
+function rejected({ request, reason: { failedRequest } }, reader) {
+	const isUnknownJob = request === "message" && failedRequest.failure === "gone";
+	const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
+	return {
+		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(failedRequest),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
+		next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+	};
+}
+function givenUp({ failedRequest, tries, retryAt }, reader) {
+	const attempts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(tries, "attempt")} failed.`;
+	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+	};
+}
+// src/result/job-end.ts
+var RunEnd = class extends Error {
+	reason;
+	constructor(reason) {
+		super(reason.kind);
+		this.reason = reason;
+	}
+};
+function reasonOf(job) {
+	const { end = "finished" } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status];
+	return { kind: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) !== void 0 && !(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(job.status) ? "pr-opened" : end };
 }
 function hasJob({ requestState }) {
 	return requestState === "sent" || requestState === "ended";
@@ -1670,19 +1670,20 @@ function presentJob(report, reader) {
 	const { isFailing, help, commandName, run } = reader;
 	const annotation = annotationFor(report, reader);
 	const { unusableLink } = job ?? {};
-	const warnings = unusableLink === void 0 ? [] : [(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .linkIgnored */ .vb)(unusableLink)];
+	const warnings = unusableLink === void 0 ? [] : [(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .linkIgnored */ .vb)(unusableLink)];
 	const notes = jobNotes(report);
 	const context = contextFact(report);
-	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
-	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)], instruction, [...smallFacts(report, reader), context]);
-	const isQuiet = commandName === void 0 && reason.kind === "no-changes";
-	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "run")})` : []}.`;
+	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
+	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)], instruction, [...smallFacts(report, reader), context]);
+	const isQuiet = commandName === void 0 && reason.kind === "finished";
+	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")})` : []}.`;
 	return {
-		outputs: jobOutputs(report),
+		...annotation,
+		values: jobOutputs(report),
 		notes: context.length === 0 ? notes : [...notes, context],
 		summary: `${markdown}\n`,
-		annotations: [...warnings, annotation],
-		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
+		warnings,
+		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
 		isQuiet
 	};
 }
@@ -1691,7 +1692,7 @@ function shownLink({ requestState, job }) {
 }
 function annotationFor(report, reader) {
 	const url = shownLink(report);
-	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(url)]];
+	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)]];
 	const level = reader.isFailing ? "error" : report.level;
 	return {
 		...endMessage(report, reader),
@@ -1701,17 +1702,17 @@ function annotationFor(report, reader) {
 }
 function workDetails({ pull, request }) {
 	if (pull?.work === void 0) return [];
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .workMarkdown */ .LL)(pull.url, pull.work, request === "create");
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .workMarkdown */ .LL)(pull.url, pull.work, request === "create");
 }
 function jobNotes(report) {
 	const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
 	return [
-		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`A new job was started.`) : [],
-		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
-		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
-		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`So this may be the result of that one.`) : [],
-		prompt?.changesCut === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`,
-		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The title or description was edited after the event, so both were left out.` : []
+		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`A new job was started.`) : [],
+		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
+		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
+		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this may be the result of that one.`) : [],
+		prompt?.changesCut === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`,
+		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The title or description was edited after the event, so both were left out.` : []
 	].filter(({ length }) => length > 0);
 }
 function contextFact({ prompt }) {
@@ -1737,19 +1738,19 @@ function contextFact({ prompt }) {
 			"resolved thread",
 			"left out"
 		]
-	].filter(([count]) => count > 0).map(([count, noun, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .counted */ .hS)(count, noun)} ${fate}`);
-	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`context: ${shown.join(", ")}`;
+	].filter(([count]) => count > 0).map(([count, noun, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, noun)} ${fate}`);
+	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`context: ${shown.join(", ")}`;
 }
 function smallFacts(report, { run, commentUrl }) {
 	const { outcome, durationMs, jobId, job } = report;
 	const hasWaited = hasJob(report) && outcome !== "detached" && durationMs >= 1e3;
 	const repository = job?.repository;
-	const place = run && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}` : [];
+	const place = repository !== void 0 && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryLink */ .l)(repository)}` : [];
 	return [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
-		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(durationMs)] : [],
-		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "run")],
-		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)}${place}`
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentFact */ .Ke)(commentUrl),
+		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs)] : [],
+		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")],
+		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${place}`
 	];
 }
 function jobOutputs(report) {
@@ -1757,12 +1758,12 @@ function jobOutputs(report) {
 	const prLink = currentLink(report);
 	const { title } = endMessage(report, {});
 	return {
-		"pr-link": prLink,
-		"pr-number": (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .pullRequestNumber */ .Kd)(prLink),
-		"job-id": jobId !== void 0 && (0,_url_js__WEBPACK_IMPORTED_MODULE_12__/* .isSegment */ .wk)(jobId) ? jobId : void 0,
-		status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status),
-		outcome,
-		headline: job?.prLink === void 0 ? title : `${title}: ${job.prLink}`
+		"pr-link": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressValue */ .qy)(prLink),
+		"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .pullRequestNumber */ .Kd)(prLink)),
+		"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(jobId),
+		status: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status)),
+		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(outcome),
+		headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(job?.prLink === void 0 ? title : `${title}: ${job.prLink}`)
 	};
 }
 function currentLink(report) {
@@ -1776,80 +1777,81 @@ const RESULT_FOLLOWS = "The result comes as a new comment.";
 function progressComment(progress) {
 	const { instruction, job, waitsUntil, run, commentUrl } = progress;
 	const facts = [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
-		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(run.url, "live log")],
-		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(job.id)}`,
-		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(waitsUntil)}`
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentFact */ .Ke)(commentUrl),
+		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "live log")],
+		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.id)}`,
+		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(waitsUntil)}`
 	];
 	const paragraphs = job === void 0 ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
 }
-function working({ repository }, { acceptedAt, now, run }) {
-	const where = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}.` : [];
+function working({ repository }, { acceptedAt, now }) {
+	const where = repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryLink */ .l)(repository)}.`;
 	return [
 		"### ⏳ The agent is working",
-		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(where)
+		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(where)
 	].filter(Boolean);
 }
 function runningTime(acceptedAt, now) {
-	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(now)}.`;
+	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(now)}.`;
 	const minutes = Math.floor((now - acceptedAt) / 6e4);
-	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(acceptedAt)}.`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .clockTime */ .qo)(now)}.`;
+	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(acceptedAt)}.`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(now)}.`;
 }
 function announcement({ jobId, job, requestState }, commandName, { hasCommand, from }) {
-	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(from)}`;
-	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
-	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
-	const next = afterStatus(jobId, job?.status, { commandName }, "To ask for changes");
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(commandName)}`),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(belongs),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
+	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(from)}`;
+	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
+	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
+	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job?.status ?? "unknown"];
+	const next = takesMessages ? [] : afterStatus(jobId, job?.status, { commandName });
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commandName)}`),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(belongs),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
 	]);
 }
 // src/thread/warnings.ts
 function withoutComments(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Continuing without comments",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
 		next
 	};
 }
 const notEdited = (githubError) => ({
 	title: "Could not update the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
 });
 const JOB_NOT_RECORDED = {
 	title: "Could not save the job ID in the thread",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
 };
 function notNotified(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Nobody was notified of the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
 		next
 	};
 }
 function notPosted(githubError, isJobRecorded) {
-	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
+	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, {
 		what: "the comment",
 		again
 	});
 	return {
 		title: "Could not post the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
 		next
 	};
 }
 const notRemoved = (commentId, githubError) => ({
 	title: "Could not delete the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(commentId)} yourself.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
 });
 // src/thread/thread.ts
 const LIST_PAUSES = [
@@ -1863,17 +1865,17 @@ function isCompleteUpTo(ownId, listed, count) {
 	return listed.filter(({ id }) => id <= ownId).length >= count;
 }
 async function readRecords({ comments, sign }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(await comments.list(), sign);
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(await comments.list(), sign);
 }
 async function createComment(markdown, record, thread, isRepeated = false) {
 	const { comments, sign, signal } = thread;
 	try {
-		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, record, sign));
+		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, sign));
 	} catch (error) {
-		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
+		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
 		if (record === void 0 || failure !== "unclear") throw error;
 		const found = await findComment(record, thread).catch((searchError) => {
-			(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(searchError);
+			(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(searchError);
 			throw error;
 		});
 		if (found !== void 0) return found;
@@ -1896,7 +1898,7 @@ async function removeComment(id, { comments, warn }) {
 	try {
 		await comments.remove(id);
 	} catch (error) {
-		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
+		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error)));
 	}
 }
 async function pause(ms, { clock, signal }) {
@@ -1976,7 +1978,7 @@ var ThreadRun = class {
 	answerId;
 	answerState;
 	constructor(command, render, thread) {
-		this.record = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(command.id, command.nonce, thread.comments.now());
+		this.record = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(command.id, command.nonce, thread.comments.now());
 		this.command = command;
 		this.render = render;
 		this.thread = thread;
@@ -1986,7 +1988,7 @@ var ThreadRun = class {
 		const claimError = await this.claim();
 		signal.throwIfAborted();
 		const { isRequired, attempt } = this.command;
-		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
+		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
 			warn(withoutComments(claimError));
 			return;
 		}
@@ -2010,7 +2012,7 @@ var ThreadRun = class {
 			return isListed ? await this.decideWithOthers() : refuse();
 		} catch (error) {
 			signal.throwIfAborted();
-			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error));
+			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	async follow(jobId) {
@@ -2041,7 +2043,7 @@ var ThreadRun = class {
 		this.note({
 			...accepted,
 			state: "sent",
-			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(this.thread.comments.now())
+			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeSeconds */ .$P)(this.thread.comments.now())
 		});
 		if (!await this.save(job)) this.thread.warn(JOB_NOT_RECORDED);
 	}
@@ -2084,7 +2086,7 @@ var ThreadRun = class {
 		try {
 			return this.answeredBy(await createComment(markdown, record, thread));
 		} catch (error) {
-			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error));
+			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	async clean() {
@@ -2098,10 +2100,10 @@ var ThreadRun = class {
 		const { comments, sign } = this.thread;
 		const markdown = this.textFor(void 0);
 		try {
-			this.comment = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, this.record, sign));
+			this.comment = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, this.record, sign));
 			return;
 		} catch (error) {
-			return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error);
+			return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
 		}
 	}
 	async readUntilComplete() {
@@ -2111,7 +2113,7 @@ var ThreadRun = class {
 			signal.throwIfAborted();
 			this.issue = await comments.readIssue();
 			const listed = await comments.list({ signal });
-			this.records = [...this.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(listed, sign)];
+			this.records = [...this.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(listed, sign)];
 			this.comment = this.newestClaim();
 			if (isCompleteUpTo(this.comment?.id, listed, this.issue.commentCount)) return true;
 		}
@@ -2157,7 +2159,7 @@ var ThreadRun = class {
 			this.isJobSaved = true;
 			return true;
 		} catch (error) {
-			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
+			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error)));
 			this.hasWarned = true;
 			return false;
 		}
@@ -2165,9 +2167,9 @@ var ThreadRun = class {
 	async edit(markdown, record) {
 		const { comments, sign } = this.thread;
 		if (this.comment !== void 0) try {
-			return await comments.update(this.comment.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, record, sign));
+			return await comments.update(this.comment.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, sign));
 		} catch (error) {
-			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw error;
 		}
 		const created = await createComment(markdown, record, this.thread);
 		this.comment = created;
@@ -2191,7 +2193,7 @@ var ThreadRun = class {
 		});
 	}
 	async readEndByOther() {
-		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
+		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
 		const { id, nonce } = this.command;
 		return this.records.find((record) => record.command === id && record.nonce !== nonce && record.state === "ended");
@@ -2207,7 +2209,7 @@ var ThreadRun = class {
 			if (postError) warn(notNotified(postError));
 			return url;
 		} catch (error) {
-			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error), this.isJobSaved));
+			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error), this.isJobSaved));
 			return;
 		}
 	}
@@ -2228,8 +2230,8 @@ var ThreadRun = class {
 function openThread(issue, api, session) {
 	const { inputs, run, clock, signal, publisher } = session;
 	return {
-		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(api, issue),
-		sign: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .Kv)({
+		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .threadComments */ .fo)(api, issue),
+		sign: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .Kv)({
 			apiKey: inputs["api-key"],
 			project: inputs["project-id"],
 			repository: run.repository.id,
@@ -2247,8 +2249,8 @@ function openRunThread(request, session) {
 	if (thread.noComment !== void 0) {
 		const { noComment } = thread;
 		if ("title" in noComment) publisher.warn(noComment);
-		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`No comment: ${noComment}.`);
-		if (instruction !== void 0 && attempt > 1) publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Without a thread, a re-run sends its request again.`);
+		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No comment: ${noComment}.`);
+		if (instruction !== void 0 && attempt > 1) publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Without a thread, a re-run sends its request again.`);
 		return;
 	}
 	const facts = {
@@ -2277,15 +2279,15 @@ async function openGitHubIfPossible({ openGitHub }) {
 	});
 }
 async function readPullRequest({ requestState, job }, session) {
-	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePullRequest */ .x6)(job?.prLink, session.run);
+	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .locatePullRequest */ .x6)(job?.prLink, session.run);
 	if (located === void 0 || requestState !== "ended" || session.signal.aborted) return located;
 	const api = await openGitHubIfPossible(session);
 	if (api === void 0) return located;
 	const { id } = located;
-	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub)]);
+	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub)]);
 	if (pull === void 0) return located;
-	const isHere = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
-	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
+	const isHere = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
+	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
 		...pull,
 		files
 	} : void 0;
@@ -2295,17 +2297,27 @@ async function readPullRequest({ requestState, job }, session) {
 		work
 	};
 }
+async function isRunRepository(repository, session) {
+	const { run, signal } = session;
+	const fullName = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryName */ .aR)(repository, run.serverUrl);
+	if (fullName === void 0 || signal.aborted) return false;
+	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)({ fullName }, run.repository)) return true;
+	const api = await openGitHubIfPossible(session);
+	const found = api && await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchRepository */ .tZ)(api, fullName, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
+	return found !== void 0 && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(found, run.repository);
+}
 // src/job/announcement.ts
 async function announceJob(report, request, own, session) {
 	const { inputs, run, publisher, signal } = session;
 	const { jobId, job, pull, requestState, durationMs } = report;
 	if (inputs.comment === "never" || signal.aborted) return void 0;
 	if (jobId === void 0 || !pull?.isHere || pull.id.number === request.thread.issue) return void 0;
+	if (pull.work && pull.work.state !== "open") return void 0;
 	try {
 		const api = await openGitHubIfPossible(session);
 		if (api === void 0) return void 0;
 		const record = {
-			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
+			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
 			state: requestState ?? "sent",
 			isAnswer: true,
 			jobId,
@@ -2324,10 +2336,10 @@ async function announceJob(report, request, own, session) {
 		return url;
 	} catch (error) {
 		if (signal.aborted) return void 0;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(pull.url)}` });
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(pull.url)}` });
 		publisher.warn({
 			title: "Could not comment on the pull request",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
 			next
 		});
 		return;
@@ -2335,23 +2347,26 @@ async function announceJob(report, request, own, session) {
 }
 // src/service/send.ts
 const GRACE_MS = 3e3;
-const CANCELED_BEFORE_SENDING = { kind: "canceled-before-sending" };
+const CANCELED_BEFORE_SENDING = {
+	kind: "canceled",
+	requestState: void 0
+};
 async function send(post, deps) {
 	const { clock, deadline, signal, onPause } = deps;
 	const isTooLate = (pause) => clock.now() + pause >= deadline;
 	const pauseMs = (result, attempts) => {
 		if (result.kind !== "failure" || signal.aborted) return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(attempts, result);
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseAfter */ .l0)(attempts, result);
 		if (pause === void 0 || isTooLate(pause)) return void 0;
 		onPause(result, pause);
 		return pause;
 	};
-	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
+	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
 	if (result.kind !== "failure") return result;
 	if (signal.aborted) return CANCELED_BEFORE_SENDING;
-	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(attempts, result) ?? result.retryAfterMs;
+	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseAfter */ .l0)(attempts, result) ?? result.retryAfterMs;
 	return {
-		kind: result.status === 429 ? "rate-limited" : "not-sent",
+		kind: "not-sent",
 		failedRequest: result,
 		tries: attempts,
 		retryAt: pause === void 0 ? void 0 : clock.wall() + pause
@@ -2372,7 +2387,10 @@ async function sendOnce(post, deps) {
 		kind: "rejected",
 		failedRequest: attempt
 	};
-	return giveUp.signal.aborted ? { kind: "canceled-while-sending" } : {
+	return giveUp.signal.aborted ? {
+		kind: "canceled",
+		requestState: "sending"
+	} : {
 		kind: "unclear",
 		failedRequest: attempt
 	};
@@ -2400,7 +2418,7 @@ var EndDetector = class {
 	}
 	observe(job, at) {
 		this.endWithoutLink = void 0;
-		if (!_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status].hasEnded) return this.restart();
+		if (_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status].end === void 0) return this.restart();
 		return this.untilConfirmed(job, at) ?? this.untilLinked(job) ?? {
 			kind: "ended",
 			end: reasonOf(job)
@@ -2413,7 +2431,7 @@ var EndDetector = class {
 		return { kind: "pending" };
 	}
 	untilConfirmed(job, at) {
-		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job);
+		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job);
 		if (this.isConfirmed(link)) return void 0;
 		if (at - this.followed.respondedAt < UNCONFIRMED_MS) return { kind: "pending" };
 		const response = JSON.stringify([job.status, link]);
@@ -2425,7 +2443,7 @@ var EndDetector = class {
 		};
 	}
 	untilLinked(job) {
-		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status].mayPullRequestFollow) || this.linkReads >= LINK_READS) return void 0;
+		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status].pullRequestMayFollow) || this.linkReads >= LINK_READS) return void 0;
 		this.linkReads += 1;
 		this.endWithoutLink = reasonOf(job);
 		return {
@@ -2437,17 +2455,17 @@ var EndDetector = class {
 		const { kind, before } = this.followed;
 		if (kind !== "message") return true;
 		if (before === void 0 || wasActive(before)) return false;
-		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(before.status)].mayPullRequestFollow;
+		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(before.status)].pullRequestMayFollow;
 		return this.hasBeenActive || link !== before.prLink && !mayBeLate;
 	}
 };
 function wasActive(before) {
-	return before !== void 0 && !_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(before.status)].hasEnded;
+	return before !== void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(before.status)].end === void 0;
 }
 function beforeOf(job) {
 	return job && {
 		status: job.reportedStatus,
-		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job)
+		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job)
 	};
 }
 // src/job/poll.ts
@@ -2537,7 +2555,8 @@ var PollState = class {
 		const { failure, retryAfterMs = 0 } = failedRequest;
 		const now = clock.now();
 		if (this.gone >= MAX_GONE) return {
-			kind: "gone",
+			kind: "unreadable",
+			isGone: true,
 			failedRequest
 		};
 		const isHopeless = failure === "permanent" && this.lastResponseAt === void 0;
@@ -2578,24 +2597,32 @@ var PollState = class {
 };
 const isTooManyRequests = ({ status }) => status === 429;
 // src/job/replacement.ts
-async function obstaclesTo({ status, prLink }, hasCommand, session) {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
-	if (!takesMessages) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`was ${status ?? "unknown"}.` };
-	if (hasEnded && !didItsWork && !hasCommand) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`failed.` };
-	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePullRequest */ .x6)(prLink, session.run);
+const DID = {
+	finished: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`has finished.`,
+	archived: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`was archived.`,
+	failed: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`failed.`
+};
+async function obstaclesTo({ status = "unknown", prLink }, hasCommand, session) {
+	const { end, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
+	const isLeft = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(status) && !hasCommand;
+	if (end !== void 0 && isLeft) return { why: DID[end] };
+	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .locatePullRequest */ .x6)(prLink, session.run);
 	if (located === void 0) return {};
-	const { why, conflictsWith } = await obstaclesIn(located, session);
-	return hasCommand ? { why } : {
-		why,
-		conflictsWith
-	};
+	const obstacles = await obstaclesIn(located, session);
+	return hasCommand ? {
+		...obstacles,
+		conflictsWith: void 0
+	} : obstacles;
 }
 async function obstaclesIn(located, session) {
 	try {
-		const { repository, state, hasConflicts, base } = await fetchPullRequest(await session.openGitHub(), located.id);
-		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeShown */ .Wi)(repository, session);
-		if (state !== "open") return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`has a ${isShown ? state : "finished"} pull request.` };
-		return hasConflicts && isShown ? { conflictsWith: base } : {};
+		const { repository, state, hasConflicts, base, head } = await fetchPullRequest(await session.openGitHub(), located.id);
+		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeShown */ .Wi)(repository, session);
+		if (state !== "open") return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`has a ${isShown ? state : "finished"} pull request.` };
+		return isShown ? {
+			head,
+			conflictsWith: hasConflicts ? base : void 0
+		} : {};
 	} catch (error) {
 		session.publisher.warn(notChecked(located, error));
 		return {};
@@ -2603,15 +2630,15 @@ async function obstaclesIn(located, session) {
 }
 function notChecked({ id }, error) {
 	const repository = `${id.owner}/${id.repo}`;
-	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(`${repository}#${id.number}`)}`;
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${repository}#${id.number}`)}`;
+	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what,
 		grant
 	});
 	return {
 		title: "Could not check the pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} It counts as open.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} It counts as open.`,
 		next
 	};
 }
@@ -2629,24 +2656,20 @@ const TEMPORARY_REJECTIONS = [
 function whyRejected(end, hasCommand) {
 	if (end.kind !== "rejected") return void 0;
 	const { status = 0, isWebPage } = end.failedRequest;
-	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
-	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`no longer exists.`;
+	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
+	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no longer exists.`;
 	const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
 	if (hasCommand || !isForGood) return void 0;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`did not accept the message.`, end.failedRequest.happened);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`did not accept the message.`, end.failedRequest.happened);
 }
 // src/job/send-and-follow.ts
-const CANCELED = {
-	unsent: "canceled-before-sending",
-	sending: "canceled-while-sending",
-	sent: "canceled-while-waiting"
-};
 var JobRun = class {
 	thread;
 	parts;
 	log;
 	progress;
-	stage = "unsent";
+	requestState;
+	isHere;
 	constructor(parts) {
 		const { request, session, thread } = parts;
 		const { target } = request;
@@ -2687,10 +2710,13 @@ var JobRun = class {
 	}
 	reasonAfter(error) {
 		const { signal } = this.parts.session;
-		if (signal.aborted && error === signal.reason) return { kind: CANCELED[this.stage] };
+		if (signal.aborted && error === signal.reason) return {
+			kind: "canceled",
+			requestState: this.requestState
+		};
 		const reason = reasonIn(error);
 		if (reason === void 0) throw error;
-		if (endOf(reason).requestState === void 0 && this.stage !== "unsent") throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
+		if (endOf(reason).requestState === void 0 && this.requestState !== void 0) throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
 		return reason;
 	}
 	async start() {
@@ -2701,7 +2727,10 @@ var JobRun = class {
 			case "create": return this.create();
 			case "message": return this.message(decision);
 			case "attach": return this.attach(decision.record);
-			case "refuse": throw new RunEnd(decision.because);
+			case "refuse": throw new RunEnd({
+				kind: "refused",
+				because: decision.because
+			});
 		}
 	}
 	async decideInThread() {
@@ -2739,7 +2768,7 @@ var JobRun = class {
 			isDuplicate
 		});
 		if (state === "ended") {
-			this.progress.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .withStatus */ .zC)({
+			this.progress.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .withStatus */ .zC)({
 				id: jobId,
 				prLink
 			}, status ?? "");
@@ -2774,12 +2803,19 @@ var JobRun = class {
 			jobId,
 			earlier
 		};
-		const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-		if (obstacles.why !== void 0) return this.create({
+		const { why: obstacle, conflictsWith, head } = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
+		if (obstacle !== void 0) return this.create({
 			jobId,
-			why: obstacles.why
+			why: obstacle
 		});
-		this.progress.conflictsWith = obstacles.conflictsWith;
+		this.progress = {
+			...this.progress,
+			earlier: {
+				...earlier,
+				head
+			},
+			conflictsWith
+		};
 		try {
 			return await this.submit(job);
 		} catch (error) {
@@ -2813,15 +2849,15 @@ var JobRun = class {
 		};
 		const prompt = await prompts.promptFor(kind, facts);
 		this.progress.prompt = prompt;
-		const isWithdrawn = await this.parts.isWithdrawn;
+		const acknowledgement = await this.parts.acknowledgement;
 		session.signal.throwIfAborted();
-		if (isWithdrawn) throw new RunEnd({ kind: "withdrawn" });
+		if (acknowledgement?.isGone) throw new RunEnd({ kind: "withdrawn" });
 		const sent = await this.post(prompt.text);
 		const jobId = receiver ?? sent.job.id;
-		const started = {
+		const started = this.withoutDoubtfulPlace({
 			...sent.job,
 			id: jobId
-		};
+		});
 		this.noteJob({
 			...this.progress,
 			jobId
@@ -2837,7 +2873,7 @@ var JobRun = class {
 			changes
 		}, started);
 		const { reportedStatus } = started;
-		const response = reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .withStatus */ .zC)(started, reportedStatus);
+		const response = reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .withStatus */ .zC)(started, reportedStatus);
 		return {
 			kind,
 			jobId,
@@ -2852,7 +2888,7 @@ var JobRun = class {
 		const { log } = this;
 		const { jobId } = this.progress;
 		let isRepeated = false;
-		this.stage = "sending";
+		this.requestState = "sending";
 		session.publisher.mayHaveSent = true;
 		log.sending(jobId, prompt);
 		const result = await send((stop) => service.post({
@@ -2869,13 +2905,13 @@ var JobRun = class {
 			...result,
 			isRepeated
 		};
-		if (endOf(result).requestState === void 0) this.stage = "unsent";
+		this.requestState = endOf(result).requestState;
 		throw new RunEnd(result);
 	}
 	noteJob(progress) {
 		this.progress = progress;
-		this.stage = "sent";
-		this.parts.session.publisher.output("job-id", progress.jobId);
+		this.requestState = "sent";
+		this.parts.session.publisher.output("job-id", (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(progress.jobId));
 		this.log.started(progress.jobId, progress.request);
 	}
 	async follow(job) {
@@ -2887,7 +2923,8 @@ var JobRun = class {
 		const read = async (limitMs) => {
 			const reading = await service.retrieve(jobId, limitMs, signal);
 			if (reading.kind === "failure") return reading;
-			return this.show(reading.value, detector.observe(reading.value, clock.now()));
+			const observed = detector.observe(reading.value, clock.now());
+			return this.show(await this.withPlace(reading.value), observed);
 		};
 		let observed = { kind: "pending" };
 		if (response && kind !== "message") observed = detector.observe(response, clock.now());
@@ -2895,6 +2932,21 @@ var JobRun = class {
 		if (observed.kind === "ended") return observed.end;
 		const reason = await poll(read, job, session, this.log);
 		return detector.endWithoutLink ?? reason;
+	}
+	withoutDoubtfulPlace(job) {
+		const { serverUrl } = this.parts.session.run;
+		return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryName */ .aR)(job.repository, serverUrl) !== void 0 ? {
+			...job,
+			repository: void 0
+		} : job;
+	}
+	async withPlace(job) {
+		if (job.repository === void 0) return job;
+		this.isHere ??= isRunRepository(job.repository, this.parts.session);
+		return await this.isHere ? {
+			...job,
+			repository: void 0
+		} : job;
 	}
 	async show(job, observation) {
 		const isLast = observation.kind === "ended";
@@ -2906,12 +2958,8 @@ var JobRun = class {
 };
 function reasonIn(error) {
 	if (error instanceof RunEnd) return error.reason;
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) return {
-		kind: "nothing-to-do",
-		error
-	};
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
-		kind: "no-context",
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EarlyEnd */ .x6) return {
+		kind: "not-started",
 		error
 	};
 }
@@ -2920,18 +2968,23 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 	const { publisher } = session;
 	const { api } = request.thread;
 	const service = await session.openService();
-	const isWithdrawn = api && acknowledge(request.commandId, api);
+	const acknowledgement = api && acknowledge(request.commandId, api);
 	const run = new JobRun({
 		...readBefore,
 		request,
 		session,
 		service,
 		thread: openRunThread(request, session),
-		isWithdrawn
+		acknowledgement
 	});
 	const ended = await run.complete();
 	publisher.outputs(jobOutputs(ended));
-	const report = await withPullRequest(ended, session);
+	const pull = await readPullRequest(ended, session);
+	const report = {
+		...ended,
+		pull,
+		instruction: publisher.redact(ended.instruction)
+	};
 	const { thread } = run;
 	const result = await publishResult(report, request, thread, session);
 	const { requestState: state, job, reason } = report;
@@ -2943,7 +2996,7 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 	};
 	const isAnswered = reason.kind !== "withdrawn";
 	const posted = isAnswered ? await thread?.post(answer) : void 0;
-	await isWithdrawn;
+	await acknowledgement;
 	const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
 	await Promise.all([thread?.clean(), addReaction()]);
 	const announced = await announceJob(report, request, thread?.record, session);
@@ -2952,20 +3005,11 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 }
 async function acknowledge(commandId, api) {
 	try {
-		await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, "eyes", api);
-		return false;
+		await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, "eyes", api);
+		return { isGone: false };
 	} catch (error) {
-		return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error) && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeleted */ .oy)(commandId, api);
+		return { isGone: (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error) && await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeleted */ .oy)(commandId, api) };
 	}
-}
-async function withPullRequest(ended, session) {
-	const pull = await readPullRequest(ended, session);
-	const instruction = session.publisher.redact(ended.instruction);
-	return {
-		...ended,
-		pull,
-		instruction
-	};
 }
 async function publishResult(report, { command, target, thread: { issue } }, thread, { run, inputs, publisher }) {
 	const isFailing = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, inputs["fail-on"]);
@@ -2980,7 +3024,7 @@ async function publishResult(report, { command, target, thread: { issue } }, thr
 		commentUrl: command?.url
 	});
 	for (const note of presented.notes) publisher.info(note);
-	await publisher.publish(presented);
+	await publisher.end(presented);
 	return {
 		...presented,
 		isFailing
@@ -2988,29 +3032,29 @@ async function publishResult(report, { command, target, thread: { issue } }, thr
 }
 async function reactToResult({ reaction }, { commandId }, api, { publisher, signal }) {
 	if (reaction === void 0 || signal.aborted) return;
-	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
-		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) return;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: "the reaction" });
+	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
+		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) return;
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, { what: "the reaction" });
 		publisher.warn({
 			title: "Could not react to the command",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${happened} The result is not affected.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The result is not affected.`,
 			next
 		});
 	});
 }
 async function showComment(url, { publisher }) {
 	if (url === void 0) return;
-	publisher.output("comment-url", url);
-	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .link */ .nf)(url)}`)}\n`);
+	publisher.output("comment-url", (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressValue */ .qy)(url));
+	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)}`)}\n`);
 }
 // src/trigger/find-thread.ts
-const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`\`comment\` is \`never\`` };
+const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`comment\` is \`never\`` };
 async function findThread(session) {
 	const { inputs, event, openGitHub } = session;
 	const { pushedCommit } = event.facts;
 	const { comment, conversation, "issue-number": issueNumber } = inputs;
 	if (comment === "never") return COMMENT_NEVER;
-	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`a dry run writes none` };
+	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`a dry run writes none` };
 	const issue = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .threadNumber */ .sR)(inputs, event.facts.issue?.number);
 	if (issue !== void 0) {
 		const isRequired = comment === "always" || issueNumber !== void 0 || conversation === "continue";
@@ -3021,31 +3065,31 @@ async function findThread(session) {
 		};
 	}
 	if (comment === "always" && pushedCommit !== void 0) return findMergedPullRequest(pushedCommit, session);
-	return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`the event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(event.name)} names no issue or pull request` };
+	return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(event.name)} names no issue or pull request` };
 }
 async function findMergedPullRequest(commit, { inputs, run, openGitHub }) {
 	const api = await openGitHub();
 	const [newest] = (await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 			what: "the request for the pull requests of the pushed commit",
-			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
+			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
 			again: "start a new run"
 		});
 		throw threadNotFound(happened, next);
-	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
+	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
 	if (newest) return {
 		api,
 		issue: newest.number,
 		isRequired: true
 	};
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit))}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit))}`;
 	if (inputs.conversation !== "continue") return { noComment: why };
-	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
+	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
 }
 function threadNotFound(why, next) {
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 		title: "Could not find the thread",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${why} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${why} Nothing was sent.`,
 		next
 	});
 }
@@ -3064,7 +3108,7 @@ const permissionSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .
 });
 const DENIED = {
 	icon: "locked",
-	values: { outcome: "denied" }
+	values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("denied") }
 };
 const MAX_PEOPLE = 20;
 function mayCommand(session, author) {
@@ -3083,7 +3127,7 @@ async function permissionRefusal(author, { openGitHub, signal }) {
 		...DENIED,
 		level: "warning",
 		title: "Could not check your permission",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`${stated.happened} Nothing was sent.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${stated.happened} Nothing was sent.`,
 		next: stated.next
 	};
 	const { permission, role_name: role } = stated;
@@ -3091,8 +3135,8 @@ async function permissionRefusal(author, { openGitHub, signal }) {
 	return {
 		...DENIED,
 		title: "Ask a maintainer",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Only people with write access to this repository can start work here,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(author.login)} has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(role || permission)}. Nothing was sent.`),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Someone with that access can post the same comment.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Only people with write access to this repository can start work here,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(author.login)} has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(role || permission)}. Nothing was sent.`),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Someone with that access can post the same comment.`
 	};
 }
 async function askGitHub(author, api) {
@@ -3101,12 +3145,12 @@ async function askGitHub(author, api) {
 		const { data } = permissionSchema.safeParse(call.data);
 		if (data?.user.id === author.id && data.user.login.toLowerCase() === author.login.toLowerCase()) return data;
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`GitHub’s response to the permission request is not valid.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Comment again.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub’s response to the permission request is not valid.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Comment again.`
 		};
 	} catch (error) {
-		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
-		return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
+		return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 			what: "the permission request",
 			grant,
 			again: "comment again"

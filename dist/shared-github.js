@@ -165,15 +165,15 @@ async function isDeleted(command, api) {
 /* harmony export */   Wi: () => (/* binding */ mayBeShown),
 /* harmony export */   XG: () => (/* binding */ jobFacts),
 /* harmony export */   _L: () => (/* binding */ repositorySchema),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   fk: () => (/* binding */ smallPrint),
 /* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
 /* harmony export */   l: () => (/* binding */ repositoryLink),
-/* harmony export */   l5: () => (/* binding */ isElsewhere),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   q8: () => (/* binding */ withRecord),
-/* harmony export */   r0: () => (/* binding */ isPullRequest),
 /* harmony export */   sS: () => (/* binding */ rejectionTitle),
+/* harmony export */   tZ: () => (/* binding */ fetchRepository),
 /* harmony export */   vb: () => (/* binding */ linkIgnored),
 /* harmony export */   ve: () => (/* binding */ isSameRepository),
 /* harmony export */   x6: () => (/* binding */ locatePullRequest),
@@ -343,8 +343,8 @@ function mayBeShown(repository, { run, event }) {
 	const { visibility = "private" } = repository;
 	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(visibility);
 }
-async function fetchRepository(api, fullName) {
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName)));
+async function fetchRepository(api, fullName, options = {}) {
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
 }
 async function fetchSourceRepository(api, fullName) {
 	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
@@ -374,16 +374,12 @@ function locatePullRequest(prLink, { serverUrl, repository }) {
 		isHere: isSameRepository({ fullName }, repository)
 	};
 }
-function isPullRequest(prLink, number, run) {
-	const located = locatePullRequest(prLink, run);
-	return located?.isHere === true && located.id.number === number;
-}
 function pullRequestNumber(prLink) {
-	return /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "")?.[1];
+	const [, number] = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "") ?? [];
+	return number === void 0 ? void 0 : Number(number);
 }
 function linkIgnored(url) {
 	return {
-		level: "warning",
 		title: "Pull request URL ignored",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
 	};
@@ -397,10 +393,6 @@ function repositoryLink(repository) {
 function repositoryName(repository, serverUrl) {
 	const path = pathOf(repository, serverUrl) ?? repository;
 	return REPOSITORY_PATH.exec(path ?? "")?.[1];
-}
-function isElsewhere(repository, run) {
-	if (repository === void 0) return false;
-	return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
 }
 function workMarkdown(url, work, isNew) {
 	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
@@ -662,6 +654,7 @@ function sanitizeLine(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ hasStoppedEarly),
 /* harmony export */   Rt: () => (/* binding */ documentedStatus),
 /* harmony export */   a7: () => (/* binding */ returnedLink),
 /* harmony export */   cd: () => (/* binding */ readJob),
@@ -680,30 +673,37 @@ function sanitizeLine(text) {
 
 // src/service/schema.ts
 const WORKING = {
-	hasEnded: false,
+	end: void 0,
 	didItsWork: false,
 	takesMessages: true,
-	mayPullRequestFollow: false
-};
-const ENDED = {
-	...WORKING,
-	hasEnded: true
+	pullRequestMayFollow: false
 };
 const STATUSES = {
 	active: WORKING,
 	completed: {
-		...ENDED,
+		end: "finished",
 		didItsWork: true,
-		mayPullRequestFollow: true
+		takesMessages: true,
+		pullRequestMayFollow: true
 	},
 	archived: {
-		...ENDED,
+		end: "archived",
 		didItsWork: true,
-		takesMessages: false
+		takesMessages: false,
+		pullRequestMayFollow: false
 	},
-	failed: ENDED,
+	failed: {
+		end: "failed",
+		didItsWork: false,
+		takesMessages: true,
+		pullRequestMayFollow: false
+	},
 	unknown: WORKING
 };
+function hasStoppedEarly(status) {
+	const { end, didItsWork } = STATUSES[status];
+	return end !== void 0 && !didItsWork;
+}
 function statusFrom(word) {
 	return Object.hasOwn(STATUSES, word) ? word : "unknown";
 }
@@ -752,8 +752,7 @@ function readJob(body, jobId, { redact, isLocal }) {
 		...fields,
 		id: jobId
 	}, fields.reportedStatus);
-	const { hasEnded, didItsWork } = STATUSES[job.status];
-	return hasEnded && !didItsWork ? {
+	return hasStoppedEarly(job.status) ? {
 		...job,
 		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
 	} : job;

@@ -122,14 +122,14 @@ var ChangesStart = class {
 	async startFor(receiver, seen) {
 		const { last } = this;
 		if (last === void 0) return void 0;
-		const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last, seen)];
+		const { end, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last, seen)];
 		const { from, to } = last.changes;
 		if (didItsWork) return {
 			commit: to,
 			ifFailed: to
 		};
 		return {
-			commit: !hasEnded && last.jobId === receiver ? to : from,
+			commit: end === void 0 && last.jobId === receiver ? to : from,
 			ifFailed: from
 		};
 	}
@@ -163,11 +163,15 @@ async function requireOthersPullRequest(pull, session) {
 	});
 }
 async function whyOwn({ number, body, isByBot }, session) {
-	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A job of this action opened this pull request`;
+	for (const { prLink } of await recordsIn(number, session)) if (await isPullHere(prLink, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A job of this action opened this pull request`;
 	if (!isByBot) return void 0;
-	const { hasRun, issues } = linksIn(body, session.run);
-	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
+	const { page, issues } = linksIn(body, session.run);
+	if (page !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links ${page} of this repository`;
 	for (const issue of issues.slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
+}
+async function isPullHere(prLink, number, session) {
+	const { id } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .locatePullRequest */ .x6)(prLink, session.run) ?? {};
+	return id?.number === number && (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunRepository */ .Gn)(`${id.owner}/${id.repo}`, session);
 }
 async function recordsIn(issue, session) {
 	try {
@@ -181,8 +185,9 @@ async function hasJobFor(issue, pull, session) {
 	const newest = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(await recordsIn(issue, session));
 	if (newest === void 0) return false;
 	const { prLink } = newest;
-	return prLink === void 0 || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, session.run);
+	return prLink === void 0 || isPullHere(prLink, pull, session);
 }
+const PAGES = [[/^actions\/runs\//, "a workflow run"], [/^compare\/[0-9a-f]{40}\.\.\.[0-9a-f]{40}(?![0-9a-f])/, "a comparison of commits"]];
 function linksIn(description, { serverUrl, repository }) {
 	const name = repository.fullName.toLowerCase();
 	const home = `${serverUrl.toLowerCase()}/${name}/`;
@@ -192,8 +197,10 @@ function linksIn(description, { serverUrl, repository }) {
 		`${home}pull/`,
 		`${name}#`
 	].reduce((rest, thread) => rest.replaceAll(thread, "#"), words).matchAll(/(?<![\w&/])#(\d{1,15})\b/g)].map(([, number]) => Number(number));
+	const pages = words.split(home).slice(1);
+	const [, page] = PAGES.find(([start]) => pages.some((each) => start.test(each))) ?? [];
 	return {
-		hasRun: words.includes(`${home}actions/runs/`),
+		page,
 		issues: [...new Set(numbers)]
 	};
 }

@@ -123,16 +123,18 @@ function requester(access) {
 /* harmony export */   visitorsRun: () => (/* binding */ visitorsRun)
 /* harmony export */ });
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(588);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(657);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(368);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(121);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(740);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(933);
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(434);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(923);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(588);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(657);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(121);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(740);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(933);
+
 
 
 
@@ -204,11 +206,11 @@ function rangeWithNames(from, to, period) {
 	};
 }
 function unfinishedPeriod({ newest: { name, to } }, now) {
-	return to !== void 0 && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(to) > now ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${name} is not complete yet` : [];
+	return to !== void 0 && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(to) > now ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${name} is not complete yet` : [];
 }
 function requestedRange({ from, to }) {
-	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`all time, as reported by the service`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(to)} (exclusive), UTC`;
+	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`all time, as reported by the service`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(to)} (exclusive), UTC`;
 }
 function unitOf({ period }) {
 	if (period === "custom" || period === "all") return "period";
@@ -418,30 +420,30 @@ function changeLists(pages) {
 	};
 }
 const TITLE = "No visitor report";
-const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}.`;
+const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}.`;
 const MAX_RUN_MS = 18e5;
 const MAX_PATH_LENGTH = 1e3;
-const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
-const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({
+const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
+const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	human: count,
 	ai: count,
 	total: count
 });
-const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH));
-const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({
+const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH));
+const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	path,
 	...counts.shape
 });
-const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({
+const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	totals: counts,
-	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .Ie)(Array.isArray),
-	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM)()
+	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .Ie)(Array.isArray),
+	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)()
 });
 async function visitorsClient(session) {
 	const { inputs, clock, publisher, signal } = session;
 	const { redact } = publisher;
 	const connections = await session.connect();
-	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .requester */ .l)({
+	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .requester */ .l)({
 		...session,
 		apiKey: inputs["api-key"],
 		redact,
@@ -452,13 +454,13 @@ async function visitorsClient(session) {
 	let wasReached = false;
 	const pauseMs = (result, attempts) => {
 		if (result.kind === "value" || result.failure !== "transient") return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseAfter */ .l0)(attempts, result);
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseAfter */ .l0)(attempts, result);
 		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || requests === 60) return void 0;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(pause)}.`);
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(pause)}.`);
 		return pause;
 	};
 	const read = async (query, kept = 0) => {
-		if (requests + kept >= 60) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+		if (requests + kept >= 60) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 			title: TITLE,
 			happened: NO_MORE_REQUESTS
 		});
@@ -468,7 +470,7 @@ async function visitorsClient(session) {
 		};
 		let wrongField;
 		const parse = (body) => {
-			const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(body);
+			const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(body);
 			wrongField = fieldOfWrongType(json);
 			return parseVisitors(json, query.limit, redact);
 		};
@@ -476,13 +478,13 @@ async function visitorsClient(session) {
 			requests += 1;
 			return send(request, parse, signal);
 		};
-		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetries */ .LH)(attempt, pauseMs, session);
+		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, pauseMs, session);
 		if (result.kind === "value") {
 			wasReached = true;
 			return result.value;
 		}
 		signal.throwIfAborted();
-		const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(result, "visitors", {
+		const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, "visitors", {
 			run: session.run,
 			again: "start a new run",
 			wasReached
@@ -497,7 +499,7 @@ async function visitorsClient(session) {
 }
 function addressFor({ range, limit, offset }, inputs) {
 	const parameters = { projectId: inputs["project-id"] };
-	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
+	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_11__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
 	const { from, to } = range;
 	const dates = from && to && {
 		dateFrom: from,
@@ -530,22 +532,22 @@ function parseVisitors(json, limit, redact) {
 	};
 }
 function pathOf(unusable) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({ path }).safeParse(unusable).data?.path ?? "";
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ path }).safeParse(unusable).data?.path ?? "";
 }
 function fieldOfWrongType(json) {
 	const issues = responseSchema.safeParse(json).error?.issues ?? [];
-	const valueAt = (path) => path.reduce((value, name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .membersOf */ .lS)(value)[String(name)], json);
+	const valueAt = (path) => path.reduce((value, name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .lS)(value)[String(name)], json);
 	return issues.find(({ path }) => valueAt(path) !== void 0)?.path.join(".");
 }
 const wrongType = (field) => ({
-	detail: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(field)} has another type than the service documents.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Report this to the service.`
+	detail: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(field)} has another type than the service documents.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.`
 });
 function noReport(failed, attempts, { detail = [], next }) {
-	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`All ${attempts} attempts failed.`;
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
+	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 		title: TITLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(times, failed.happened, detail, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .askedPause */ .To)(failed)),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, failed.happened, detail, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(failed)),
 		next
 	});
 }
@@ -595,7 +597,7 @@ async function readOlder(read, { earlier, yearBefore }) {
 	return { older };
 }
 function failureReason(error) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return error.userMessage.happened;
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error.userMessage.happened;
 	throw error;
 }
 async function readTotals(read, range) {
@@ -628,10 +630,10 @@ async function readPages(read, range, kept) {
 		offset
 	}, kept)).catch(failureReason);
 	const { name } = range;
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Not every page of ${name} could be read, so pages are not compared.`;
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not every page of ${name} could be read, so pages are not compared.`;
 	const gap = whyIncomplete && {
 		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, whyIncomplete)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, whyIncomplete)
 	};
 	return {
 		...range,
@@ -641,7 +643,7 @@ async function readPages(read, range, kept) {
 		gap
 	};
 }
-const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Rows of the service were repeated, or missing.`;
+const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Rows of the service were repeated, or missing.`;
 async function addPages({ counts, unusable }, first, readAt) {
 	let response = first;
 	let isIrregular = false;
@@ -661,23 +663,23 @@ function unusableRows({ name, unusable: { length } }) {
 	if (length === 0) return void 0;
 	return {
 		title: "Unusable rows",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, "row")} of ${name} could not be used:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`a path was too long, or a number was missing.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, "row")} of ${name} could not be used:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`a path was too long, or a number was missing.`)
 	};
 }
 function missingPeriods(why) {
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
 	return {
 		title: "Missing periods in the trend",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, why)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, why)
 	};
 }
-const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`and that the site has analytics.`);
+const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`and that the site has analytics.`);
 function emptyPeriod(newest, previous, compared) {
 	const empty = hasVisitors(newest) ? previous : newest;
 	if (!compared || !empty || empty === compared) return void 0;
 	return {
 		title: "No visitors in a period",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The report compares with ${compared.name}.`),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The report compares with ${compared.name}.`),
 		next: empty === newest ? WHAT_TO_CHECK : []
 	};
 }
@@ -685,7 +687,7 @@ function emptyPeriod(newest, previous, compared) {
 const MAX_SHOWN_PATH = 80;
 const MAX_URL = 500;
 function pathMarkdown(path, siteUrl) {
-	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .breakableCode */ .N8)(cut(readablePath(path)));
+	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .breakableCode */ .N8)(cut(readablePath(path)));
 	const url = siteUrl && pageUrl(path, siteUrl);
 	return url === void 0 ? shown : `[${shown}](${url})`;
 }
@@ -700,7 +702,7 @@ function readablePath(path) {
 function readableWord(escapes) {
 	try {
 		const word = decodeURIComponent(escapes);
-		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
+		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
 	} catch {
 		return escapes;
 	}
@@ -817,7 +819,7 @@ function noteOn(page) {
 }
 function listOfPages(title, pages, most, columns) {
 	const shown = pages.slice(0, most);
-	const count = shown.length < pages.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(pages.length)}` : pages.length;
+	const count = shown.length < pages.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(pages.length)}` : pages.length;
 	return shown.length === 0 ? "" : `#### ${title} (${count})\n\n${table(shown, columns)}`;
 }
 const INIT = {
@@ -989,13 +991,13 @@ function nothingSentence(site) {
 	return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
 }
 function moveLine({ from, to, found, all, isToNew }) {
-	const whole = `${isToNew ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(all)}`;
-	return `- **Moved:** ${found === all ? whole : `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(found)} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(all)}`} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
+	const whole = `${isToNew ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(all)}`;
+	return `- **Moved:** ${found === all ? whole : `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(found)} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(all)}`} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
 function newsLine(news, siteUrl) {
 	const [whole, part] = changeIn(news) > 0 ? ["▲ **New:**", "▲ **Gained:**"] : ["▼ **Gone:**", "▼ **Lost:**"];
 	const label = isWhole(news) ? whole : part;
-	const count = `${isWhole(news) ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(news.pages.length)} pages below`;
+	const count = `${isWhole(news) ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(news.pages.length)} pages below`;
 	return `- ${label} ${isFolder(news) ? `${count} ${pathMarkdown(news.path)}` : pathMarkdown(news.path, siteUrl)} (${changeWithAI(news)})`;
 }
 function changeWithAI(news) {
@@ -1004,40 +1006,39 @@ function changeWithAI(news) {
 	return formatChange(all) + unit + (ai / all > .5 ? `, AI ${formatChange(ai)}` : "");
 }
 // src/visitors/report.ts
-const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`);
+const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`);
 function presentReport(report, values) {
 	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
 	const headline = titleOf(report, siteName(report));
-	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(report.project)}:`;
+	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(report.project)}:`;
 	const warnings = report.warnings.map((warning) => {
 		return {
 			...warning,
-			level: "warning",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(project, warning.happened)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, warning.happened)
 		};
 	});
 	const numbers = [
-		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pages.length, "page"),
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(requests, "request")
+		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(pages.length, "page"),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(requests, "request")
 	];
-	const notice = {
-		level: "notice",
-		title: headline,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${project} ${numbers.join(", ")}.`,
-		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK
+	const counts = {
+		human: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(human),
+		ai: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(ai),
+		total: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(total)
 	};
 	return {
-		outputs: {
-			...values,
-			headline,
-			human: `${human}`,
-			ai: `${ai}`,
-			total: `${total}`
-		},
+		title: headline,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${project} ${numbers.join(", ")}.`,
+		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
+		warnings,
 		summary: reportMarkdown(report),
-		annotations: [...warnings, notice]
+		values: {
+			...values,
+			...counts,
+			headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lineValue */ .qo)(headline)
+		}
 	};
 }
 function reportMarkdown(report) {
@@ -1048,26 +1049,26 @@ function markdownWith(report, open, folded) {
 	const { ranges, periods, requests, generatedAt, runUrl } = report;
 	const hasNumbers = periods.some(hasVisitors);
 	const details = [
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}`,
-		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(runUrl, "workflow run")] : []
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}`,
+		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")] : []
 	];
 	const isWrong = report.warnings.length > 0 || !hasNumbers;
 	const facts = [unfinishedPeriod(ranges, generatedAt), ...isWrong ? details : []];
-	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([
-		`### 📊 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(siteName(report)))}`,
-		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, next))}`),
-		...hasNumbers ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .smallPrint */ .fk)(facts)
+	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([
+		`### 📊 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(siteName(report)))}`,
+		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next))}`),
+		...hasNumbers ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .smallPrint */ .fk)(facts)
 	])}\n`;
 }
 function numbersIn(report, open, folded) {
 	const { trendChart, trendTable } = trendOf(report);
 	const { mostVisited, lists } = pageTables(report, open, folded);
 	const { runUrl } = report;
-	const artifact = runUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)` of the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(runUrl, "workflow run")}` : [];
-	const files = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`${artifact}.`;
-	const about = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(ABOUT, files));
+	const artifact = runUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)` of the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")}` : [];
+	const files = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`${artifact}.`;
+	const about = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(ABOUT, files));
 	const details = [
 		...lists,
 		trendTable,
@@ -1080,12 +1081,12 @@ function numbersIn(report, open, folded) {
 		trendChart,
 		mostVisited,
 		readByAILine(report),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details))
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details))
 	];
 }
 function titleOf({ periods: [newest], compared }, site) {
 	const { total } = newest.totals;
-	return `${withChange((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(Math.round(total), "visitor"), total, compared?.totals.total)} of ${site}, ${newest.name}`;
+	return `${withChange((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(Math.round(total), "visitor"), total, compared?.totals.total)} of ${site}, ${newest.name}`;
 }
 function siteName({ siteUrl, project }) {
 	return siteUrl?.host ?? project;
@@ -1096,10 +1097,10 @@ async function postReport(report, issue, session) {
 	const marker = reportMarker(report, issue, session);
 	const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 	try {
-		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .threadComments */ .fo)(await openGitHub(), issue);
+		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .threadComments */ .fo)(await openGitHub(), issue);
 		const all = await comments.list({ signal });
 		signal.throwIfAborted();
-		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
+		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
 		return { url };
 	} catch (error) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
@@ -1107,7 +1108,7 @@ async function postReport(report, issue, session) {
 }
 function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
 	const { "api-key": apiKey, "project-id": project } = inputs;
-	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .signerOf */ .Kv)({
+	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)({
 		apiKey,
 		project,
 		repository: run.repository.id,
@@ -1117,7 +1118,7 @@ function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
 async function updateOrCreate(earlier, body, comments) {
 	for (const { id } of earlier) {
 		const updated = await comments.update(id, body).catch((error) => {
-			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .isPermanent */ .lE)(error)) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(error)) throw error;
 		});
 		if (updated) return updated;
 	}
@@ -1125,18 +1126,18 @@ async function updateOrCreate(earlier, body, comments) {
 }
 function whyNotPosted(error) {
 	const title = "Could not post the report";
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
 		...error.userMessage,
 		title,
 		topic: error.userMessage.title
 	};
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, {
 		what: "the comment with the visitor report",
 		again: "start a new run"
 	});
 	return {
 		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${happened} The job summary contains the report.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} The job summary contains the report.`,
 		next
 	};
 }
@@ -1151,14 +1152,14 @@ async function writeReport(report, { files, folders, publisher, run }) {
 		await files.write(json, publisher.redact(jsonOf(report)));
 		await files.write(csv, publisher.redact(csvOf(report.pages)));
 		return {
-			"report-json": json,
-			"report-csv": csv
+			"report-json": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fileValue */ .CE)(json),
+			"report-csv": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fileValue */ .CE)(csv)
 		};
 	} catch (error) {
 		publisher.error({
 			title: "Could not write the report files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Later steps may need the files, so this step fails.`),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Later steps may need the files, so this step fails.`),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
 		});
 		return;
 	}
@@ -1202,7 +1203,7 @@ function jsonOf(report) {
 			...now
 		})),
 		truncated,
-		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toLog */ .gY)(happened)),
+		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toLog */ .gY)(happened)),
 		requests: {
 			spent: report.requests,
 			limit: 60
@@ -1245,8 +1246,8 @@ async function visitorsRun(eventIssue, session) {
 		to
 	} : inputs.period, clock.wall());
 	const client = await visitorsClient(session);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(inputs["base-url"].href)}`;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(inputs["base-url"].href)}`;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
 	if (inputs["dry-run"]) {
 		const first = {
 			range: ranges.newest,
@@ -1275,14 +1276,15 @@ async function publishReport(report, issue, session) {
 	else if (problem) publisher.warn(problem);
 	let outcome = paths !== void 0 && !(problem && isRequired) ? "reported" : "failed";
 	if (signal.aborted) outcome = "cancelled";
-	await publisher.publish(presentReport(report, {
-		outcome,
+	const values = {
+		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(outcome),
 		...paths,
-		"comment-url": url
-	}));
+		"comment-url": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .addressValue */ .qy)(url)
+	};
+	await publisher.end(presentReport(report, values));
 	if (signal.aborted) publisher.error({
 		title: "Canceled",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
 	});
 	return outcome !== "reported";
 }

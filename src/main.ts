@@ -1,8 +1,9 @@
 import { type Environment, once, openSession } from './environment.ts';
-import { SetupError, SkippedRun } from './errors.ts';
+import { EarlyEnd, SkippedRun } from './errors.ts';
 import { readEvent } from './github/event.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { InputsError } from './inputs/invalid-inputs.ts';
+import { wordValue } from './runner/output-values.ts';
 import type { FinalUserMessage } from './runner/publisher.ts';
 import { sentences, text } from './text/sentence.ts';
 
@@ -12,7 +13,7 @@ const CANCELED: FinalUserMessage = {
   title: 'Canceled',
   happened: text`The run was canceled. No work was started.`,
   next: text`To get a result, run it again.`,
-  values: { outcome: 'cancelled' },
+  values: { outcome: wordValue('cancelled') },
 };
 
 /** What a run starts with. */
@@ -31,17 +32,17 @@ export async function main(start: Start): Promise<boolean> {
   } catch (error) {
     const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveSent;
     // The process reports a bug.
-    if (!isCanceled && !(error instanceof SetupError)) throw error;
+    if (!isCanceled && !(error instanceof EarlyEnd)) throw error;
 
-    const end = error instanceof SetupError ? endAfter(error) : CANCELED;
+    const end = error instanceof EarlyEnd ? endAfter(error) : CANCELED;
     await publisher.end(end);
     return end.level === 'error';
   }
 }
 
-function endAfter({ outcome, userMessage }: SetupError): FinalUserMessage {
+function endAfter({ outcome, userMessage }: EarlyEnd): FinalUserMessage {
   const level = outcome === 'skipped' ? 'notice' : 'error';
-  return { ...userMessage, level, values: { outcome } };
+  return { ...userMessage, level, values: { outcome: wordValue(outcome) } };
 }
 
 /** Otherwise, everybody who can comment, for example in a discussion, could start reports. */

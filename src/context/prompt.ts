@@ -1,6 +1,6 @@
 /** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
+import { EarlyEnd, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -193,11 +193,11 @@ export function continuesChanges(request: JobRequest, { inputs, event }: Session
 }
 
 /**
- * Describes an error of reading the context. Rethrows what is neither a SetupError nor GitHub's: a
+ * Describes an error of reading the context. Rethrows what is neither an EarlyEnd nor GitHub's: a
  * bug, or an abort.
  */
-function asContextError(error: unknown): SetupError {
-  if (error instanceof SetupError) return error;
+function asContextError(error: unknown): EarlyEnd {
+  if (error instanceof EarlyEnd) return error;
 
   const call = { what: 'the request for `context`', again: 'run again' };
   const { happened, next } = explain(error, call);

@@ -53,9 +53,13 @@ export function mayBeShown(
 }
 
 /** GitHub redirects from an earlier name, and the response has the one that it uses now. */
-async function fetchRepository(api: GitHubApi, fullName: string) {
+export async function fetchRepository(
+  api: GitHubApi,
+  fullName: string,
+  options: { maxAttempts?: number } = {},
+) {
   const route = 'GET /repos/{owner}/{repo}';
-  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName)));
+  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName), options));
 }
 
 export async function fetchSourceRepository(api: GitHubApi, fullName: string) {

@@ -119,12 +119,12 @@ export class ChangesStart {
     const { last } = this;
     if (last === undefined) return undefined;
 
-    const { hasEnded, didItsWork } = STATUSES[await this.statusOf(last, seen)];
+    const { end, didItsWork } = STATUSES[await this.statusOf(last, seen)];
     const { from, to } = last.changes;
     if (didItsWork) return { commit: to, ifFailed: to };
 
     // A job that is still active fails with both requests, or with none.
-    const isShared = !hasEnded && last.jobId === receiver;
+    const isShared = end === undefined && last.jobId === receiver;
     return { commit: isShared ? to : from, ifFailed: from };
   }
 

@@ -141,7 +141,7 @@ class PollState {
     const { clock, deadline } = this.session;
     const { failure, retryAfterMs = 0 } = failedRequest;
     const now = clock.now();
-    if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest };
+    if (this.gone >= MAX_GONE) return { kind: 'unreadable', isGone: true, failedRequest };
 
     // One rejection by a gateway must not hide the result of a job that the service has accepted.
     const isHopeless = failure === 'permanent' && this.lastResponseAt === undefined;

@@ -8,6 +8,7 @@ import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
 import { jobOutputs, presentJob } from '../result/presentation.ts';
+import { addressValue } from '../runner/output-values.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { ThreadRun } from '../thread/thread-run.ts';
@@ -29,7 +30,7 @@ export async function runJob(
   const { api } = request.thread;
   const service = await session.openService();
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
-  const isWithdrawn = api && acknowledge(request.commandId, api);
+  const acknowledgement = api && acknowledge(request.commandId, api);
 
   const run = new JobRun({
     ...readBefore,
@@ -37,13 +38,14 @@ export async function runJob(
     session,
     service,
     thread: openRunThread(request, session),
-    isWithdrawn,
+    acknowledgement,
   });
   const ended = await run.complete();
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
-  const report = await withPullRequest(ended, session);
+  const pull = await readPullRequest(ended, session);
+  const report = { ...ended, pull, instruction: publisher.redact(ended.instruction) };
 
   const { thread } = run;
   const result = await publishResult(report, request, thread, session);
@@ -55,7 +57,7 @@ export async function runJob(
   const isAnswered = reason.kind !== 'withdrawn';
   const posted = isAnswered ? await thread?.post(answer) : undefined;
   // 👀 must not come last.
-  await isWithdrawn;
+  await acknowledgement;
   const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
   await Promise.all([thread?.clean(), addReaction()]);
 
@@ -64,23 +66,16 @@ export async function runJob(
   return result.isFailing;
 }
 
-/** Adds 👀. A review takes no reactions. Resolves to true if the comment is gone. */
-async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> {
+/** Adds 👀, unless the comment is gone. A review takes no reactions. */
+async function acknowledge(commandId: string, api: GitHubApi): Promise<{ isGone: boolean }> {
   try {
     await react(commandId, 'eyes', api);
-    return false;
+    return { isGone: false };
   } catch (error) {
     // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
     // warns about that one.
-    return isGone(error) && isDeleted(commandId, api);
+    return { isGone: isGone(error) && (await isDeleted(commandId, api)) };
   }
-}
-
-/** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
-async function withPullRequest(ended: JobReport, session: Session): Promise<JobReport> {
-  const pull = await readPullRequest(ended, session);
-  const instruction = session.publisher.redact(ended.instruction);
-  return { ...ended, pull, instruction };
 }
 
 /** Writes outputs, summary, and log. The comment is posted later. */
@@ -103,7 +98,7 @@ async function publishResult(
   });
 
   for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
+  await publisher.end(presented);
   return { ...presented, isFailing };
 }
 
@@ -132,7 +127,7 @@ async function reactToResult(
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {
   if (url === undefined) return;
 
-  publisher.output('comment-url', url);
+  publisher.output('comment-url', addressValue(url));
   // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line
   // below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);

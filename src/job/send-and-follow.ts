@@ -1,17 +1,20 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
+import { EarlyEnd } from '../errors.ts';
 import type { JobRequest } from '../job-request.ts';
+import { endOf } from '../result/ends.ts';
 import {
   type EndReason,
-  endOf,
   type JobProgress,
   type JobReport,
+  type RequestState,
   RunEnd,
   reasonOf,
 } from '../result/job-end.ts';
+import { repositoryName } from '../result/pull-request.ts';
+import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { type Job, withStatus } from '../service/schema.ts';
+import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
 import type { FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
@@ -20,6 +23,7 @@ import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
 import { type FollowedJob, type Observation, poll } from './poll.ts';
 import { ProgressLog } from './progress-log.ts';
+import { isRunRepository } from './read-pull-request.ts';
 import { obstaclesTo, whyRejected } from './replacement.ts';
 
 /** What a run without a command has read before it knew that there is something to do. */
@@ -35,16 +39,9 @@ export interface RunParts extends ReadBefore {
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
   thread: ThreadRun | undefined;
-  /** The comment that asks is gone. Undefined for a run that reacts to none. */
-  isWithdrawn: Promise<boolean> | undefined;
+  /** The reaction to the comment that asks; undefined for a run that reacts to none. */
+  acknowledgement: Promise<{ isGone: boolean }> | undefined;
 }
-
-/** What a signal means, by how far the request got. */
-const CANCELED = {
-  unsent: 'canceled-before-sending',
-  sending: 'canceled-while-sending',
-  sent: 'canceled-while-waiting',
-} as const;
 
 /** A run from its decision to the end of its job: decide, send or attach, record, follow. */
 export class JobRun {
@@ -54,7 +51,9 @@ export class JobRun {
   private readonly log: ProgressLog;
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
   private progress: JobProgress;
-  private stage: keyof typeof CANCELED = 'unsent';
+  private requestState: RequestState;
+  /** The job works in the repository of the run. It is asked once. */
+  private isHere: Promise<boolean> | undefined;
 
   constructor(parts: RunParts) {
     const { request, session, thread } = parts;
@@ -100,13 +99,14 @@ export class JobRun {
    */
   private reasonAfter(error: unknown): EndReason {
     const { signal } = this.parts.session;
-    if (signal.aborted && error === signal.reason) return { kind: CANCELED[this.stage] };
+    if (signal.aborted && error === signal.reason)
+      return { kind: 'canceled', requestState: this.requestState };
 
     const reason = reasonIn(error);
     if (reason === undefined) throw error;
 
     const saysUnsent = endOf(reason).requestState === undefined;
-    if (saysUnsent && this.stage !== 'unsent')
+    if (saysUnsent && this.requestState !== undefined)
       throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
     return reason;
   }
@@ -125,7 +125,7 @@ export class JobRun {
       case 'attach':
         return this.attach(decision.record);
       case 'refuse':
-        throw new RunEnd(decision.because);
+        throw new RunEnd({ kind: 'refused', because: decision.because });
     }
   }
 
@@ -182,9 +182,10 @@ export class JobRun {
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     this.progress = { request: 'message', jobId, earlier };
     const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-    if (obstacles.why !== undefined) return this.create({ jobId, why: obstacles.why });
+    const { why: obstacle, conflictsWith, head } = obstacles;
+    if (obstacle !== undefined) return this.create({ jobId, why: obstacle });
 
-    this.progress.conflictsWith = obstacles.conflictsWith;
+    this.progress = { ...this.progress, earlier: { ...earlier, head }, conflictsWith };
     try {
       return await this.submit(job);
     } catch (error) {
@@ -219,15 +220,15 @@ export class JobRun {
     const facts = { ...thread, changesStart: start?.commit, conflictsWith };
     const prompt = await prompts.promptFor(kind, facts);
     this.progress.prompt = prompt;
-    const isWithdrawn = await this.parts.isWithdrawn;
+    const acknowledgement = await this.parts.acknowledgement;
     session.signal.throwIfAborted();
-    if (isWithdrawn) throw new RunEnd({ kind: 'withdrawn' });
+    if (acknowledgement?.isGone) throw new RunEnd({ kind: 'withdrawn' });
 
     const sent = await this.post(prompt.text);
 
     // A message goes to the job that was addressed, whatever ID the response contains.
     const jobId = receiver ?? sent.job.id;
-    const started = { ...sent.job, id: jobId };
+    const started = this.withoutDoubtfulPlace({ ...sent.job, id: jobId });
     this.noteJob({ ...this.progress, jobId });
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
@@ -248,7 +249,7 @@ export class JobRun {
     const { log } = this;
     const { jobId } = this.progress;
     let isRepeated = false;
-    this.stage = 'sending';
+    this.requestState = 'sending';
     session.publisher.mayHaveSent = true;
     log.sending(jobId, prompt);
 
@@ -261,15 +262,15 @@ export class JobRun {
     });
     if (result.kind === 'accepted') return { ...result, isRepeated };
 
-    if (endOf(result).requestState === undefined) this.stage = 'unsent';
+    this.requestState = endOf(result).requestState;
     throw new RunEnd(result);
   }
 
   /** From here on, the run has a job. */
   private noteJob(progress: JobProgress & { jobId: string }): void {
     this.progress = progress;
-    this.stage = 'sent';
-    this.parts.session.publisher.output('job-id', progress.jobId);
+    this.requestState = 'sent';
+    this.parts.session.publisher.output('job-id', segmentValue(progress.jobId));
     this.log.started(progress.jobId, progress.request);
   }
 
@@ -283,7 +284,9 @@ export class JobRun {
     const read = async (limitMs: number) => {
       const reading = await service.retrieve(jobId, limitMs, signal);
       if (reading.kind === 'failure') return reading;
-      return this.show(reading.value, detector.observe(reading.value, clock.now()));
+
+      const observed = detector.observe(reading.value, clock.now());
+      return this.show(await this.withPlace(reading.value), observed);
     };
 
     let observed: Observation = { kind: 'pending' };
@@ -294,6 +297,21 @@ export class JobRun {
 
     const reason = await poll(read, job, session, this.log);
     return detector.endWithoutLink ?? reason;
+  }
+
+  /** A repository of this server may be the run's own under an earlier name. */
+  private withoutDoubtfulPlace(job: StartedJob): StartedJob {
+    const { serverUrl } = this.parts.session.run;
+    const isDoubtful = repositoryName(job.repository, serverUrl) !== undefined;
+    return isDoubtful ? { ...job, repository: undefined } : job;
+  }
+
+  /** People read where a job works only if that is another repository than the run's. */
+  private async withPlace(job: Job): Promise<Job> {
+    if (job.repository === undefined) return job;
+
+    this.isHere ??= isRunRepository(job.repository, this.parts.session);
+    return (await this.isHere) ? { ...job, repository: undefined } : job;
   }
 
   /** The result, a new comment, shows the last state in the thread. */
@@ -308,7 +326,6 @@ export class JobRun {
 
 function reasonIn(error: unknown): EndReason | undefined {
   if (error instanceof RunEnd) return error.reason;
-  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
-  if (error instanceof SetupError) return { kind: 'no-context', error };
+  if (error instanceof EarlyEnd) return { kind: 'not-started', error };
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
 import type { RunPlace } from '../environment.ts';
-import { type JobStatus, STATUSES } from '../service/schema.ts';
-import { code, link, sentences, type Text, text } from '../text/sentence.ts';
+import { hasStoppedEarly, type JobStatus, STATUSES } from '../service/schema.ts';
+import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 
 /** Who reads a message, and where. */
 export interface Audience {
@@ -59,10 +59,11 @@ export function afterStatus(
   reader: Audience,
   purpose = 'To continue this job',
 ): Text {
-  const { hasEnded, didItsWork, takesMessages } = STATUSES[status ?? 'unknown'];
-  const hasFailed = hasEnded && !didItsWork;
+  const lastSeen = status ?? 'unknown';
+  const { takesMessages } = STATUSES[lastSeen];
   if (reader.continues) {
-    const does = takesMessages && !hasFailed ? 'continues this job' : 'starts a new job';
+    const isLeft = !takesMessages || hasStoppedEarly(lastSeen);
+    const does = isLeft ? 'starts a new job' : 'continues this job';
     return text`The next run ${does}.`;
   }
 
@@ -87,4 +88,13 @@ export function stepsIfUnclear({ commandName }: Audience, remedy: Text = []): Te
       ? text`If it is not there, ${again}.`
       : text`If it is not there: ${remedy} Then ${again}.`,
   ];
+}
+
+export function nextAttempt(retryAt: number): Text {
+  return text`The next attempt can be made at ${moment(retryAt)}.`;
+}
+
+/** How to send a request once more. A re-run would have the old workflow file. */
+export function afterChange({ run, commandName }: Audience) {
+  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
 }

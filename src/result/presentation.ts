@@ -1,21 +1,21 @@
-import type { Outputs, Presentation } from '../runner/publisher.ts';
+import {
+  addressValue,
+  lineValue,
+  numberValue,
+  segmentValue,
+  wordValue,
+} from '../runner/output-values.ts';
+import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
-import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
 import type { Audience } from './next-steps.ts';
-import {
-  isElsewhere,
-  linkIgnored,
-  pullRequestNumber,
-  repositoryLink,
-  workMarkdown,
-} from './pull-request.ts';
+import { linkIgnored, pullRequestNumber, repositoryLink, workMarkdown } from './pull-request.ts';
 
 /** Who reads a presentation, and what it says about the run itself. */
 export interface Reader extends Audience {
@@ -25,7 +25,8 @@ export interface Reader extends Audience {
   commentUrl: string | undefined;
 }
 
-interface JobPresentation extends Presentation {
+interface JobPresentation extends FinalUserMessage {
+  summary: string;
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /** The Markdown of the result in the thread. */
@@ -56,13 +57,14 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
     [...smallFacts(report, reader), context],
   );
 
-  const isQuiet = commandName === undefined && reason.kind === 'no-changes';
+  const isQuiet = commandName === undefined && reason.kind === 'finished';
   const noChanges = text`No changes needed${run?.url ? text` (${link(run.url, 'run')})` : []}.`;
   return {
-    outputs: jobOutputs(report),
+    ...annotation,
+    values: jobOutputs(report),
     notes: context.length === 0 ? notes : [...notes, context],
     summary: `${markdown}\n`,
-    annotations: [...warnings, annotation],
+    warnings,
     comment: isQuiet ? toMarkdown(sentences(noChanges, ...notes)) : markdown,
     isQuiet,
   };
@@ -144,7 +146,7 @@ function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
   const repository = job?.repository;
   // The page of a pull request names its repository.
-  const isNamed = run && isElsewhere(repository, run) && shownLink(report) === undefined;
+  const isNamed = repository !== undefined && shownLink(report) === undefined;
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
 
   return [
@@ -155,10 +157,7 @@ function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   ];
 }
 
-/**
- * The outputs of a job run. Later steps use them as they are, so only values whose form was checked
- * are written.
- */
+/** The outputs of a job run. */
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
@@ -166,12 +165,12 @@ export function jobOutputs(report: JobReport): Outputs {
   const { title } = endMessage(report, {});
 
   return {
-    'pr-link': prLink,
-    'pr-number': pullRequestNumber(prLink),
-    'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
-    status: documentedStatus(job?.status ?? earlier?.status),
-    outcome,
-    headline: job?.prLink === undefined ? title : `${title}: ${job.prLink}`,
+    'pr-link': addressValue(prLink),
+    'pr-number': numberValue(pullRequestNumber(prLink)),
+    'job-id': segmentValue(jobId),
+    status: wordValue(documentedStatus(job?.status ?? earlier?.status)),
+    outcome: wordValue(outcome),
+    headline: lineValue(job?.prLink === undefined ? title : `${title}: ${job.prLink}`),
   };
 }
 

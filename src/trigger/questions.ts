@@ -7,6 +7,7 @@ import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
+import { addressValue, numberValue, segmentValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
@@ -157,7 +158,7 @@ function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): 
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve', { run, again: 'comment again' }),
-    values: { 'job-id': jobId },
+    values: { 'job-id': segmentValue(jobId) },
   };
 }
 
@@ -173,8 +174,8 @@ export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
-  const { hasEnded, mayPullRequestFollow } = STATUSES[status];
-  const yet = hasEnded && !mayPullRequestFollow ? '' : ' yet';
+  const { end, pullRequestMayFollow } = STATUSES[status];
+  const yet = end !== undefined && !pullRequestMayFollow ? '' : ' yet';
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request${yet}.`
@@ -188,10 +189,10 @@ export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
     next: afterStatus(id, status, reader),
     footer: smallPrint(jobFacts(job)),
     values: {
-      'job-id': id,
-      status: documented,
-      'pr-link': prLink,
-      'pr-number': pullRequestNumber(prLink),
+      'job-id': segmentValue(id),
+      status: wordValue(documented),
+      'pr-link': addressValue(prLink),
+      'pr-number': numberValue(pullRequestNumber(prLink)),
     },
   };
 }

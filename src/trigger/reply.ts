@@ -3,12 +3,14 @@ import { react, threadComments, withReplyLine } from '../github/comments.ts';
 import type { EventComment } from '../github/event.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
+import { addressValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import { collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
 
-export const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
+const FAILURE = { outcome: wordValue('failed') };
+export const FAILED = { level: 'error', icon: 'failed', values: FAILURE } as const;
 
 const EXAMPLES = [
   [
@@ -105,11 +107,11 @@ export async function publishReply(
   else publisher.info(posted);
 
   const isUnseen = url === undefined && mayWrite(env);
-  const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
+  const outcome = values?.outcome ?? wordValue(isUnseen ? 'failed' : 'skipped');
   await publisher.end({
     ...reply,
     footer: `${footer}\n\n${toMarkdown(posted)}`.trim(),
-    values: { ...values, outcome, 'comment-url': url },
+    values: { ...values, outcome, 'comment-url': addressValue(url) },
   });
 
   if (reply.icon === 'failed') await reactConfused(comment, env);

@@ -1,4 +1,5 @@
 import type { Session } from '../environment.ts';
+import { fileValue } from '../runner/output-values.ts';
 import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, sentences, text } from '../text/sentence.ts';
@@ -30,7 +31,7 @@ export async function writeReport(
     await files.makeFolder(folder);
     await files.write(json, publisher.redact(jsonOf(report)));
     await files.write(csv, publisher.redact(csvOf(report.pages)));
-    return { 'report-json': json, 'report-csv': csv };
+    return { 'report-json': fileValue(json), 'report-csv': fileValue(csv) };
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',

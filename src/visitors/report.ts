@@ -1,7 +1,7 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import { joined, smallPrint } from '../result/document.ts';
-import type { Outputs, Presentation } from '../runner/publisher.ts';
-import type { Annotation } from '../runner/user-message.ts';
+import { lineValue, numberValue } from '../runner/output-values.ts';
+import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { formatCount, hasVisitors, roundCounts, withChange } from './counts.ts';
@@ -20,14 +20,14 @@ const ABOUT = sentences(
 const MARKER_ROOM = 500;
 
 /** `values` are the outputs that do not come from the report. */
-export function presentReport(report: VisitorsReport, values: Outputs): Presentation {
+export function presentReport(report: VisitorsReport, values: Outputs): FinalUserMessage {
   const { periods, pages, requests } = report;
   const { human, ai, total } = roundCounts(periods[0].totals);
   const headline = titleOf(report, siteName(report));
 
   const project = text`Project ${code(report.project)}:`;
-  const warnings = report.warnings.map((warning): Annotation => {
-    return { ...warning, level: 'warning', happened: sentences(project, warning.happened) };
+  const warnings = report.warnings.map((warning) => {
+    return { ...warning, happened: sentences(project, warning.happened) };
   });
 
   const numbers = [
@@ -35,17 +35,15 @@ export function presentReport(report: VisitorsReport, values: Outputs): Presenta
     counted(pages.length, 'page'),
     counted(requests, 'request'),
   ];
-  const notice: Annotation = {
-    level: 'notice',
+  const counts = { human: numberValue(human), ai: numberValue(ai), total: numberValue(total) };
+
+  return {
     title: headline,
     happened: text`${project} ${numbers.join(', ')}.`,
     next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
-  };
-
-  return {
-    outputs: { ...values, headline, human: `${human}`, ai: `${ai}`, total: `${total}` },
+    warnings,
     summary: reportMarkdown(report),
-    annotations: [...warnings, notice],
+    values: { ...values, ...counts, headline: lineValue(headline) },
   };
 }
 

@@ -83,14 +83,14 @@ test.each<Row>([
   [
     'after a reading that succeeded, a permanent failure is one of five',
     { readings: [again, permanent, permanent, permanent, permanent, done], ...atOnce },
-    'no-changes',
+    'finished',
   ],
 
   // Rate limits.
   [
     'the pause of Retry-After is kept, and such a failure does not count',
     { readings: [...four, fails(70_000), done], ...atOnce },
-    'no-changes',
+    'finished',
     { times: seconds(0, 5, 10, 15, 20, 90), failed: [5_000, 5_000, 5_000, 5_000, 70_000] },
   ],
   [
@@ -107,7 +107,7 @@ test.each<Row>([
   [
     'a Retry-After is kept though a reading could be made before the deadline without it',
     { readings: [throttles(54_000), done], within: MINUTE },
-    'no-changes',
+    'finished',
     { times: seconds(5, 59) },
   ],
   [
@@ -121,18 +121,18 @@ test.each<Row>([
   [
     'three 404 in a row mean gone, whatever 429 are between them',
     { readings: [gone, throttles(), gone, throttles(), gone], ...atOnce },
-    'gone',
-    { failed: [5_000, 10_000, 10_000, 20_000, undefined] },
+    'unreadable',
+    { end: { isGone: true }, failed: [5_000, 10_000, 10_000, 20_000, undefined] },
   ],
   [
     'a success resets the counts of 404 and of failures',
     { readings: [fails(), gone, gone, again, gone, gone, done] },
-    'no-changes',
+    'finished',
   ],
   [
     'another failure resets the count of 404',
     { readings: [gone, gone, fails(), gone, done] },
-    'no-changes',
+    'finished',
   ],
   [
     'a page with 404 says nothing about the job',
@@ -142,8 +142,8 @@ test.each<Row>([
   [
     '404 within the first minute after a create does not count',
     { readings: [gone], kind: 'create' },
-    'gone',
-    { endedAt: expect.closeTo(73_205) },
+    'unreadable',
+    { end: { isGone: true }, endedAt: expect.closeTo(73_205) },
   ],
 
   // Deadlines.
@@ -176,19 +176,14 @@ test.each<Row>([
   [
     'a signal before the start allows no reading',
     { stopAt: 0, ...atOnce },
-    'canceled-while-waiting',
+    'canceled',
     { times: [] },
   ],
-  [
-    'a signal ends a pause',
-    { stopAt: 4_999 },
-    'canceled-while-waiting',
-    { times: [], endedAt: 4_999 },
-  ],
+  ['a signal ends a pause', { stopAt: 4_999 }, 'canceled', { times: [], endedAt: 4_999 }],
   [
     'an end in a reading counts in spite of a signal',
     { readings: [done], tookMs: 20 * SECOND, stopAt: 6_000 },
-    'no-changes',
+    'finished',
   ],
 ])('%s', async (_, waiting, kind, more = {}) => {
   const waited = await wait(waiting);
@@ -211,7 +206,7 @@ test('a job of any age survives that its service is away for up to four minutes'
 
     const { end } = await wait({ readings, random: jitter, within: 3 * HOUR });
 
-    expect(end.kind).toBe('no-changes');
+    expect(end.kind).toBe('finished');
   });
 
   await fc.assert(property, { numRuns: samples(50) });

@@ -60,8 +60,6 @@ const rejectedWith = (status: number, more: object = { words: 'No.' }) =>
 test.each<[status: number, command: string, workflow: string, more?: object]>([
   [404, 'no longer exists.', 'no longer exists.'],
   [400, '', REJECTED],
-  // The service may accept it later, or with another key.
-  [423, '', ''],
   [399, '', ''],
   // It says nothing about the job.
   [404, '', '', { isWebPage: true }],
@@ -72,6 +70,14 @@ test.each<[status: number, command: string, workflow: string, more?: object]>([
 
   expect(wordsOf(whyRejected(end, true))).toBe(command);
   expect(wordsOf(whyRejected(end, false))).toBe(workflow);
+});
+
+test('a service may accept the message later, or with another key, only after these statuses', () => {
+  const statuses = Array.from({ length: 100 }, (_, index) => 400 + index);
+
+  const passing = statuses.filter((status) => !whyRejected(rejectedWith(status), false));
+
+  expect(passing).toEqual([401, 402, 403, 407, 408, 409, 423, 425, 429]);
 });
 
 test('a job whose message may have arrived is not replaced', () => {

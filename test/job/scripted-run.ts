@@ -37,7 +37,7 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
 }
 
 export interface RunGiven
-  extends Partial<Pick<RunParts, 'request' | 'thread' | 'changesStart' | 'isWithdrawn'>> {
+  extends Partial<Pick<RunParts, 'request' | 'thread' | 'changesStart' | 'acknowledgement'>> {
   service?: Pick<ServiceClient, 'post' | 'retrieve'>;
   promptFor?: PromptReader['promptFor'];
   /** By default, a run waits for half an hour, and stops for no signal. */
@@ -60,7 +60,7 @@ export async function jobRunOf(given: RunGiven) {
 
   const run = new JobRun({
     thread: undefined,
-    isWithdrawn: undefined,
+    acknowledgement: undefined,
     ...parts,
     request,
     session,

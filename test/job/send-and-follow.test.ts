@@ -118,17 +118,17 @@ test.each<[string, Script]>([
 });
 
 test.each([
-  { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
-  { kind: 'nothing-to-do', error: new SkippedRun({ title: 'Unchanged', happened: [] }) },
-])('without what the prompt needs, nothing is sent: $kind', async ({ kind, error }) => {
+  new SetupError({ title: 'Unreadable', happened: [] }),
+  new SkippedRun({ title: 'Unchanged', happened: [] }),
+])('without what the prompt needs, nothing is sent: %o', async (error) => {
   const { report, events } = await run({ promptFor: () => Promise.reject(error) });
 
-  expect(report.reason).toEqual({ kind, error });
+  expect(report.reason).toEqual({ kind: 'not-started', error });
   expect(events).toEqual([]);
 });
 
 test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
+  const { report, events } = await run({ acknowledgement: Promise.resolve({ isGone: true }) });
 
   expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
   expect(events).toEqual([]);

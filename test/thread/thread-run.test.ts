@@ -194,7 +194,7 @@ test('a run that no comment started and that has changed nothing notifies nobody
     isWorkflow: true,
   });
 
-  expect(because).toBe('no-changes');
+  expect(because).toBe('finished');
   expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(1);
   expect(commentsIn(world)).toEqual(['answer: ended']);
   expect(warnings).toEqual([]);

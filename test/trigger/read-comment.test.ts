@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SetupError } from '../../src/errors.ts';
+import { EarlyEnd } from '../../src/errors.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { RawInputs } from '../../src/inputs/invalid-inputs.ts';
 import { readComment } from '../../src/trigger/read-comment.ts';
@@ -20,7 +20,7 @@ function read(name: string, values: Record<string, unknown> = {}, inputs: RawInp
   try {
     return comment ? (readComment(comment, inputs) ?? 'a prompt') : 'no comment';
   } catch (error) {
-    if (error instanceof SetupError) return wordsOf(error.userMessage.happened);
+    if (error instanceof EarlyEnd) return wordsOf(error.userMessage.happened);
     throw error;
   }
 }

@@ -50,7 +50,13 @@ export const commands: Scenarios = {
   'pull request with conflicts': {
     ...followUp,
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours)],
-    given: (_, { pull }) => Object.assign(pull.change, { hasConflicts: true }),
+    given(_, { pull: { change } }) {
+      change.hasConflicts = true;
+      let pushes = 0;
+      // GitHub is asked before the message, and after the agent has pushed.
+      const get = () => `${pushes++}`.padStart(40, '4ead');
+      Object.defineProperty(change, 'head', { get });
+    },
   },
   'pull request in a private repository': {
     ...say(written),

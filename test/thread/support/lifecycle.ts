@@ -157,7 +157,7 @@ export async function jobRun(
     thread: threadRunOf(name, how, thread),
   });
   const { reason, request, requestState, outcome, job } = ended.report;
-  const isQuiet = isWorkflow && reason.kind === 'no-changes';
+  const isQuiet = isWorkflow && reason.kind === 'finished';
   const url = await ended.thread?.post({ state: requestState, job, markdown: outcome, isQuiet });
   await ended.thread?.clean();
   return {
@@ -165,7 +165,7 @@ export async function jobRun(
     outcome: requestState === 'ended' ? 'ended' : outcome,
     request,
     prLink: job?.prLink,
-    because: reason.kind,
+    because: reason.kind === 'refused' ? reason.because.kind : reason.kind,
     /** Of the answer. */
     url,
     hasThread: ended.thread !== undefined,
