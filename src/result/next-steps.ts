@@ -75,14 +75,33 @@ export function afterStatus(
     : text`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
 
+/** For a thread whose jobs another key has recorded. */
+export function howToKeepJobs(commandName = '/docs'): Text {
+  return sentences(
+    text`The API key has changed, so the earlier jobs of this thread are not known.`,
+    text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
+    text`To continue one of them here, comment ${code(`${commandName} --job ID`)} and what to change.`,
+  );
+}
+
+/** For a job that no run waits for any more. */
+export function howToWatch(runUrl: string | undefined): Text {
+  if (runUrl === undefined) return [];
+  const rerun = link(runUrl, 'the workflow run');
+  return text`To wait for the result, re-run ${rerun}. This starts no new work.`;
+}
+
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */
-export function stepsIfUnclear({ commandName }: Audience, remedy: Text = []): Text[] {
-  const again =
-    commandName === undefined ? 'start a new workflow run, not a re-run' : 'comment again';
+export function stepsIfUnclear({ commandName, mustNameJob }: Audience, remedy: Text = []): Text[] {
+  const again = commandName === undefined ? 'start a new workflow run' : 'comment again';
+  // Without a record in a thread, nothing keeps a re-run from sending.
+  const rerun = mustNameJob
+    ? text`Re-running sends the request again.`
+    : text`Re-running sends nothing.`;
   return [
     text`Look for it in the service’s dashboard, and among the pull requests of the repository.`,
     remedy.length === 0
-      ? text`If it is not there, ${again}.`
-      : text`If it is not there: ${remedy} Then ${again}.`,
+      ? text`If it is not there, ${again}. ${rerun}`
+      : text`If it is not there: ${remedy} Then ${again}. ${rerun}`,
   ];
 }

@@ -6,15 +6,16 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { withoutHiddenBranch } from '../job/read-pull-request.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
-import { type Audience, afterStatus } from '../result/next-steps.ts';
+import { type Audience, afterStatus, howToKeepJobs, howToWatch } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
-import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts';
+import { documentedStatus, type Job, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { jobOfThread } from '../thread/decide.ts';
-import { readRecords } from '../thread/thread.ts';
+import { isWatched, jobOfThread } from '../thread/decide.ts';
+import { recordsIn } from '../thread/record.ts';
+import { hasJobOfOtherKey } from '../thread/thread.ts';
 import { FAILED, foldedUsage } from './reply.ts';
 
 /** The reply to a question about the service in a dry run. */
@@ -117,15 +118,18 @@ export async function statusReply(
   const ofOther = code(`${commandName} --status --job ID`);
   const nameJob = text`To see the status of another job, comment ${ofOther}.`;
 
-  let jobId = namedJobId;
+  let known: KnownJob = { jobId: namedJobId };
   try {
-    jobId ??= await jobIdInThread(issue, session);
+    if (namedJobId === undefined) known = await readJobOfThread(issue, session);
   } catch (error) {
     const what = 'the request for the comments of the thread';
     const { happened, next } = explain(error, { what, again: 'comment again' });
     return { ...UNREADABLE, happened: sentences(happened, next), next: nameJob };
   }
 
+  const { jobId } = known;
+  if (jobId === undefined && known.keyHasChanged)
+    return { title: 'No job is known', happened: howToKeepJobs(commandName), next: nameJob };
   if (jobId === undefined)
     return {
       title: 'No job yet',
@@ -139,12 +143,28 @@ export async function statusReply(
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
-  return jobStatus(await withoutHiddenBranch(result.value, session), reader);
+  return jobStatus(await withoutHiddenBranch(result.value, session), reader, known);
 }
 
-async function jobIdInThread(issue: number, session: Session): Promise<string | undefined> {
+interface KnownJob {
+  jobId: string | undefined;
+  keyHasChanged?: boolean;
+  /** No run of the thread waits for the job any more. */
+  isLeft?: boolean;
+  /** The run to start again. */
+  runUrl?: string | undefined;
+}
+
+async function readJobOfThread(issue: number, session: Session): Promise<KnownJob> {
   const thread = openThread(issue, await session.openGitHub(), session);
-  return jobOfThread(await readRecords(thread))?.jobId;
+  const listed = await thread.comments.list();
+  const records = recordsIn(listed, thread.signer);
+  const job = jobOfThread(records);
+  if (job === undefined)
+    return { jobId: undefined, keyHasChanged: hasJobOfOtherKey(listed, undefined, thread) };
+
+  const isLeft = !isWatched(job, records, thread.comments.now());
+  return { jobId: job.jobId, isLeft, runUrl: job.run };
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {
@@ -168,10 +188,16 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
+export function jobStatus(
+  job: Job,
+  reader: Audience,
+  { isLeft = false, runUrl }: Partial<KnownJob> = {},
+): FinalUserMessage {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
+  const isUnseen = isLeft && !STATUSES[status].hasEnded;
+  const watching = isUnseen ? text`No run is watching it any more.` : [];
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request.`
@@ -180,9 +206,9 @@ export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
   return {
     icon: ICONS[status],
     title: `Job status: ${status}`,
-    happened: sentences(documented ? [] : unknown, pull),
+    happened: sentences(documented ? [] : unknown, watching, pull),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    next: afterStatus(id, status, reader),
+    next: sentences(isUnseen ? howToWatch(runUrl) : [], afterStatus(id, status, reader)),
     footer: smallPrint(jobFacts(job)),
     values: {
       'job-id': id,

@@ -12,6 +12,7 @@ const FACTS: DecisionFacts = {
   ownCommentId: 50,
   records: [],
   olderClaim: undefined,
+  hasJobOfOtherKey: false,
   now: NOW,
   isPastDeadline: false,
 };

@@ -6,7 +6,7 @@ import {
   firstRunBefore,
   KEY,
   NEW_JOB,
-  OTHER_API_KEY,
+  NEW_KEY,
   recordsOf,
   startRun,
 } from './support/lifecycle.ts';
@@ -87,23 +87,23 @@ test.each<[what: string, list: Fault, count?: Fault]>([
   expect(world.run('second').result).toMatchObject({ outcome: 'ended', request: 'attach' });
 });
 
-test.each<[how: string, apiKey: string, rejectedCalls: CallName[]]>([
+test.each<[how: string, key: string, rejectedCalls: CallName[]]>([
   ['with the same key, after its answer', KEY, []],
   ['with the same key, though no answer could be posted', KEY, ['create comment', 'edit comment']],
   [
     'with another key, though the old claim stays',
-    OTHER_API_KEY,
+    NEW_KEY,
     ['create comment', 'edit comment', 'delete comment'],
   ],
 ])('a command that the service rejected with 401 is sent again %s', async (...row) => {
-  const [, apiKey, rejectedCalls] = row;
+  const [, key, rejectedCalls] = row;
   const world = await firstRunBefore('create job');
   await world.answer('first', { status: 401 });
   for (const call of rejectedCalls) world.plan('first', call, { status: 403 });
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'failed' });
   expect(commentsIn(world)).toHaveLength(rejectedCalls.includes('delete comment') ? 1 : 0);
 
-  const rerun = await completeRun(world, 're-run', { apiKey });
+  const rerun = await completeRun(world, 're-run', { keys: [key] });
 
   expect(rerun).toMatchObject({ outcome: 'ended', request: 'create' });
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
