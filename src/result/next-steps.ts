@@ -80,7 +80,7 @@ export function howToKeepJobs(commandName = '/docs'): Text {
   return sentences(
     text`The API key has changed, so the earlier jobs of this thread are not known.`,
     text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
-    text`To continue one of them here, comment ${code(`${commandName} --job ID`)} and what to change.`,
+    text`To continue an earlier job here, comment ${code(`${commandName} --job ID`)} and what to change.`,
   );
 }
 
