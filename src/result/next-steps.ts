@@ -85,8 +85,7 @@ export function howToKeepJobs(commandName = '/docs'): Text {
 }
 
 /** For a job that no run waits for any more. */
-export function howToWatch(runUrl: string | undefined): Text {
-  if (runUrl === undefined) return [];
+export function howToWatch(runUrl: string): Text {
   const rerun = link(runUrl, 'the workflow run');
   return text`To wait for the result, re-run ${rerun}. This starts no new work.`;
 }

@@ -94,11 +94,7 @@ export function jobOfThread(records: readonly PostedRecord[]): AcceptedRecord | 
 }
 
 /** A run that was killed counts until the end of its time. */
-export function isWatched(
-  { jobId }: AcceptedRecord,
-  records: readonly PostedRecord[],
-  now: number,
-) {
+export function isWatched(jobId: string, records: readonly PostedRecord[], now: number): boolean {
   return records.some(
     (record) => record.jobId === jobId && !record.isAnswer && now < (record.until ?? Infinity),
   );

@@ -148,13 +148,15 @@ const foreignSchema = z.object({ place: z.string(), jobId: z.string() });
  * Comments that say, with another key, that this thread has a job. Whoever wrote them may have
  * invented it.
  */
-export function jobsOfOtherKeys(comments: readonly Comment[], signer: Signer): PostedComment[] {
-  const known = new Set(recordsIn(comments, signer).map(({ id }) => id));
-  const lines = linesIn(comments).filter(({ payload }) => {
-    const { data } = foreignSchema.safeParse(jsonIn(payload));
-    return data?.place === signer.place;
+export function jobsOfOtherKeys(
+  comments: readonly Comment[],
+  { place, signatures }: Signer,
+): PostedComment[] {
+  const lines = linesIn(comments).filter(({ payload, signature }) => {
+    const isOurs = signatures(payload).some((each) => isSame(each, signature));
+    return !isOurs && foreignSchema.safeParse(jsonIn(payload)).data?.place === place;
   });
-  return lines.map(({ comment }) => comment).filter(({ id }) => !known.has(id));
+  return lines.map(({ comment }) => comment);
 }
 
 function linesIn(comments: readonly Comment[]) {

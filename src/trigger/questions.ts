@@ -163,7 +163,7 @@ async function readJobOfThread(issue: number, session: Session): Promise<KnownJo
   if (job === undefined)
     return { jobId: undefined, keyHasChanged: hasJobOfOtherKey(listed, undefined, thread) };
 
-  const isLeft = !isWatched(job, records, thread.comments.now());
+  const isLeft = !isWatched(job.jobId, records, thread.comments.now());
   return { jobId: job.jobId, isLeft, runUrl: job.run };
 }
 
@@ -197,7 +197,7 @@ export function jobStatus(
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
   const isUnseen = isLeft && !STATUSES[status].hasEnded;
-  const watching = isUnseen ? text`No run is watching it any more.` : [];
+  const watching = isUnseen ? text`No run is watching this job.` : [];
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request.`
@@ -208,7 +208,7 @@ export function jobStatus(
     title: `Job status: ${status}`,
     happened: sentences(documented ? [] : unknown, watching, pull),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    next: sentences(isUnseen ? howToWatch(runUrl) : [], afterStatus(id, status, reader)),
+    next: isUnseen && runUrl !== undefined ? howToWatch(runUrl) : afterStatus(id, status, reader),
     footer: smallPrint(jobFacts(job)),
     values: {
       'job-id': id,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
+  jobsOfOtherKeys,
   newRecord,
   recordsIn,
   type Signer,
@@ -14,7 +15,7 @@ import { MAX_RECORD } from './support/lifecycle.ts';
 
 const place = {
   apiKey: 'test_key',
-  previousKey: 'test_former',
+  previousKey: 'test_former' as string | undefined,
   project: 'docs',
   repository: 1296269,
   issue: 7,
@@ -35,6 +36,11 @@ function lineWith(json: string): string {
 /** The hidden line of a record, without the text of its comment. */
 const lineOf = (record: ThreadRecord) => withRecord('', record, signer).trim();
 const line = lineOf(example);
+
+/** As it stands in that thread. */
+function lineAt(other: Partial<typeof place> = {}, record = example): string {
+  return withRecord('', record, signerOf({ ...place, ...other })).trim();
+}
 
 /** The records in a comment with this text. */
 function read(body: string, by = signer): ThreadRecord[] {
@@ -149,10 +155,43 @@ test.each<[what: string, body: string, other?: Partial<typeof place>]>([
   ['a line of another repository', line, { repository: 2 }],
   ['a line of another project', line, { project: 'other' }],
   ['a line of another API key', line, { apiKey: 'test_other' }],
+  ['a line of another issue, by the former key', lineAt({ apiKey: 'test_former', issue: 8 })],
   ['a line with a signature that is too short', line.replace(/.{4} -->$/, ' -->')],
   ['a record in the middle of a line', `Look: ${line}`],
 ])('%s is no record', (_, body, other) => {
   expect(read(body, signerOf({ ...place, ...other }))).toEqual([]);
+});
+
+const replaced = { ...place, apiKey: 'test_new', previousKey: place.apiKey };
+
+test('a record that the former key signed counts, and is signed anew in its place', () => {
+  const comment: Comment = { id: 1, url: '', author: undefined, body: `> Quoted\n\n${line}` };
+
+  const [former] = recordsIn([comment], signerOf(replaced));
+  const [renewed] = recordsIn([{ ...comment, body: former?.renewed ?? '' }], signerOf(replaced));
+
+  expect(former).toMatchObject(example);
+  expect(renewed).toEqual({ ...former, renewed: undefined });
+  expect(read(former?.renewed ?? '', signerOf({ ...replaced, previousKey: undefined }))).toEqual([
+    example,
+  ]);
+});
+
+test.each<[what: string, body: string, other: Partial<typeof place>, isSeen: boolean]>([
+  ['another key, of this thread', lineAt(), {}, true],
+  ['another key, of another issue', lineAt({ issue: 8 }), {}, false],
+  ['another key, of another repository', lineAt({ repository: 2 }), {}, false],
+  ['another key, of another project', lineAt({ project: 'other' }), {}, false],
+  ['another key, without a job', lineAt({}, newRecord('42', 'n', 0)), {}, false],
+  ['the current key', lineAt(), { apiKey: 'test_key' }, false],
+  ['the former key', lineAt(), { previousKey: 'test_key' }, false],
+])('whether a record of %s is a job of another key', (_, body, other, isSeen) => {
+  const keys = { apiKey: 'test_new', previousKey: 'test_newer' };
+  const comment: Comment = { id: 1, url: '', author: undefined, body };
+
+  const found = jobsOfOtherKeys([comment], signerOf({ ...place, ...keys, ...other }));
+
+  expect(found).toEqual(isSeen ? [comment] : []);
 });
 
 test('all lines of a comment are read, also where a line without a record follows', () => {

@@ -8,6 +8,7 @@ import { RunComment } from '../../../src/thread/comment.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import {
   newRecord,
+  type PostedRecord,
   recordsIn,
   type Signer,
   type ThreadRecord,
@@ -104,12 +105,16 @@ function signerOf(apiKey: string, ...former: string[]): Signer {
 const recordsRead = new Map<string, Map<string, ThreadRecord | undefined>>();
 
 /** As somebody reads it who has these keys. */
-export function recordFor([apiKey = '', ...former]: readonly string[], row: Comment) {
+export function recordFor(
+  [apiKey = '', ...former]: readonly string[],
+  row: Comment,
+): PostedRecord | undefined {
   const keys = [apiKey, ...former].join();
   const read = recordsRead.get(keys) ?? new Map<string, ThreadRecord | undefined>();
   if (!read.has(row.body)) read.set(row.body, recordsIn([row], signerOf(apiKey, ...former))[0]);
   recordsRead.set(keys, read);
-  return read.get(row.body);
+  const record = read.get(row.body);
+  return record && { ...record, id: row.id, url: row.url, author: row.author };
 }
 
 /** Whichever key has signed it. */
