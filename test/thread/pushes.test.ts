@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { ignoreGitHubError } from '../../src/github/github-error.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
-import { jobOfThread } from '../../src/thread/decide.ts';
 import type { RecordedChanges } from '../../src/thread/record.ts';
-import { readRecords } from '../../src/thread/thread.ts';
 import { promptOf } from '../job/scripted-run.ts';
 import { countChecks } from '../support/figures.ts';
 import { SCHEDULES, SEED } from '../support/samples.ts';
-import { jobRun, KEY, KEYS, recordFor, threadOf } from './support/lifecycle.ts';
+import { KEY, KEYS, pushRun, recordFor } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { type Accepted, World } from './support/world.ts';
 
@@ -150,34 +147,22 @@ class History {
     if (isReady && next !== undefined) this.keys = [next, current];
   }
 
-  /** As `pipelineRun` does: reads the thread, then the changes, and only then writes a record. */
   private async program(
     name: string,
     push: number,
     part: string,
     { command = `push ${push} of ${part}`, wait = true } = {},
   ): Promise<unknown> {
-    const { keys } = this;
-    const records = await readRecords(threadOf(this.world, name, { keys }));
-    const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
-    const changesStart = new ChangesStart(records, scopeOf(part), readJob);
-    const isRepeated = records.some((record) => record.command === command);
-    const start = isRepeated ? undefined : await changesStart.startFor(jobOfThread(records)?.jobId);
-    if (!isRepeated && commitOf(start?.commit) >= push) return 'nothing has changed';
-
     const isLate = this.random.isHit(0.1) && command.startsWith('push');
-    const how = { command, isWorkflow: true, wait, keys };
-    return jobRun(this.world, name, how, {
-      changesStart,
-      promptFor: async (_, facts) => {
-        if (isLate) throw COMPARISON_IS_MISSING;
+    const how = { command, wait, keys: this.keys };
+    return pushRun(this.world, name, how, { scope: scopeOf(part), to: shaOf(push) }, (start) => {
+      if (isLate) throw COMPARISON_IS_MISSING;
 
-        // After a forced push, the commit where the changes would start is gone.
-        const from = this.random.isHit(0.05) ? 0 : commitOf(facts?.changesStart);
-        if (from >= push) throw NOTHING_CHANGED;
+      // After a forced push, the commit where the changes would start is gone.
+      const from = this.random.isHit(0.05) ? 0 : commitOf(start);
+      if (from >= push) throw NOTHING_CHANGED;
 
-        return promptOf(`${part} ${from} ${push}`, { base: shaOf(from), head: shaOf(push) });
-      },
+      return promptOf(`${part} ${from} ${push}`, { base: shaOf(from), head: shaOf(push) });
     });
   }
 }

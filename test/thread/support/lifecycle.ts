@@ -1,19 +1,21 @@
+import type { Prompt } from '../../../src/context/prompt.ts';
 import type { Comment } from '../../../src/github/comments.ts';
-import { asGitHubError } from '../../../src/github/github-error.ts';
+import { asGitHubError, ignoreGitHubError } from '../../../src/github/github-error.ts';
 import type { RequestResult } from '../../../src/http/failed-request.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
 import type { Job } from '../../../src/service/schema.ts';
 import { Claim } from '../../../src/thread/claim.ts';
 import { RunComment } from '../../../src/thread/comment.ts';
-import type { Target } from '../../../src/thread/decide.ts';
+import { jobOfThread, type Target } from '../../../src/thread/decide.ts';
 import {
   newRecord,
   type PostedRecord,
+  type RecordedChanges,
   recordsIn,
   type Signer,
   type ThreadRecord,
 } from '../../../src/thread/record.ts';
-import type { Thread } from '../../../src/thread/thread.ts';
+import { readRecords, type Thread } from '../../../src/thread/thread.ts';
 import { command as byComment, jobRunOf, promptOf, type RunGiven } from '../../job/scripted-run.ts';
 import { BOT, type CallName, World } from './world.ts';
 
@@ -190,6 +192,7 @@ export async function jobRun(
     request,
     prLink: job?.prLink,
     because: reason.kind,
+    keyHasChanged: ended.report.keyHasChanged === true,
     /** Of the answer. */
     url,
     hasThread: ended.comment !== undefined,
@@ -197,6 +200,28 @@ export async function jobRun(
     warnings,
     tookMs: world.now - startedAt,
   };
+}
+
+/**
+ * As `pipelineRun` does for a push up to the commit `to`: reads the thread, then the changes, and
+ * only then writes a record.
+ */
+export async function pushRun(
+  world: World,
+  name: string,
+  how: Invocation & { command: string },
+  { scope, to }: { scope: Pick<RecordedChanges, 'repository' | 'paths'>; to: string },
+  promptFrom: (start: string | undefined) => Prompt,
+): Promise<unknown> {
+  const records = await readRecords(threadOf(world, name, how));
+  const readJob = (jobId: string) => world.job(name, jobId).catch(ignoreGitHubError);
+  const changesStart = new ChangesStart(records, scope, readJob);
+  const isRepeated = records.some(({ command }) => command === how.command);
+  const start = isRepeated ? undefined : await changesStart.startFor(jobOfThread(records)?.jobId);
+  if (start !== undefined && start.commit >= to) return 'nothing has changed';
+
+  const promptFor: RunGiven['promptFor'] = async (_, facts) => promptFrom(facts?.changesStart);
+  return jobRun(world, name, { ...how, isWorkflow: true }, { changesStart, promptFor });
 }
 
 function resultOf(request: Promise<Job>): Promise<RequestResult<Job>> {
