@@ -181,14 +181,26 @@ function* brokenBy(ended: Ended): Generator<string> {
 /** As in src/thread/README.md, 'What it cannot do'. A single run must never send twice. */
 function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
-  return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
+  const isExcused = (sent: Accepted) =>
+    sawNothing(sent, ended) || accepted.some((other) => cannotRead(sent, other, ended));
+  return senders.size === accepted.length && accepted.some(isExcused);
+}
+
+/** A run that has only one of the two keys. The other run must yield if its own claim is newer. */
+function cannotRead({ sender }: Accepted, other: Accepted, { world, runs }: Ended): boolean {
+  const claimOf = (name: string) => {
+    const rows = world.history.flat().filter((row) => recordIn(row)?.nonce === name);
+    return Math.min(...rows.map(({ id }) => id));
+  };
+  const [key = ''] = runs.get(other.sender)?.keys ?? [];
+  const isReadable = runs.get(sender)?.keys.includes(key);
+  return !isReadable && claimOf(other.sender) < claimOf(sender);
 }
 
 /** No list showed the record that forbids to send, and no rule could have helped. */
 function sawNothing(sent: Accepted, ended: Ended): boolean {
   const readings = readingsBefore(sent, ended);
   if (readings.some((each) => each.isShown)) return false;
-  if (readings.some((each) => each.isUnreadable)) return true;
 
   const isThere = readings.some((each) => each.isThere);
   const isAfterDeletion = !isThere && isDeleted(sent.command, ended, sent.readingsBefore);
@@ -216,13 +228,9 @@ function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, 
     const record = recordFor(keys, row);
     return record !== undefined && isByOther(row) && (row.id < own || record.state !== 'sending');
   };
-  // A run that has only one of the two keys. The other run must yield to an older claim.
-  const cannotRead = (row: Comment) =>
-    recordFor(keys, row) === undefined && isByOther(row) && row.id < own;
   return readings.map(({ rows, thread, count }) => ({
     isThere: thread.some(forbids),
     isShown: rows.some(forbids),
-    isUnreadable: thread.some(cannotRead),
     // Comments after its own do not make up for an older one.
     isComplete: rows.filter(({ id }) => id <= own).length >= count,
   }));
