@@ -1,5 +1,6 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
 import type { RunPlace } from '../environment.ts';
+import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -76,7 +77,7 @@ export function afterStatus(
 }
 
 /** For a thread whose jobs another key has recorded. */
-export function howToKeepJobs(commandName = '/docs'): Text {
+export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
   return sentences(
     text`The API key has changed, so the earlier jobs of this thread are not known.`,
     text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
