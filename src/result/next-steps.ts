@@ -78,10 +78,11 @@ export function afterStatus(
 
 /** For a thread whose jobs another key has recorded. */
 export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
+  const other = code(`${commandName} --job ID`);
   return sentences(
     text`The API key has changed, so the earlier jobs of this thread are not known.`,
     text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
-    text`To continue an earlier job here, comment ${code(`${commandName} --job ID`)} and what to change.`,
+    text`To continue an earlier job here, comment ${other} and what to change.`,
   );
 }
 

@@ -92,6 +92,8 @@ export function signerOf(thread: {
   issue: number;
 }): Signer {
   const { apiKey, previousKey, project, repository, issue } = thread;
+  const keyFrom = (secret: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', 'docs-agent: record in a thread, 2', 32));
   const key = keyFrom(apiKey);
   const formerKeys = previousKey === undefined ? [] : [keyFrom(previousKey)];
 
@@ -103,10 +105,6 @@ export function signerOf(thread: {
       return [sign(key), ...formerKeys.map(sign)];
     },
   };
-}
-
-function keyFrom(apiKey: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 2', 32));
 }
 
 /** JSON and signature are in Base64, which has no hyphen, so nothing can end the HTML comment. */
@@ -127,51 +125,40 @@ export function withRecord(
 }
 
 /** The records with a genuine signature, whoever wrote their comments. */
-export function recordsIn(comments: readonly Comment[], { signatures }: Signer): PostedRecord[] {
-  return linesIn(comments).flatMap(({ comment, payload, signature }) => {
-    // Several texts in Base64 can mean the same bytes, and only one of them is ours.
-    const [current, ...former] = signatures(payload);
-    const isFormer = former.some((each) => isSame(each, signature));
-    const isGenuine = isSame(current, signature) || isFormer;
-    const record = isGenuine ? recordSchema.safeParse(jsonIn(payload)).data : undefined;
-    if (record === undefined) return [];
-
-    const { id, url, author, body } = comment;
-    const renewed = isFormer ? body.replaceAll(signature, current) : undefined;
-    return { ...record, id, url, author, renewed };
+export function recordsIn(comments: readonly Comment[], signer: Signer): PostedRecord[] {
+  return linesIn(comments, signer).flatMap(({ id, url, author, json, isGenuine, renewed }) => {
+    const record = isGenuine ? recordSchema.safeParse(json).data : undefined;
+    return record ? { ...record, id, url, author, renewed } : [];
   });
 }
 
-const foreignSchema = z.object({ place: z.string(), jobId: z.string() });
+const jobHereSchema = z.object({ place: z.string(), jobId: z.string() });
 
 /**
  * Comments that say, with another key, that this thread has a job. Whoever wrote them may have
  * invented it.
  */
-export function jobsOfOtherKeys(
-  comments: readonly Comment[],
-  { place, signatures }: Signer,
-): PostedComment[] {
-  const lines = linesIn(comments).filter(({ payload, signature }) => {
-    const isOurs = signatures(payload).some((each) => isSame(each, signature));
-    return !isOurs && foreignSchema.safeParse(jsonIn(payload)).data?.place === place;
+export function jobsOfOtherKeys(comments: readonly Comment[], signer: Signer): PostedComment[] {
+  return linesIn(comments, signer).filter(({ json, isGenuine }) => {
+    const { place } = jobHereSchema.safeParse(json).data ?? {};
+    return !isGenuine && place === signer.place;
   });
-  return lines.map(({ comment }) => comment);
 }
 
-function linesIn(comments: readonly Comment[]) {
+function linesIn(comments: readonly Comment[], { signatures }: Signer) {
   return comments.flatMap((comment) =>
     hiddenLines(comment.body).flatMap((line) => {
       const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
-      return payload === '' ? [] : { comment, payload, signature };
+      if (payload === '') return [];
+
+      // Several texts in Base64 can mean the same bytes, and only one of them is ours.
+      const genuine = signatures(payload);
+      const nth = genuine.findIndex((each) =>
+        timingSafeEqual(Buffer.from(each), Buffer.from(signature)),
+      );
+      const renewed = nth > 0 ? comment.body.replaceAll(signature, genuine[0]) : undefined;
+      const json = parseJson(Buffer.from(payload, 'base64').toString());
+      return { ...comment, json, isGenuine: nth >= 0, renewed };
     }),
   );
-}
-
-function isSame(signature: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(other));
-}
-
-function jsonIn(payload: string): unknown {
-  return parseJson(Buffer.from(payload, 'base64').toString());
 }

@@ -44,8 +44,8 @@ export async function readRecords({ comments, signer }: Thread): Promise<PostedR
 }
 
 /**
- * Whether the action wrote a comment. Before a run has one of its own, it does not know its account.
- * Then every bot counts: people cannot write as one, and other bots have no reason to.
+ * Whether the action wrote a comment. A run without a comment of its own does not know its account.
+ * Then every bot counts, because people cannot write as one.
  */
 export function isByAccount({ author }: PostedComment, own: PostedComment | undefined): boolean {
   if (author === undefined) return false;

@@ -143,16 +143,14 @@ export async function statusReply(
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
-  return jobStatus(await withoutHiddenBranch(result.value, session), reader, known);
+  return jobStatus(await withoutHiddenBranch(result.value, session), reader, known.leftBy);
 }
 
 interface KnownJob {
   jobId: string | undefined;
   keyHasChanged?: boolean;
-  /** No run of the thread waits for the job any more. */
-  isLeft?: boolean;
-  /** The run to start again. */
-  runUrl?: string | undefined;
+  /** The URL of its run, if no run of the thread waits for the job any more. */
+  leftBy?: string | undefined;
 }
 
 async function readJobOfThread(issue: number, session: Session): Promise<KnownJob> {
@@ -164,7 +162,7 @@ async function readJobOfThread(issue: number, session: Session): Promise<KnownJo
     return { jobId: undefined, keyHasChanged: hasJobOfOtherKey(listed, undefined, thread) };
 
   const isLeft = !isWatched(job.jobId, records, thread.comments.now());
-  return { jobId: job.jobId, isLeft, runUrl: job.run };
+  return { jobId: job.jobId, leftBy: isLeft ? job.run : undefined };
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {
@@ -188,16 +186,11 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(
-  job: Job,
-  reader: Audience,
-  { isLeft = false, runUrl }: Partial<KnownJob> = {},
-): FinalUserMessage {
+export function jobStatus(job: Job, reader: Audience, leftBy?: string): FinalUserMessage {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
-  const isUnseen = isLeft && !STATUSES[status].hasEnded;
-  const watching = isUnseen ? text`No run is watching this job.` : [];
+  const runUrl = STATUSES[status].hasEnded ? undefined : leftBy;
   const pull =
     prLink === undefined
       ? text`Job ${code(id)} has no pull request.`
@@ -206,9 +199,13 @@ export function jobStatus(
   return {
     icon: ICONS[status],
     title: `Job status: ${status}`,
-    happened: sentences(documented ? [] : unknown, watching, pull),
+    happened: sentences(
+      documented ? [] : unknown,
+      runUrl === undefined ? [] : text`No run is watching this job.`,
+      pull,
+    ),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    next: isUnseen && runUrl !== undefined ? howToWatch(runUrl) : afterStatus(id, status, reader),
+    next: runUrl === undefined ? afterStatus(id, status, reader) : howToWatch(runUrl),
     footer: smallPrint(jobFacts(job)),
     values: {
       'job-id': id,

@@ -87,7 +87,7 @@ async function killWhileWaiting(world: World, name: string): Promise<void> {
   await world.answer(name, { isKill: true });
 }
 
-test('in whichever hour of a month somebody replaces the key, twice too, the agent is asked for the same', async () => {
+test('in whichever hour of a month somebody replaces the key, the agent is asked for the same', async () => {
   const expected = await monthWith(() => [FIRST]);
   expect(expected.join()).toContain('merges: 1003 creates job-1, from 0 to 1');
 
