@@ -216,18 +216,29 @@ async function connectGitHub(token, fullName, connection) {
 			}
 		};
 	};
+	const send = async (route, parameters, options) => {
+		const request = requestFrom(prepare(route, parameters), secret);
+		const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
+		if (result.kind === "value") return result.value;
+		throw new GitHubError(result, wasAccepted && result.status === 401);
+	};
+	const graphql = { baseUrl: endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api") };
 	return {
 		now,
-		async call(route, parameters, options) {
-			const request = requestFrom(prepare(route, {
+		call: (route, parameters, options) => send(route, {
+			owner,
+			repo,
+			...parameters
+		}, options),
+		query: (query, variables) => send("POST /graphql", {
+			...graphql,
+			query,
+			variables: {
 				owner,
 				repo,
-				...parameters
-			}), secret);
-			const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
-			if (result.kind === "value") return result.value;
-			throw new GitHubError(result, wasAccepted && result.status === 401);
-		}
+				...variables
+			}
+		})
 	};
 }
 const TOKEN_MISSING = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({

@@ -211,8 +211,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(853);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(368);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(923);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(121);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(403);
 /* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(595);
@@ -242,7 +242,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // package.json
 var version$1 = "1.0.0";
-// src/trigger/event.ts
+// src/github/event.ts
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", "comment"],
 	["pull_request_review_comment", "inline"],
@@ -250,12 +250,15 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 ]);
 const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
 const Id = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC)());
+const Name = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9)(1));
 const Repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Id),
-	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)())
+	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)()),
+	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
+	..._payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilitySchema */ .Sz.shape
 });
 const Commit = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	number: Id,
 	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
 	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
@@ -263,22 +266,46 @@ const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({})),
 	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Repository) })),
 	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: Repository }))
-});
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ number, title, body, user, pull_request: pull, head, base }) => ({
+	number,
+	title,
+	body,
+	isByBot: user?.type === "Bot",
+	isPullRequest: pull !== void 0,
+	isFromFork: head !== void 0 && base !== void 0 && head.repo?.id !== base.repo.id
+})));
 const Written = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	id: Id,
 	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
 	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
 	user: _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .authorSchema */ .Bu
 });
-const Event = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const WorkflowRun = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	head_sha: Name,
+	head_branch: Name,
+	head_repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ full_name: Name })
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ head_sha: commit, head_branch: branch, head_repository: repository }) => ({
+	commit,
+	branch,
+	repository: repository.full_name
+})));
+const Payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	action: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
 	sender: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .accountSchema */ .rE),
 	issue: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Issue),
 	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Issue),
 	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .linesSchema */ .Zl, Written.shape), Written])),
 	review: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Written),
+	ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
+	ref_type: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
+	before: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
 	after: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Commit),
 	head_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Commit })),
+	forced: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)()),
+	deleted: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)()),
+	release: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ tag_name: Name })),
+	merge_group: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ base_sha: Name })),
+	workflow_run: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(WorkflowRun),
 	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Repository)
 });
 const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
@@ -286,33 +313,31 @@ const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ 
 	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
 	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Run again, without the step that changes it.`)
 });
-function factsOf({ name, payload, isBroken }) {
-	if (isBroken) throw UNREADABLE;
-	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, head_commit: head } = event;
+function readEvent(name, payload) {
+	const { data: event } = Payload.safeParse(payload);
+	if (event === void 0) throw UNREADABLE;
+	const { pull_request: pull, after, head_commit: head, repository } = event;
+	const issue = pull ? {
+		...pull,
+		isPullRequest: true
+	} : event.issue;
 	return {
-		eventIssue: pull?.number ?? issue?.number,
-		pushedCommit: name === "push" ? head?.id ?? event.after : void 0,
+		issue,
+		comment: commentIn(name, issue, event),
+		pushedCommit: name === "push" ? head?.id ?? after : void 0,
 		hasOwnChanges: OWN_CHANGES.test(name),
 		mayLackSecrets: mayLackSecrets(name, event),
-		pull: pull && {
-			number: pull.number,
-			description: pull.body,
-			isByBot: pull.user?.type === "Bot"
-		},
-		comment: commentIn(name, event)
+		withdrawn: withdrawnBy(name, event),
+		visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)(repository) ?? "public",
+		...changesIn(event),
+		isForced: event.forced === true,
+		workflowRun: event.workflow_run
 	};
 }
-function mayLackSecrets(name, event) {
-	const { pull_request: pull, sender, repository } = event;
-	return (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target" || sender?.login === "dependabot[bot]" || repository?.fork === true;
-}
-function commentIn(name, event) {
+function commentIn(name, issue, { action, sender, comment, review }) {
 	const kind = COMMENT_EVENTS.get(name);
 	if (kind === void 0) return void 0;
-	const { action, sender, comment } = event;
-	const written = kind === "review" ? event.review : comment;
-	const issue = kind === "comment" ? event.issue : event.pull_request;
+	const written = kind === "review" ? review : comment;
 	if (!written || !sender || !issue) throw UNREADABLE;
 	return {
 		kind,
@@ -322,13 +347,29 @@ function commentIn(name, event) {
 		sender,
 		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(written.html_url, true),
 		body: written.body ?? "",
-		lines: comment && "path" in comment ? comment : void 0,
-		issue: issue.number,
-		issueInEvent: {
-			title: issue.title,
-			body: issue.body,
-			isPullRequest: kind !== "comment" || issue.pull_request !== void 0
-		}
+		issue,
+		lines: comment && "path" in comment ? comment : void 0
+	};
+}
+function mayLackSecrets(name, event) {
+	const { pull_request: pull, sender, repository } = event;
+	return pull?.isFromFork && name !== "pull_request_target" || sender?.login === "dependabot[bot]" || repository?.fork === true;
+}
+function withdrawnBy(name, { deleted, action = "" }) {
+	if (name === "push" && deleted) return "push";
+	return name === "release" && /^(?:deleted|unpublished)$/.test(action) ? "release" : void 0;
+}
+function changesIn(event) {
+	const { ref, ref_type: type, release, before, repository, merge_group: group } = event;
+	const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? "") ?? [];
+	const pushedTag = kind === "tags" ? refName : void 0;
+	const createdTag = type === "tag" ? ref : void 0;
+	const tag = release?.tag_name ?? createdTag ?? pushedTag;
+	const base = before !== void 0 && /^0+$/.test(before) ? repository?.default_branch : before ?? group?.base_sha;
+	return {
+		branch: kind === "heads" ? refName : void 0,
+		tag,
+		base: tag === void 0 ? base : void 0
 	};
 }
 // src/main.ts
@@ -340,14 +381,19 @@ const CANCELED = {
 	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`,
 	values: { outcome: "cancelled" }
 };
-async function main(environment) {
-	const env = {
-		...environment,
-		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(environment.openGitHub)
-	};
-	const { publisher, signal } = env;
+async function main(start) {
+	const { event, publisher, signal } = start;
+	const openGitHub = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(start.openGitHub);
 	try {
-		return await carryOut(env);
+		const facts = readEvent(event.name, event.payload);
+		return await carryOut({
+			...start,
+			event: {
+				name: event.name,
+				facts
+			},
+			openGitHub
+		});
 	} catch (error) {
 		if (!(signal.aborted && error === signal.reason && !publisher.mayHaveSent) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3)) throw error;
 		const end = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 ? endAfter(error) : CANCELED;
@@ -370,29 +416,37 @@ const NO_SECRETS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ 
 	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
 	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
 });
+const WITHDRAWN = {
+	push: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push deleted its branch or tag.`,
+	release: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The release was deleted or unpublished.`
+};
 async function carryOut(env) {
 	const { inputs, event, run } = env;
+	const { facts } = event;
+	if (facts.withdrawn !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: nothing to do",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`
+	});
 	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw new _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV([{
 		input: "mode",
 		allowed: NO_REPORT
 	}], inputs, run);
-	const facts = factsOf(event);
 	if (facts.mayLackSecrets && !inputs["api-key"]?.trim()) throw NO_SECRETS;
 	if (facts.comment !== void 0) {
 		const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161));
 		const command = readComment(facts.comment, inputs);
 		if (command !== void 0) {
-			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
+			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
 			return commentRun(command, env);
 		}
 	}
 	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
-		return visitorsRun(facts.eventIssue, session);
+		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
+		return visitorsRun(facts.issue?.number, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
-	return pipelineRun(facts, session);
+	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
+	return pipelineRun(session);
 }
 // src/runner/clock.ts
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -492,15 +546,9 @@ const files = {
 };
 function readPayload(path = "", redact) {
 	try {
-		return {
-			payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact)),
-			isBroken: false
-		};
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact));
 	} catch (error) {
-		return {
-			payload: void 0,
-			isBroken: error.code !== "ENOENT"
-		};
+		return error.code === "ENOENT" ? {} : void 0;
 	}
 }
 // node_modules/@actions/core/lib/utils.js
@@ -762,7 +810,6 @@ function endGroup() {
 const OUTPUTS = [
 	"pr-link",
 	"pr-number",
-	"preview-url",
 	"job-id",
 	"status",
 	"outcome",
@@ -947,7 +994,7 @@ await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...readPayload(env.GITHUB_EVENT_PATH, publisher.redact)
+		payload: readPayload(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -1003,6 +1050,7 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
 /* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Ax: () => (/* binding */ ZodMiniNumber),
 /* harmony export */   Df: () => (/* binding */ redactingReviver),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
@@ -1017,7 +1065,6 @@ __webpack_async_result__();
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Sd: () => (/* binding */ prefault),
 /* harmony export */   UI: () => (/* binding */ _nonnegative),
-/* harmony export */   Up: () => (/* binding */ pick),
 /* harmony export */   WN: () => (/* binding */ _trim),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
@@ -1033,6 +1080,7 @@ __webpack_async_result__();
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   qG: () => (/* binding */ _coercedNumber),
 /* harmony export */   qm: () => (/* binding */ _gte),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
@@ -1193,26 +1241,6 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
 }))();
-function pick$1(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
-	const newShape = {};
-	mirrorShape(newShape, schema, maskedKeys(schema, mask));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function maskedKeys(schema, mask) {
-	const raw = sourceShape(schema);
-	const keys = [];
-	for (const key of Reflect.ownKeys(mask)) {
-		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-		if (mask[key]) keys.push(key);
-	}
-	return keys;
-}
 function extend$1(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
 	const checks = schema._zod.def.checks;
@@ -2565,6 +2593,15 @@ function _number(Class, params) {
 	}));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
 	return new Class({
 		type: "number",
@@ -2789,10 +2826,6 @@ function object(shape, params) {
 // @__NO_SIDE_EFFECTS__
 function extend(schema, shape) {
 	return extend$1(schema, shape);
-}
-// @__NO_SIDE_EFFECTS__
-function pick(schema, mask) {
-	return pick$1(schema, mask);
 }
 const ZodMiniUnion = /*@__PURE__*/ $constructor("ZodMiniUnion", (inst, def) => {
 	$ZodUnion.init(inst, def);
@@ -3042,11 +3075,13 @@ function longestRun(sign, text) {
 /* harmony export */   Bu: () => (/* binding */ authorSchema),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Sz: () => (/* binding */ visibilitySchema),
 /* harmony export */   VY: () => (/* binding */ secretsIn),
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
 /* harmony export */   aV: () => (/* binding */ InputsError),
-/* harmony export */   kD: () => (/* binding */ readMinimumPermission),
+/* harmony export */   gt: () => (/* binding */ visibilityOf),
+/* harmony export */   jZ: () => (/* binding */ VISIBILITIES),
 /* harmony export */   rC: () => (/* binding */ settingsPage),
 /* harmony export */   rE: () => (/* binding */ accountSchema),
 /* harmony export */   sR: () => (/* binding */ threadNumber),
@@ -3149,10 +3184,14 @@ function secretsIn(raw) {
 		...["project-id", "job-id"].filter((name) => isKey(name, raw))
 	].flatMap((name) => raw[name]?.trim() || []);
 }
-const EMPTY = "is empty, or the secret or variable behind it";
+const EMPTY = {
+	secret: "is empty, or the secret behind it. `secrets: inherit` does not hand it over: pass it by its name",
+	variable: "is empty, or the variable behind it"
+};
+const EMPTY_INPUTS = Object.values(EMPTY);
 var InputsError = class extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 {
 	constructor(invalid, inputs, run, isThread = false) {
-		const isIncomplete = invalid.every(({ allowed }) => allowed === EMPTY);
+		const isIncomplete = invalid.every(({ allowed }) => EMPTY_INPUTS.includes(allowed));
 		const isOnlyKey = invalid.every(({ input }) => input === "api-key");
 		const again = isThread ? "comment again" : "start a new run";
 		super({
@@ -3160,7 +3199,7 @@ var InputsError = class extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Setup
 			topic: isOnlyKey ? "The API key is missing" : void 0,
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are empty or not valid:`,
 			list: invalid.map(({ input, allowed }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(input)} ${allowed}.`, shownValue(input, inputs))),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Correct them in the workflow or under ${settingsPage(run)}, then ${again}.`
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Correct them in the workflow, or under ${settingsPage(run)}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`or ${settingsPage(run, "variables")}, then ${again}.`)
 		});
 	}
 };
@@ -3171,14 +3210,14 @@ function shownValue(input, inputs) {
 	const shown = JSON.stringify((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets)(value), 200));
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Found: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown)}.`;
 }
-function settingsPage({ serverUrl, repository }) {
-	const name = "Actions secrets and variables";
-	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/secrets/actions`, true);
+function settingsPage({ serverUrl, repository }, tab = "secrets") {
+	const name = `Actions ${tab}`;
+	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${tab}/actions`, true);
 	return page === void 0 ? [name] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(page, name)];
 }
 // src/inputs/fields.ts
-function field(allowed, read) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(EMPTY), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+function field(allowed, read, empty = EMPTY.variable) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(empty), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -3212,9 +3251,7 @@ const globs = field(GLOBS_RULE, globsIn);
 const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
 const segment = textField(_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
 const project = textField(`${_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
-const pathField = (contents, placeholders) => textField(`a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` segments, \`?\`, \`#\`, \`%\`, \`\\\`, or white space`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isPath */ .uf)(value, placeholders));
-const jobPath = pathField("`{id}` once and `{projectId}` at most once", ["{id}", "{projectId}"]);
-const previewPath = pathField("`{projectId}` once", ["{projectId}"]);
+const jobPath = textField("a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space", (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isPath */ .uf)(value, ["{id}", "{projectId}"]));
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 function urlField(rule, fits) {
 	return field(`a URL that starts with \`https://\`, without user name, query, or fragment, ${rule}`, (value) => {
@@ -3226,7 +3263,7 @@ function urlField(rule, fits) {
 const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
 const baseUrl = urlField("and without `/v1` or `/v2`, which the action adds, such as `https://api.example.com`", ({ pathname }) => !API_PATH.test(pathname));
 const siteUrl = urlField("such as `https://docs.example.com`", () => true);
-const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
+const apiKey = field("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value) ? value : void 0, EMPTY.secret);
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -3280,7 +3317,6 @@ const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
 	"job-id": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
 	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("write", "admin"), "write"),
 	context: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
 	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(globs),
 	"diff-base": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
@@ -3293,7 +3329,6 @@ const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	"issue-number": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(issueNumber),
 	"fail-on": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
 	"job-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"preview-path": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(previewPath),
 	"dry-run": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
 	period: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
 	"site-url": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(siteUrl),
@@ -3317,13 +3352,7 @@ function readInputs(raw, event, run) {
 	if (data && invalid.length === 0) return data;
 	throw new InputsError(invalid, given, run, isCommentRun);
 }
-function readMinimumPermission(raw, run) {
-	const given = givenInputs(raw);
-	const { data, error } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pick */ .Up)(schema, { "minimum-permission": true }).safeParse(given);
-	if (data) return data["minimum-permission"];
-	throw new InputsError(invalidValues(error), given, run);
-}
-function givenInputs(raw, ignored = []) {
+function givenInputs(raw, ignored) {
 	const given = Object.entries(raw).filter(([name, value]) => (value?.trim() || name === "fail-on") && !ignored.includes(name));
 	return Object.fromEntries(given);
 }
@@ -3343,12 +3372,12 @@ const CHANGE_PARTS = [
 	"commits",
 	"files"
 ];
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const NEED_ISSUE = `only for an issue or pull request, and \`issue-number\` ${EMPTY.variable}`;
 const NO_KEY = "must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, replace that key, because the runner has shown it in the log";
 const NEED_PROMPT = "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests";
 const NEED_SOURCE = "needs `conversation: continue`, one of `diff`, `commits`, and `files` in `context`, and an event without a comment or changes of its own, such as `schedule` or `workflow_dispatch`";
 function violatedRules(given, event) {
-	const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+	const { issue, isCommentRun, pushedCommit, hasOwnChanges } = event;
 	const value = (name) => given[name]?.trim() ?? "";
 	const has = (name) => given[name] !== void 0;
 	const parts = context.safeParse(value("context")).data ?? [];
@@ -3356,9 +3385,9 @@ function violatedRules(given, event) {
 	const isJob = value("mode") !== "visitors";
 	const isAlways = value("comment") === "always";
 	const isContinued = !isCommentRun && value("conversation") === "continue";
-	const hasIssue = has("issue-number") || eventIssue !== void 0;
+	const hasIssue = has("issue-number") || issue !== void 0;
 	const mayHaveThread = hasIssue || isAlways && isJob && pushedCommit !== void 0;
-	const mayContinue = mayHaveThread && !has("job-id") && value("comment") !== "never";
+	const cannotContinue = has("job-id") || value("comment") === "never";
 	const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
 	const isEarly = dateMs(value("date-from")) >= dateMs(value("date-to"));
 	return [
@@ -3389,8 +3418,13 @@ function violatedRules(given, event) {
 		],
 		[
 			"conversation",
-			isContinued && !mayContinue,
-			`can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``
+			isContinued && !mayHaveThread,
+			`can be \`continue\` ${NEED_ISSUE}`
+		],
+		[
+			"conversation",
+			isContinued && cannotContinue,
+			"can be `continue` only without `job-id` and `comment: never`"
 		],
 		[
 			"source-repository",
@@ -3400,7 +3434,7 @@ function violatedRules(given, event) {
 		[
 			"comment",
 			isAlways && !mayHaveThread,
-			`can be \`always\` ${NEED_ISSUE}, or use \`auto\``
+			`can be \`always\` ${NEED_ISSUE}`
 		],
 		[
 			"date-to",
@@ -3429,6 +3463,20 @@ const accountSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)
 const authorSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 function commandIdOf(kind, id) {
 	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const VISIBILITIES = [
+	"private",
+	"internal",
+	"public"
+];
+const visibilitySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	private: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)()),
+	visibility: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(VISIBILITIES))
+});
+function visibilityOf(repository = {}) {
+	const { private: isPrivate, visibility } = repository;
+	if (visibility !== void 0 || isPrivate === void 0) return visibility;
+	return isPrivate ? "private" : "public";
 }
 const nullableInt = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 const linesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -3614,7 +3662,6 @@ const TOPICS = [
 	"Could not read the job status",
 	"Could not read the prompt file",
 	"Invalid input",
-	"No preview",
 	"No pull request",
 	"Rate limited",
 	"Result not confirmed",
@@ -3784,7 +3831,7 @@ function helpIn(env) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","771":"shared-service.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
+/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 

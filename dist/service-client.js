@@ -22,7 +22,6 @@ const LIMITS = {
 };
 const POST_MS = 6e4;
 const GET_MS = 3e4;
-const PREVIEW_MS = 3e4;
 const OF_POSTS = {
 	"content-type": "application/json",
 	connection: "close"
@@ -58,15 +57,7 @@ function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 		requestFor,
 		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
 		retrieve: retrieveWith(ask),
-		retrieveWithoutKey: retrieveWith(askWithoutKey),
-		createPreview(path, branch, signal) {
-			const request = {
-				method: "POST",
-				url: (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(baseUrl, path, { projectId }),
-				body: JSON.stringify({ branch })
-			};
-			return ask(request, (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readPreviewUrl */ .G)(body, reading), signal, PREVIEW_MS);
-		}
+		retrieveWithoutKey: retrieveWith(askWithoutKey)
 	};
 }
 function requester(access) {
@@ -413,7 +404,6 @@ function httpDate(value = "") {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readPreviewUrl),
 /* harmony export */   Rt: () => (/* binding */ documentedStatus),
 /* harmony export */   a7: () => (/* binding */ returnedLink),
 /* harmony export */   cd: () => (/* binding */ readJob),
@@ -464,10 +454,7 @@ function documentedStatus(status) {
 }
 const nonEmpty = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1));
 const shortString = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(1e3)));
-const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	repository: shortString,
-	ref: shortString
-});
+const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: shortString });
 const jobSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
 	status: shortString,
@@ -484,10 +471,6 @@ function withStatus(job, reportedStatus) {
 }
 function returnedLink(job) {
 	return job.prLink ?? job.unusableLink;
-}
-function readPreviewUrl(body, { redact, isLocal }) {
-	const { previewUrl } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact));
-	return typeof previewUrl === "string" ? (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(previewUrl, isLocal) : void 0;
 }
 function readStarted(body, { redact, isLocal }, jobId) {
 	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);

@@ -35,23 +35,26 @@ const FAILED = {
 	values: { outcome: "failed" }
 };
 const EXAMPLES = [
-	["add a quickstart", "Sends this instruction to the agent. Later commands in the thread continue the job."],
+	["add a quickstart", "Sends this instruction to the agent, and what is above the command as context. It can span several lines. Later commands in the thread continue the job."],
 	["--new add a quickstart", "Starts a new job."],
 	["--job ID add a quickstart", "Continues another job, from now on in this thread."],
 	["--status", "Shows the status of the thread’s job, or of another job with `--job ID`."],
-	["--help", "Shows whether the API key works, and this help."]
+	["--help", "Shows this help, and whether the API key works."]
 ];
-const RULES = [
-	"The command must start a line of a new comment or review.",
-	"The instruction can span several lines.",
-	"What is above the command is sent as context. Edits are ignored."
-].join(" ");
+function usage(commandName) {
+	return {
+		title: "How to use the command",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Start a line of a new comment or review with the command. Edits are ignored.`,
+		list: EXAMPLES.map(([words, effect]) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(`${commandName} ${words}`)}: ${effect}`)
+	};
+}
 function foldedUsage(commandName) {
-	const examples = EXAMPLES.map(([words, effect]) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(`${commandName} ${words}`)}: ${effect}`);
-	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsible */ .r0)("How to use the command", [
-		...examples,
+	const { title, happened, list } = usage(commandName);
+	const examples = list.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(item)}`);
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsible */ .r0)(title, [
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)(happened),
 		"",
-		RULES
+		...examples
 	].join("\n"));
 }
 const REFUSALS = {
@@ -78,13 +81,13 @@ const REFUSALS = {
 	},
 	hidden: {
 		title: "Hidden text",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The comment contains an HTML comment, which readers may not see.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Remove it, or put it in code of its own, and comment again.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The comment contains \`<!--\`, and readers may not see what follows.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Remove it, also from code, and comment again.`
 	},
 	mail: {
 		title: "Comment on GitHub instead",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The comment came by email, and it is not clear which words are yours.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Comment on GitHub.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Or reply with the command first, in one paragraph, and a blank line below it.`)
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`This comment came by email, or contains one.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Write the command in a new comment on GitHub, without the email.`
 	}
 };
 function refusal({ kind, reason = [] }, commandName) {
@@ -134,7 +137,7 @@ function mayWrite({ inputs }) {
 }
 async function postReply(body, { issue }, { openGitHub, publisher }) {
 	try {
-		const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .threadComments */ .fo)(await openGitHub(), issue).create((0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(publisher.redact(body)));
+		const { url } = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .threadComments */ .fo)(await openGitHub(), issue.number).create((0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withReplyLine */ .Ry)(publisher.redact(body)));
 		return url;
 	} catch (error) {
 		publisher.warn({
@@ -154,8 +157,12 @@ const NO_JOB = "docs-agent-setup-check";
 const REFUSED = /^40[13]/;
 const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
 async function helpReply(commandName, session) {
-	return {
-		...await checkKey(session),
+	const wrong = await checkKey(session);
+	return wrong === void 0 ? {
+		...usage(commandName),
+		next: keyWorks(session.inputs)
+	} : {
+		...wrong,
 		footer: foldedUsage(commandName)
 	};
 }
@@ -166,16 +173,12 @@ async function checkKey(session) {
 	if (withKey.kind === "failure" && !MAY_IGNORE_KEYS.test(withKey.line)) return setupFailure(withKey, session);
 	const withoutKey = await service.retrieveWithoutKey(NO_JOB, void 0, signal);
 	if (withoutKey.kind === "value") return keysIgnored(inputs);
-	if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
+	if (REFUSED.test(withoutKey.line)) return void 0;
 	if (withKey.kind === "failure" && withKey.status === withoutKey.status) return keysIgnored(inputs, withKey.happened);
 	return setupFailure(withoutKey, session, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`To see whether it checks keys, the run also asked without one.`);
 }
 function keyWorks({ "base-url": baseUrl, "project-id": project }) {
-	return {
-		icon: "done",
-		title: "The API key works",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(baseUrl.href)} accepted it.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Not checked: the project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(project)}, and whether the key may start jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Your first instruction shows both.`)
-	};
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`✅ The API key works: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(baseUrl.href)} accepted it.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Not checked: the project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(project)}, and whether the key may start jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Your first instruction shows both.`);
 }
 function keysIgnored({ "base-url": baseUrl }, happened = []) {
 	return {
@@ -234,7 +237,7 @@ async function statusReply(namedJobId, issue, session) {
 		commandName,
 		mustNameJob: namedJobId !== void 0
 	};
-	return jobStatus(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutHiddenBranch */ .X)(result.value, session), reader);
+	return jobStatus(result.value, reader);
 }
 async function jobIdInThread(issue, session) {
 	const thread = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .openThread */ .Dx)(issue, await session.openGitHub(), session);
@@ -264,7 +267,9 @@ function jobStatus(job, reader) {
 	const { id, status, reportedStatus, prLink } = job;
 	const documented = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .documentedStatus */ .Rt)(status);
 	const unknown = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(reportedStatus)}, an unknown status.`;
-	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)} has no pull request.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)} has a pull request:`;
+	const { hasEnded, mayPullRequestFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[status];
+	const yet = hasEnded && !mayPullRequestFollow ? "" : " yet";
+	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)} has no pull request${yet}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)} has a pull request:`;
 	return {
 		icon: ICONS[status],
 		title: `Job status: ${status}`,
@@ -282,12 +287,11 @@ function jobStatus(job, reader) {
 }
 // src/trigger/comment-run.ts
 async function commentRun(command, env) {
-	const { inputs, publisher, run } = env;
+	const { publisher } = env;
 	const { author, issue } = command;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(author.login)} in #${issue}.`);
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`Command by ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(author.login)} in #${issue.number}.`);
 	try {
-		const minimum = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .readMinimumPermission */ .kD)(inputs, run);
-		const denial = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionRefusal */ .Wt)(author, minimum, env);
+		const denial = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionRefusal */ .Wt)(author, env);
 		return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
 	} catch (error) {
 		if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3) await reactConfused(command, env);
@@ -295,8 +299,8 @@ async function commentRun(command, env) {
 	}
 }
 async function permittedRun(command, env) {
-	const { inputs, publisher, run } = env;
-	const { parsed, commandName, issue: eventIssue } = command;
+	const { inputs, event, publisher, run } = env;
+	const { parsed, commandName } = command;
 	const ignored = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs);
 	if (ignored.length > 0) publisher.warn({
 		title: "Inputs ignored",
@@ -305,8 +309,8 @@ async function permittedRun(command, env) {
 	let session;
 	try {
 		session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_9__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(inputs, {
-			isCommentRun: true,
-			eventIssue
+			...event.facts,
+			isCommentRun: true
 		}, run), env);
 	} catch (error) {
 		if (!(error instanceof _payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV)) throw error;
@@ -324,26 +328,19 @@ async function permittedRun(command, env) {
 async function replyTo(parsed, { commandName, issue }, session) {
 	if (!(parsed.kind === "help" || parsed.kind === "status")) return refusal(parsed, commandName);
 	if (session.inputs["dry-run"]) return NOT_ASKED;
-	const reply = await (parsed.kind === "help" ? helpReply(commandName, session) : statusReply(parsed.jobId, issue, session));
+	const reply = await (parsed.kind === "help" ? helpReply(commandName, session) : statusReply(parsed.jobId, issue.number, session));
 	session.signal.throwIfAborted();
 	return reply;
 }
-async function requestOfCommand({ instruction, target, above, leftOut }, { commandName: name, commandId, author, issue, issueInEvent, lines, url, body }, session) {
+async function requestOfCommand({ instruction, target, above }, command, session) {
 	const { inputs, run, openGitHub } = session;
+	const { commandId, author } = command;
+	const { number: issue } = command.issue;
 	return {
-		command: {
-			name,
-			issueInEvent,
-			lines,
-			comment: {
-				url,
-				body
-			},
-			above,
-			leftOut
-		},
+		command,
 		commandId,
 		instruction,
+		above,
 		target,
 		issue,
 		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .mayCommand */ .fi)(session, author),

@@ -161,10 +161,10 @@ async function requireOthersPullRequest(pull, session) {
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To ask for changes, comment a command in the pull request’s conversation.`
 	});
 }
-async function whyOwn({ number, description, isByBot }, session) {
+async function whyOwn({ number, body, isByBot }, session) {
 	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A job of this action opened this pull request`;
 	if (!isByBot) return void 0;
-	const { hasRun, issues } = linksIn(description, session.run);
+	const { hasRun, issues } = linksIn(body, session.run);
 	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
 	for (const issue of issues.slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
 }
@@ -177,13 +177,10 @@ async function recordsIn(issue, session) {
 	}
 }
 async function hasJobFor(issue, pull, session) {
-	const { run, signal, openService } = session;
 	const newest = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(await recordsIn(issue, session));
 	if (newest === void 0) return false;
-	const reading = await (await openService()).retrieve(newest.jobId, void 0, signal);
-	if (reading.kind === "failure") return false;
-	const { status, prLink } = reading.value;
-	return !_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[status].hasEnded || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, run);
+	const { prLink } = newest;
+	return prLink === void 0 || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, session.run);
 }
 function linksIn(description, { serverUrl, repository }) {
 	const name = repository.fullName.toLowerCase();
@@ -208,14 +205,11 @@ const REQUEST_INPUTS = [
 	"diff-base",
 	"source-repository"
 ];
-async function pipelineRun(facts, session) {
+async function pipelineRun(session) {
 	const { event, inputs, publisher } = session;
-	if ((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .changesInEvent */ .HY)(event).isDeleted) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The push deleted its branch or tag. Nothing was sent.`
-	});
-	const reviewer = facts.comment?.author;
-	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, inputs["minimum-permission"], session);
+	const { comment, issue } = event.facts;
+	const reviewer = comment?.author;
+	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, session);
 	if (refusal) {
 		await publisher.end({
 			...refusal,
@@ -223,8 +217,8 @@ async function pipelineRun(facts, session) {
 		});
 		return false;
 	}
-	await requireOthersPullRequest(facts.pull, session);
-	const request = await requestOfInputs(facts, session);
+	await requireOthersPullRequest(issue, session);
+	const request = await requestOfInputs(session);
 	if (inputs["dry-run"]) return (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRun */ .PA)(request, session);
 	const prompts = new _permission_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptReader */ .oL(request, session);
 	const changesStart = await readChangesStart(request, session);
@@ -243,14 +237,14 @@ async function requireChanges({ commandId }, { prompts, changesStart }) {
 	const start = await changesStart?.startFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId);
 	await prompts.requireChanges(start?.commit);
 }
-async function requestOfInputs(facts, session) {
-	const { inputs, run } = session;
-	const { eventIssue, comment } = facts;
+async function requestOfInputs(session) {
+	const { inputs, run, event } = session;
+	const { comment, issue } = event.facts;
 	const { "job-id": jobId, "issue-number": issueNumber, conversation } = inputs;
 	const path = inputs["prompt-file"];
 	const instruction = path === void 0 ? inputs.prompt : await readPromptFile(path, session);
-	const thread = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .findThread */ .qN)(facts, session);
-	const threadIssue = thread.issue ?? (0,_payloads_js__WEBPACK_IMPORTED_MODULE_4__/* .threadNumber */ .sR)(inputs, eventIssue);
+	const thread = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .findThread */ .qN)(session);
+	const threadIssue = thread.issue ?? (0,_payloads_js__WEBPACK_IMPORTED_MODULE_4__/* .threadNumber */ .sR)(inputs, issue?.number);
 	return {
 		command: void 0,
 		commandId: commandIdOfRun(instruction, threadIssue, session),
@@ -259,7 +253,7 @@ async function requestOfInputs(facts, session) {
 			type: "job",
 			jobId
 		},
-		issue: issueNumber ?? eventIssue,
+		issue: issueNumber ?? issue?.number,
 		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .mayCommand */ .fi)(session, comment?.author),
 		thread,
 		threadUrl: threadIssue === void 0 ? void 0 : (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .issueUrl */ .$9)(run, threadIssue),

@@ -83,7 +83,6 @@ const READERS: Record<string, Use> = {
   'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
   'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),
   'of what is above it': (text) => parseComment('/docs', `${text}\n\n/docs a`),
-  'of HTML comments': (text) => parseComment('/docs', `/docs a \`<!-- a -->\` ${text}`),
 };
 const LINES =
   '> a\n§***@***.***\n§```\n§```§~~~\n§````\n```\n§- ```\n§[a/b] §left a comment (a/b#7§](§`a§\n/docs a§:a§ --new'.split(

@@ -33,7 +33,7 @@ export async function readChanges(
 ): Promise<QuotedChanges | undefined> {
   const { inputs, run, publisher } = session;
   const leftOut = text`\`context\`: ${code(parts.join(', '))} left out`;
-  if (request.command?.issueInEvent.isPullRequest === false) {
+  if (request.command?.issue.isPullRequest === false) {
     publisher.info(text`${leftOut}, because the comment is on an issue, which has no changes.`);
     return undefined;
   }

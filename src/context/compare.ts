@@ -10,7 +10,7 @@ import { explain } from '../github/explain.ts';
 import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, sentences, text } from '../text/sentence.ts';
-import { type ChangeRange, changesInEvent, contextError, findRange } from './range.ts';
+import { type ChangeRange, contextError, findRange } from './range.ts';
 
 export interface ComparedChanges extends ChangeRange, Comparison {
   /** The path up to which `files` has all that changed. Undefined: it has all of them. */
@@ -144,7 +144,7 @@ function comparisonError(
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }
 
-  const { isForced, base: replaced } = changesInEvent(event);
+  const { isForced, base: replaced } = event.facts;
   if (isGone(error) && isForced && replaced === base.revision)
     return contextError(
       sentences(

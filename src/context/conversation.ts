@@ -1,11 +1,15 @@
 /** Reads what people wrote: the issue, its comments, and the reviews of a pull request. */
 import type { Session } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
 import { fetchIssue, type Issue, isOurs } from '../github/comments.ts';
+import type { EventIssue } from '../github/event.ts';
+import { ignoreGitHubError } from '../github/github-error.ts';
 import {
   fetchIssueComments,
   fetchReviewComments,
   type RenderedComment,
 } from '../github/rendered-comments.ts';
+import { fetchResolvedThreads } from '../github/resolved-threads.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { isCommand } from '../text/lines.ts';
@@ -27,7 +31,7 @@ export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
 
 /**
  * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Undefined: it
- * was edited since the event, so whoever wrote the command has not seen that text.
+ * was edited since the event, so whoever started the run has not seen that text.
  */
 export async function readIssue(
   facts: PromptFacts,
@@ -35,16 +39,24 @@ export async function readIssue(
   session: Session,
 ): Promise<string | undefined> {
   const issue = await issueOf(facts, request, session);
-  const { issueInEvent = issue } = request.command ?? {};
-  const isSame = issue.title === issueInEvent.title && issue.body === issueInEvent.body;
+  const seen = issueInEvent(request, session);
+  const isSame = seen === undefined || textOf(issue) === textOf(seen);
   if (isSame) return quoteIssue(issue);
 
   const name = code(`#${request.issue}`);
   session.publisher.info(
-    text`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`,
+    text`\`context\`: \`issue\` left out, because ${name} was edited after the event.`,
   );
   return undefined;
 }
+
+/** Undefined where the event says nothing of the issue that the request is about. */
+function issueInEvent({ issue }: JobRequest, { event }: Session): EventIssue | undefined {
+  return event.facts.issue?.number === issue ? event.facts.issue : undefined;
+}
+
+const textOf = ({ title, body }: Pick<Issue, 'title' | 'body'>) =>
+  [title, body].map((words) => words.replace(/\r\n?/g, '\n')).join('\n');
 
 export async function readComments(
   parts: readonly ContextPart[],
@@ -56,9 +68,8 @@ export async function readComments(
   const comments = parts.includes('thread')
     ? await fetchIssueComments(await openGitHub(), numberOf(request))
     : [];
-  const { reviews = [], reviewsReadAt } = parts.includes('review')
-    ? await readReviews(facts, request, session)
-    : {};
+  const read = parts.includes('review') ? await readReviews(facts, request, session) : {};
+  const { reviews = [], resolvedThreads = 0, isResolvedUnknown, reviewsReadAt } = read;
 
   // Commands, comments of this action, and comments without any text are not even counted.
   const withWords = [...comments, ...reviews].filter(
@@ -70,7 +81,10 @@ export async function readComments(
   const isPermitted = (comment: RenderedComment) => permitted.has(comment);
   const quotes = [
     await quoteComments('thread', comments.filter(isPermitted)),
-    await quoteComments('review', reviews.filter(isPermitted)),
+    await quoteComments(
+      isResolvedUnknown ? 'reviewWithResolved' : 'review',
+      reviews.filter(isPermitted),
+    ),
   ];
   return {
     blocks: quotes.map(({ block }) => block),
@@ -78,17 +92,31 @@ export async function readComments(
       included: quotes.reduce((sum, { count }) => sum + count, 0),
       leftOut: byPeople.length - permitted.size,
       byBots: withWords.length - byPeople.length,
+      resolvedThreads,
     },
     reviewsReadAt,
   };
 }
 
+interface Reviews {
+  reviews?: RenderedComment[];
+  /** How many are left out. */
+  resolvedThreads?: number;
+  /** GitHub did not say which threads are resolved. */
+  isResolvedUnknown?: boolean;
+  reviewsReadAt?: number;
+}
+
 /** The reviews that the job does not know. */
-async function readReviews(facts: PromptFacts, request: JobRequest, session: Session) {
+async function readReviews(
+  facts: PromptFacts,
+  request: JobRequest,
+  session: Session,
+): Promise<Reviews> {
   const { clock, openGitHub, publisher } = session;
-  // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
+  // Only GitHub says whether `issue-number` is a pull request.
   const { isPullRequest } =
-    request.command?.issueInEvent ?? (await issueOf(facts, request, session));
+    issueInEvent(request, session) ?? (await issueOf(facts, request, session));
   if (!isPullRequest) {
     const name = code(`#${request.issue}`);
     publisher.info(
@@ -107,7 +135,24 @@ async function readReviews(facts: PromptFacts, request: JobRequest, session: Ses
   // GitHub's times have no fractions. What is of the second of the last reading may be new.
   const sinceSecond = Math.floor((facts.reviewsSince ?? 0) / 1000) * 1000;
   const isNew = ({ createdAt }: RenderedComment) => Date.parse(createdAt) >= sinceSecond;
-  return { reviews: reviews.filter(isNew), reviewsReadAt };
+  const open = await withoutResolved(reviews.filter(isNew), numberOf(request), api);
+  return { ...open, reviewsReadAt };
+}
+
+/** People have settled what they resolved. A token may not be allowed to use GraphQL. */
+async function withoutResolved(
+  reviews: RenderedComment[],
+  pull: number,
+  api: GitHubApi,
+): Promise<Reviews> {
+  if (!reviews.some(({ threadId }) => threadId !== undefined)) return { reviews };
+
+  const resolved = await fetchResolvedThreads(api, pull).catch(ignoreGitHubError);
+  if (resolved === undefined) return { reviews, isResolvedUnknown: true };
+
+  const isOpen = ({ threadId = 0 }: RenderedComment) => !resolved.has(threadId);
+  const threads = reviews.filter((review) => !isOpen(review)).map(({ threadId }) => threadId);
+  return { reviews: reviews.filter(isOpen), resolvedThreads: new Set(threads).size };
 }
 
 async function issueOf(

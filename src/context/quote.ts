@@ -16,9 +16,11 @@ const PREFACE = [
 ].join(' ');
 
 const BY_PERMITTED = 'by people who may start jobs in this repository, oldest first';
+const REVIEWS = `Reviews of this pull request ${BY_PERMITTED}, inline comments with their lines`;
 const COMMENT_HEADINGS = {
   thread: `Comments of this thread ${BY_PERMITTED}:`,
-  review: `Reviews of this pull request ${BY_PERMITTED}, inline comments with their lines:`,
+  review: `${REVIEWS}:`,
+  reviewWithResolved: `${REVIEWS}. Some may be resolved already:`,
 };
 
 export function composePrompt(

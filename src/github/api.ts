@@ -33,6 +33,8 @@ export interface GitHubApi {
    * repeated while GitHub limits requests or breaks down.
    */
   call(route: string, parameters?: Parameters, options?: RetryOptions): Promise<GitHubResponse>;
+  /** Asks what the REST API does not say. The query has the variables `$owner` and `$repo`, too. */
+  query(query: string, variables: Parameters): Promise<GitHubResponse>;
   /** By GitHub's clock, in ms since 1970; before the first response, by the local one. */
   now(): number;
 }
@@ -89,16 +91,24 @@ export async function connectGitHub(
     return { kind: 'value', value };
   };
 
+  const send = async (route: string, parameters: Parameters, options?: RetryOptions) => {
+    const request = requestFrom(prepare(route, parameters), secret);
+    const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
+    if (result.kind === 'value') return result.value;
+
+    throw new GitHubError(result, wasAccepted && result.status === 401);
+  };
+
+  // Enterprise Server has `/api/v3` for REST, and `/api/graphql`.
+  const graphql = { baseUrl: endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api') };
+
   return {
     now,
 
-    async call(route, parameters, options) {
-      const request = requestFrom(prepare(route, { owner, repo, ...parameters }), secret);
-      const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
-      if (result.kind === 'value') return result.value;
+    call: (route, parameters, options) => send(route, { owner, repo, ...parameters }, options),
 
-      throw new GitHubError(result, wasAccepted && result.status === 401);
-    },
+    query: (query, variables) =>
+      send('POST /graphql', { ...graphql, query, variables: { owner, repo, ...variables } }),
   };
 }
 

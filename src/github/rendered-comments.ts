@@ -13,12 +13,16 @@ export interface RenderedComment {
   createdAt: string;
   /** Of an inline comment. */
   lines?: CommentedLines;
+  /** The ID of the comment that an inline comment answers, or of itself. */
+  threadId?: number;
 }
 
 const renderedFields = { ...writtenFields, body_html: z.nullish(z.string()) };
 const renderedCommentSchema = z.object({ ...renderedFields, created_at: z.string() });
 const inlineSchema = z.extend(linesSchema, {
   ...renderedCommentSchema.shape,
+  id: z.int(),
+  in_reply_to_id: z.nullish(z.int()),
   pull_request_review_id: z.nullish(z.int()),
 });
 const reviewSchema = z.object({
@@ -57,10 +61,11 @@ export async function fetchReviewComments(
     review.submitted_at ? renderedComment(review, review.submitted_at) : [],
   );
   const comments = inline.map((comment): RenderedComment => {
-    const { pull_request_review_id: reviewId, created_at } = comment;
+    const { pull_request_review_id: reviewId, created_at, in_reply_to_id: answered } = comment;
     const submittedAt = submissionTimes.get(reviewId ?? 0) ?? '';
     const createdAt = [submittedAt, created_at].toSorted().at(-1) ?? created_at;
-    return { ...renderedComment(comment, createdAt), lines: comment };
+    const threadId = answered ?? comment.id;
+    return { ...renderedComment(comment, createdAt), lines: comment, threadId };
   });
 
   // The body of a review comes before the comments that were submitted with it at the same time.

@@ -7,9 +7,9 @@ import { EMPTY } from './invalid-inputs.ts';
  * `allowed` completes the sentence 'The input must be …'. `read` gets the text without white space
  * at its ends.
  */
-function field<T>(allowed: string, read: (value: string) => T | undefined) {
+function field<T>(allowed: string, read: (value: string) => T | undefined, empty = EMPTY.variable) {
   return z.pipe(
-    z.string(EMPTY),
+    z.string(empty),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
@@ -69,19 +69,11 @@ export const project = textField(
   (value) => isSegment(value) && !value.includes(','),
 );
 
-const pathField = (contents: string, placeholders: readonly string[]) =>
-  textField(
-    `a path that starts with \`/\` and contains ${contents}, without empty, \`.\`, or \`..\` ` +
-      'segments, `?`, `#`, `%`, `\\`, or white space',
-    (value) => isPath(value, placeholders),
-  );
-
-export const jobPath = pathField('`{id}` once and `{projectId}` at most once', [
-  '{id}',
-  '{projectId}',
-]);
-
-export const previewPath = pathField('`{projectId}` once', ['{projectId}']);
+export const jobPath = textField(
+  'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, ' +
+    'without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space',
+  (value) => isPath(value, ['{id}', '{projectId}']),
+);
 
 /**
  * Nothing that this action writes starts with one of these characters, so it never obeys itself,
@@ -115,9 +107,10 @@ export const baseUrl = urlField(
 
 export const siteUrl = urlField('such as `https://docs.example.com`', () => true);
 
-export const apiKey = textField(
+export const apiKey = field(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
-  (value) => /^[\x21-\x7e]+$/.test(value),
+  (value) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined),
+  EMPTY.secret,
 );
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;

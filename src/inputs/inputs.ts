@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from './fields.ts';
 import {
+  EMPTY,
   InputsError,
   type InvalidInput,
   isKey,
@@ -31,7 +32,6 @@ const schema = z.object({
   'prompt-file': z.optional(z.string().check(z.trim())),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
-  'minimum-permission': z.prefault(fields.oneOf('write', 'admin'), 'write'),
   context: z.prefault(fields.context, 'auto'),
   paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
@@ -51,7 +51,6 @@ const schema = z.object({
   'issue-number': z.optional(fields.issueNumber),
   'fail-on': z.prefault(fields.listOf(MAY_FAIL), FAILS_BY_DEFAULT.join()),
   'job-path': z.prefault(fields.jobPath, '/v2/agent/{projectId}/job/{id}'),
-  'preview-path': z.optional(fields.previewPath),
   'dry-run': z.prefault(fields.flag, 'false'),
   period: z.prefault(fields.oneOf(...PERIODS), 'last-week'),
   'site-url': z.optional(fields.siteUrl),
@@ -70,7 +69,7 @@ export function givenPromptInputs(raw: RawInputs): string[] {
 }
 
 export interface InputEvent {
-  eventIssue?: number | undefined;
+  issue?: { number: number } | undefined;
   /** The comment says what to do, instead of `PROMPT_INPUTS` and `conversation`. */
   isCommentRun?: boolean;
   /** It may have come from a merged pull request. */
@@ -90,20 +89,8 @@ export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner
   throw new InputsError(invalid, given, run, isCommentRun);
 }
 
-/** Only people with this permission learn what is wrong with the other inputs. */
-export function readMinimumPermission(
-  raw: RawInputs,
-  run: SettingsOwner,
-): Inputs['minimum-permission'] {
-  const given = givenInputs(raw);
-  const { data, error } = z.pick(schema, { 'minimum-permission': true }).safeParse(given);
-  if (data) return data['minimum-permission'];
-
-  throw new InputsError(invalidValues(error), given, run);
-}
-
 /** An empty input counts as not given, except `fail-on`, which is then an empty list. */
-function givenInputs(raw: RawInputs, ignored: readonly string[] = []): RawInputs {
+function givenInputs(raw: RawInputs, ignored: readonly string[]): RawInputs {
   const given = Object.entries(raw).filter(
     ([name, value]) => (value?.trim() || name === 'fail-on') && !ignored.includes(name),
   );
@@ -120,7 +107,7 @@ function invalidValues(error?: z.core.$ZodError): InvalidInput[] {
 const ISSUE_PARTS: readonly fields.ContextPart[] = ['issue', 'thread', 'review'];
 const CHANGE_PARTS: readonly fields.ContextPart[] = ['diff', 'commits', 'files'];
 
-const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
+const NEED_ISSUE = `only for an issue or pull request, and \`issue-number\` ${EMPTY.variable}`;
 const NO_KEY =
   'must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, ' +
   'replace that key, because the runner has shown it in the log';
@@ -134,7 +121,7 @@ const NEED_SOURCE =
 
 /** Rules for several inputs. */
 function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
-  const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+  const { issue, isCommentRun, pushedCommit, hasOwnChanges } = event;
   const value = (name: string) => given[name]?.trim() ?? '';
   const has = (name: string) => given[name] !== undefined;
   const parts = fields.context.safeParse(value('context')).data ?? [];
@@ -143,10 +130,10 @@ function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
   const isJob = value('mode') !== 'visitors';
   const isAlways = value('comment') === 'always';
   const isContinued = !isCommentRun && value('conversation') === 'continue';
-  const hasIssue = has('issue-number') || eventIssue !== undefined;
+  const hasIssue = has('issue-number') || issue !== undefined;
   // Only GitHub knows whether a pushed commit belongs to a pull request, and it is not asked here.
   const mayHaveThread = hasIssue || (isAlways && isJob && pushedCommit !== undefined);
-  const mayContinue = mayHaveThread && !has('job-id') && value('comment') !== 'never';
+  const cannotContinue = has('job-id') || value('comment') === 'never';
   const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
   // An invalid date is NaN, which is never greater or equal.
   const isEarly = fields.dateMs(value('date-from')) >= fields.dateMs(value('date-to'));
@@ -161,13 +148,14 @@ function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
       !hasIssue && hasPart(ISSUE_PARTS),
       `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
     ],
+    ['conversation', isContinued && !mayHaveThread, `can be \`continue\` ${NEED_ISSUE}`],
     [
       'conversation',
-      isContinued && !mayContinue,
-      `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+      isContinued && cannotContinue,
+      'can be `continue` only without `job-id` and `comment: never`',
     ],
     ['source-repository', has('source-repository') && !mayHaveSource, NEED_SOURCE],
-    ['comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``],
+    ['comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}`],
     [
       'date-to',
       has('date-from') !== has('date-to') || isEarly,

@@ -47,7 +47,7 @@ export function openClaim(request: JobRequest, session: Session): Claim | undefi
     instruction: command === undefined ? publisher.redact(instruction ?? '') : '',
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
     run,
-    commentUrl: command?.comment?.url,
+    commentUrl: command?.url,
   };
   const { issue, api, isRequired } = thread;
   const opened = openThread(issue, api, session);

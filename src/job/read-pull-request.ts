@@ -7,18 +7,9 @@ import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
-import { fetchRepository, isSameRepository, mayBeShown } from '../github/repositories.ts';
+import { isSameRepository, mayBeShown } from '../github/repositories.ts';
 import type { JobReport } from '../result/job-end.ts';
-import {
-  type JobPullRequest,
-  locatePullRequest,
-  NAMED_FILES,
-  repositoryName,
-} from '../result/pull-request.ts';
-import type { ServiceClient } from '../service/client.ts';
-import { remedy } from '../service/remedies.ts';
-import type { Job } from '../service/schema.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import { type JobPullRequest, locatePullRequest, NAMED_FILES } from '../result/pull-request.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
 export async function openGitHubIfPossible({
@@ -58,65 +49,4 @@ export async function readPullRequest(
   const isHere = isSameRepository(pull.repository, session.run.repository);
   const work = mayBeShown(pull.repository, session) ? { ...pull, files } : undefined;
   return { ...located, isHere, work };
-}
-
-/**
- * Asks the service once for a preview of the pull request's branch, and returns its URL. The
- * request takes 30 s at most, and nothing else depends on it.
- */
-export async function requestPreview(
-  { outcome }: JobReport,
-  pull: JobPullRequest | undefined,
-  service: ServiceClient,
-  { inputs, publisher, signal }: Session,
-): Promise<string | undefined> {
-  const path = inputs['preview-path'];
-  if (path === undefined || signal.aborted) return undefined;
-
-  const { state, ownBranch } = pull?.work ?? {};
-  // The service does not know the branches of forks.
-  const branch = outcome === 'pr-opened' && state === 'open' ? ownBranch : undefined;
-  if (branch === undefined) {
-    publisher.info(
-      sentences(
-        text`No preview was requested.`,
-        text`It takes a result whose pull request is open, not from a fork, and visible here.`,
-      ),
-    );
-    return undefined;
-  }
-
-  const preview = await service.createPreview(path, branch, signal);
-  if (preview.kind === 'value') return preview.value;
-  if (signal.aborted) return undefined;
-
-  publisher.warn({
-    title: 'No preview',
-    happened: sentences(
-      text`There is no preview of branch ${code(branch)}. The pull request is not affected.`,
-      preview.happened,
-    ),
-    next: remedy(preview, 'preview'),
-  });
-  return undefined;
-}
-
-/**
- * The job, without its branch if some readers may not know the job's repository. The service names
- * both, not GitHub.
- */
-export async function withoutHiddenBranch(job: Job, session: Session): Promise<Job> {
-  const fullName = repositoryName(job.repository, session.run.serverUrl);
-  // In a private repository, and for the run's own, no response of GitHub matters.
-  if (job.ref === undefined || mayBeShown({ fullName }, session)) return job;
-
-  const isVisible = fullName !== undefined && (await isVisibleHere(fullName, session));
-  return isVisible ? job : { ...job, ref: undefined };
-}
-
-async function isVisibleHere(fullName: string, session: Session): Promise<boolean> {
-  const api = await openGitHubIfPossible(session);
-  const described =
-    api && (await fetchRepository(api, fullName, { maxAttempts: 1 }).catch(ignoreGitHubError));
-  return described !== undefined && mayBeShown(described, session);
 }

@@ -8,13 +8,12 @@ import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
 import { jobOutputs, presentJob } from '../result/presentation.ts';
-import type { ServiceClient } from '../service/client.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
 import type { RunComment } from '../thread/comment.ts';
 import { announceJob } from './announcement.ts';
 import { openClaim } from './open-thread.ts';
-import { readPullRequest, requestPreview, withoutHiddenBranch } from './read-pull-request.ts';
+import { readPullRequest } from './read-pull-request.ts';
 import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
 /**
@@ -44,7 +43,7 @@ export async function runJob(
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
-  const report = await withPullRequest(ended, service, session);
+  const report = await withPullRequest(ended, session);
 
   const { comment } = run;
   const result = await publishResult(report, request, comment, session);
@@ -81,19 +80,10 @@ async function isCommentGone(
 }
 
 /** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
-async function withPullRequest(
-  ended: JobReport,
-  service: ServiceClient,
-  session: Session,
-): Promise<JobReport> {
-  // Only the result of a job without a pull request names its branch.
-  const { reason, job: seen } = ended;
-  const job =
-    reason.kind === 'no-changes' && seen ? await withoutHiddenBranch(seen, session) : seen;
+async function withPullRequest(ended: JobReport, session: Session): Promise<JobReport> {
   const pull = await readPullRequest(ended, session);
-  const previewUrl = await requestPreview(ended, pull, service, session);
   const instruction = session.publisher.redact(ended.instruction);
-  return { ...ended, job, pull, previewUrl, instruction };
+  return { ...ended, pull, instruction };
 }
 
 /** Writes outputs, summary, and log. The comment is posted later. */
@@ -105,13 +95,13 @@ async function publishResult(
 ) {
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
-    commandName: command?.name,
+    commandName: command && inputs.command,
     mustNameJob: ownComment === undefined,
     continues: command === undefined && target.type === 'continue',
     run,
     isFailing,
     help: publisher.help,
-    comment: command?.comment,
+    commentUrl: command?.url,
   });
 
   for (const note of presented.notes) publisher.info(note);

@@ -33,10 +33,9 @@ export function smallPrint(facts: readonly Text[]): string {
 }
 
 /** Where a job works, and with what, as facts for `smallPrint`. */
-export function jobFacts({ repository, ref, model }: StartedJob): Text[] {
+export function jobFacts({ repository, model }: StartedJob): Text[] {
   return [
     repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
-    ref === undefined ? [] : text`branch ${code(ref)}`,
     model === undefined ? [] : text`model ${code(model)}`,
   ];
 }

@@ -25,7 +25,6 @@ import {
   howToStartNew,
   stepsIfUnclear,
 } from './next-steps.ts';
-import { branchUrl } from './pull-request.ts';
 
 /** A run without a job has an empty ID, which its message does not contain. */
 type EndMessage<K extends EndReason['kind']> = (
@@ -59,8 +58,8 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
   'no-changes': ({ jobId, job }, reader) => ({
     title: 'No pull request',
     happened: sentences(
-      text`The agent finished.`,
-      text`Nothing was changed, or the changes are already on ${branch(job, reader)}.`,
+      text`The agent finished without a pull request.`,
+      text`It changed nothing, or pushed its changes to a branch.`,
     ),
     next: afterStatus(jobId, job?.status, reader, 'If you expected a change'),
   }),
@@ -225,15 +224,6 @@ export function endMessage(report: JobReport, reader: Audience): UserMessage {
   // The kind of the reason picks the message, which TypeScript cannot see.
   const message = MESSAGES[reason.kind] as EndMessage<EndReason['kind']>;
   return message({ ...report, jobId }, reader);
-}
-
-/** Where the service may have committed without a pull request. */
-function branch(job: Job | undefined, { run }: Audience): Text {
-  if (job?.ref === undefined) return text`the branch`;
-
-  const url = branchUrl(job, run?.serverUrl);
-  const commits = url === undefined ? [] : text` (${link(url, 'latest commits')})`;
-  return text`branch ${code(job.ref)}${commits}`;
 }
 
 /** Of a job that has not ended in time. */

@@ -149,8 +149,6 @@ export interface JobReport<R extends EndReason = EndReason> extends JobProgress,
   reason: R;
   /** Undefined if there is none on this GitHub server. */
   pull?: JobPullRequest | undefined;
-  /** The URL of the preview that the service builds of the pull request's branch. */
-  previewUrl?: string | undefined;
   /** Empty for a run that only waits. */
   instruction: string;
   durationMs: number;

@@ -1,8 +1,6 @@
-import type { Command } from '../job-request.ts';
 import type { Outputs, Presentation } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
-import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
@@ -23,8 +21,8 @@ import {
 export interface Reader extends Audience {
   isFailing: boolean;
   help: Help;
-  /** The one that asked. */
-  comment: Command['comment'];
+  /** The comment that asked. */
+  commentUrl: string | undefined;
 }
 
 interface JobPresentation extends Presentation {
@@ -39,7 +37,7 @@ interface JobPresentation extends Presentation {
 /** What a run writes about its end, in all places. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const { instruction, reason, icon, job } = report;
-  const { isFailing, help, comment, commandName, run } = reader;
+  const { isFailing, help, commandName, run } = reader;
   const annotation = annotationFor(report, reader);
   const { unusableLink } = job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
@@ -54,7 +52,7 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const shownIcon = isFailing && icon === 'note' ? 'failed' : icon;
   const markdown = documentMarkdown(
     [userMessageMarkdown(annotation, shownIcon, help, details), ...notes.map(toMarkdown)],
-    showsInstruction(comment, instruction) ? '' : instruction,
+    instruction,
     [...smallFacts(report, reader), context],
   );
 
@@ -82,9 +80,9 @@ function annotationFor(report: JobReport, reader: Reader): Annotation {
   return { ...endMessage(report, reader), list, level };
 }
 
-function workDetails({ pull, previewUrl, request }: JobReport): string[] {
+function workDetails({ pull, request }: JobReport): string[] {
   if (pull?.work === undefined) return [];
-  return workMarkdown(pull.url, pull.work, { previewUrl, isNew: request === 'create' });
+  return workMarkdown(pull.url, pull.work, request === 'create');
 }
 
 /** What people should know of how a run came to its result, besides the result itself. */
@@ -128,30 +126,30 @@ function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
       : [],
     prompt?.changesCut === undefined ? [] : text`Changes were cut: ${prompt.changesCut}`,
     prompt?.editedSince
-      ? text`The issue was edited after the comment, so its text was left out.`
+      ? text`The title or description was edited after the event, so both were left out.`
       : [],
-    prompt?.leftOut ?? [],
   ];
   return notes.filter(({ length }) => length > 0);
 }
 
 /** How many comments became part of the prompt, and how many did not. Empty if there are none. */
 function contextFact({ prompt }: JobReport): Text {
-  const { included = 0, leftOut = 0, byBots = 0 } = prompt?.comments ?? {};
+  const { included = 0, leftOut = 0, byBots = 0, resolvedThreads = 0 } = prompt?.comments ?? {};
   const counts = [
-    [included, 'included'],
-    [leftOut, 'by other people left out'],
-    [byBots, 'by bots left out'],
+    [included, 'comment', 'included'],
+    [leftOut, 'comment', 'by other people left out'],
+    [byBots, 'comment', 'by bots left out'],
+    [resolvedThreads, 'resolved thread', 'left out'],
   ] as const;
 
   const shown = counts
     .filter(([count]) => count > 0)
-    .map(([count, fate]) => `${counted(count, 'comment')} ${fate}`);
+    .map(([count, noun, fate]) => `${counted(count, noun)} ${fate}`);
   return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
 }
 
 /** Which request this is the end of, how long it took, the run, and the job. */
-function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
+function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   const { outcome, durationMs, jobId, job } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
   const repository = job?.repository;
@@ -160,7 +158,7 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
 
   return [
-    commentFact(comment?.url),
+    commentFact(commentUrl),
     hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
@@ -168,29 +166,11 @@ function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
 }
 
 /**
- * GitHub does not show HTML and entities as they are written, URLs of words that are links, and
- * words that begin a code block.
- */
-const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
-
-/** The comment that asked shows everything that the agent was asked to do, and nothing else. */
-export function showsInstruction(comment: Command['comment'], instruction: string): boolean {
-  if (comment?.url === undefined) return false;
-
-  // Anything below the instruction was left out of it, such as the mail that a reply by mail
-  // contains.
-  const body = comment.body.replace(/\r\n?/g, '\n').trimEnd();
-  const isCodeCertain = !outsideCode(readLines(body)).includes('`');
-  const words = isCodeCertain ? outsideCode(readLines(instruction)) : instruction;
-  return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
-}
-
-/**
  * The outputs of a job run. Later steps use them as they are, so only values whose form was checked
  * are written.
  */
 export function jobOutputs(report: JobReport): Outputs {
-  const { jobId, job, earlier, previewUrl, outcome } = report;
+  const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
   // No title depends on who reads it.
   const { title } = endMessage(report, {});
@@ -198,7 +178,6 @@ export function jobOutputs(report: JobReport): Outputs {
   return {
     'pr-link': prLink,
     'pr-number': pullRequestNumber(prLink),
-    'preview-url': previewUrl,
     'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
     status: documentedStatus(job?.status ?? earlier?.status),
     outcome,

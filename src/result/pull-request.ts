@@ -5,7 +5,6 @@ import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import type { Annotation } from '../runner/user-message.ts';
-import type { StartedJob } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import {
   code,
@@ -94,7 +93,7 @@ export function repositoryLink(repository: string): Text[number] {
 }
 
 /** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
-export function repositoryName(repository: string | undefined, serverUrl: string) {
+function repositoryName(repository: string | undefined, serverUrl: string) {
   const path = pathOf(repository, serverUrl) ?? repository;
   return REPOSITORY_PATH.exec(path ?? '')?.[1];
 }
@@ -105,18 +104,6 @@ export function isElsewhere(repository: string | undefined, run: RunPlace): repo
   return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
 }
 
-/** The page with the latest commits of a branch, in a repository of this GitHub server. */
-export function branchUrl(
-  { repository, ref }: StartedJob,
-  serverUrl: string | undefined,
-): string | undefined {
-  if (serverUrl === undefined || ref === undefined) return undefined;
-
-  const name = repositoryName(repository, serverUrl);
-  const path = ref.split('/').map(encodeURIComponent).join('/');
-  return name && plainLink(`${serverUrl}/${name}/commits/${path}`, false);
-}
-
 /** The result of a job should fit on the screen of a phone. */
 export const NAMED_FILES = 5;
 
@@ -124,23 +111,12 @@ export const NAMED_FILES = 5;
  * What the pull request changes, and whether it can be merged, as Markdown. GitHub may not have
  * returned all of it.
  */
-export function workMarkdown(
-  url: string,
-  work: PullRequestWork,
-  { previewUrl, isNew }: { previewUrl: string | undefined; isNew: boolean },
-): string[] {
-  const checks = link(`${url}/checks`, 'checks');
-  const preview = previewUrl
-    ? sentences(
-        text`**${link(previewUrl, 'Open the preview')}**`,
-        text`(ready in a few minutes; if its build fails, the ${checks} say so)`,
-      )
-    : [];
+export function workMarkdown(url: string, work: PullRequestWork, isNew: boolean): string[] {
   const conflicts = work.hasConflicts
     ? text`⚠️ Conflicts with ${code(work.base)}: resolve them on GitHub, or ask the agent to.`
     : [];
   const numbers = toMarkdown(changeCounts(work, isNew));
-  return [toMarkdown(preview), numbers, fileList(work, url), toMarkdown(conflicts)];
+  return [numbers, fileList(work, url), toMarkdown(conflicts)];
 }
 
 function changeCounts(

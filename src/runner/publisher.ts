@@ -17,7 +17,6 @@ import {
 export const OUTPUTS = [
   'pr-link',
   'pr-number',
-  'preview-url',
   'job-id',
   'status',
   'outcome',

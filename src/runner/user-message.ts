@@ -70,7 +70,6 @@ export const TOPICS = [
   'Could not read the job status',
   'Could not read the prompt file',
   'Invalid input',
-  'No preview',
   'No pull request',
   'Rate limited',
   'Result not confirmed',

@@ -5,13 +5,11 @@ import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
-import { type Job, readJob, readPreviewUrl, readStarted } from './schema.ts';
+import { type Job, readJob, readStarted } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const POST_MS = 60_000;
 const GET_MS = 30_000;
-/** People wait for the result of the run. */
-const PREVIEW_MS = 30_000;
 
 /** A POST closes its connection, which no other request uses. */
 const OF_POSTS = { 'content-type': 'application/json', connection: 'close' };
@@ -65,12 +63,6 @@ export function serviceClient({ baseUrl, projectId, jobPath, ...access }: Projec
 
     retrieve: retrieveWith(ask),
     retrieveWithoutKey: retrieveWith(askWithoutKey),
-
-    createPreview(path: string, branch: string, signal?: AbortSignal) {
-      const url = addressOf(baseUrl, path, { projectId });
-      const request = { method: 'POST', url, body: JSON.stringify({ branch }) } as const;
-      return ask(request, (body) => readPreviewUrl(body, reading), signal, PREVIEW_MS);
-    },
   };
 }
 

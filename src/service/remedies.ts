@@ -31,22 +31,14 @@ const UNAUTHORIZED: Remedy = [
     text`allowlist, if any, includes this runner.`,
   ),
 ];
-const NO_PREVIEWS: Remedy = [
-  /^403/,
-  sentences(
-    text`The plan of the project may not include previews.`,
-    text`If it does, check the permissions of the key.`,
-  ),
-];
 
 /** `send`: also the request of `--help`, which predicts whether instructions succeed. */
-type Endpoint = 'send' | 'retrieve' | 'preview' | 'visitors';
+type Endpoint = 'send' | 'retrieve' | 'visitors';
 
 /** The inputs that the address consists of. */
 const INPUTS: Readonly<Record<Endpoint, string>> = {
   send: '`base-url` and `project-id`',
   retrieve: '`base-url`, `project-id`, and `job-path`',
-  preview: '`base-url`, `project-id`, and `preview-path`',
   visitors: '`base-url` and `project-id`',
 };
 
@@ -102,7 +94,7 @@ const ROWS: readonly Remedy[] = [
 function rowsOf(endpoint: Endpoint, secrets: Text): readonly Remedy[] {
   const check = text`Check ${INPUTS[endpoint]}.`;
   // An earlier request of the run has reached the service.
-  const wasReached = endpoint === 'retrieve' || endpoint === 'preview';
+  const wasReached = endpoint === 'retrieve';
   return [
     ...NETWORK_REMEDIES,
     [/^\D/, wasReached ? DOWN : CHECK_WAY],
@@ -116,7 +108,7 @@ function rowsOf(endpoint: Endpoint, secrets: Text): readonly Remedy[] {
         text`The key may be mistyped, expired, revoked, or not an admin key.`,
       ),
     ],
-    endpoint === 'preview' ? NO_PREVIEWS : UNAUTHORIZED,
+    UNAUTHORIZED,
     [/^403/, REPORTED],
     [/^4(?:04|10)/, check],
     [/^/, OTHERWISE[endpoint] ?? check],

@@ -44,7 +44,7 @@ export function documentedStatus(status: JobStatus | undefined) {
 
 const nonEmpty = z.string().check(z.minLength(1));
 const shortString = optionalOrUndefined(nonEmpty.check(z.maxLength(1_000)));
-const sourceSchema = z.object({ repository: shortString, ref: shortString });
+const sourceSchema = z.object({ repository: shortString });
 
 /** The specification does not say which fields of a job are always there. */
 const jobSchema = z.object({
@@ -87,11 +87,6 @@ interface ResponseReading {
   redact: Redact;
   /** The service is on loopback, so URLs that it returns may be on loopback, too. */
   isLocal: boolean;
-}
-
-export function readPreviewUrl(body: string, { redact, isLocal }: ResponseReading) {
-  const { previewUrl } = membersOf(parseJson(body, redact));
-  return typeof previewUrl === 'string' ? plainLink(previewUrl, isLocal) : undefined;
 }
 
 /** The response to a message, with `jobId`, need not contain an ID. */

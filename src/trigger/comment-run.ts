@@ -1,7 +1,7 @@
 import { type Environment, openSession, type Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { issueUrl } from '../github/comments.ts';
-import { givenPromptInputs, readInputs, readMinimumPermission } from '../inputs/inputs.ts';
+import { givenPromptInputs, readInputs } from '../inputs/inputs.ts';
 import { InputsError } from '../inputs/invalid-inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
@@ -17,15 +17,14 @@ import { FAILED, foldedUsage, publishReply, reactConfused, refusal } from './rep
 
 /** Resolves to true if the step fails. */
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, run } = env;
+  const { publisher } = env;
   const { author, issue } = command;
-  publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
+  publisher.info(text`Command by ${code(author.login)} in #${issue.number}.`);
 
   try {
     // This comes before anything else, so that nobody without the permission learns about the
     // setup.
-    const minimum = readMinimumPermission(inputs, run);
-    const denial = await permissionRefusal(author, minimum, env);
+    const denial = await permissionRefusal(author, env);
     return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
   } catch (error) {
     // The error is in the log and the job summary. In the thread, the reaction shows that there is
@@ -36,8 +35,8 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
 }
 
 async function permittedRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, run } = env;
-  const { parsed, commandName, issue: eventIssue } = command;
+  const { inputs, event, publisher, run } = env;
+  const { parsed, commandName } = command;
   const ignored = givenPromptInputs(inputs);
   if (ignored.length > 0)
     publisher.warn({
@@ -50,7 +49,7 @@ async function permittedRun(command: CommandEvent, env: Environment): Promise<bo
 
   let session: Session;
   try {
-    session = openSession(readInputs(inputs, { isCommentRun: true, eventIssue }, run), env);
+    session = openSession(readInputs(inputs, { ...event.facts, isCommentRun: true }, run), env);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
 
@@ -76,22 +75,25 @@ async function replyTo(
 
   const reply = await (parsed.kind === 'help'
     ? helpReply(commandName, session)
-    : statusReply(parsed.jobId, issue, session));
+    : statusReply(parsed.jobId, issue.number, session));
   // The requests of a run that was stopped say nothing.
   session.signal.throwIfAborted();
   return reply;
 }
 
 async function requestOfCommand(
-  { instruction, target, above, leftOut }: Instruction,
-  { commandName: name, commandId, author, issue, issueInEvent, lines, url, body }: CommandEvent,
+  { instruction, target, above }: Instruction,
+  command: CommandEvent,
   session: Session,
 ): Promise<JobRequest> {
   const { inputs, run, openGitHub } = session;
+  const { commandId, author } = command;
+  const { number: issue } = command.issue;
   return {
-    command: { name, issueInEvent, lines, comment: { url, body }, above, leftOut },
+    command,
     commandId,
     instruction,
+    above,
     target,
     issue,
     mayCommand: mayCommand(session, author),

@@ -4,15 +4,14 @@
  */
 import type { RunPlace, Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
+import type { EventIssue } from '../github/event.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
 import { isPullRequest } from '../result/pull-request.ts';
-import { STATUSES } from '../service/schema.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import type { EventFacts } from './event.ts';
 
 /** Threads that the description of a pull request links, and that are read. */
 const MAX_THREADS = 5;
@@ -22,7 +21,7 @@ const MAX_THREADS = 5;
  * not the agent's own.
  */
 export async function requireOthersPullRequest(
-  pull: EventFacts['pull'],
+  pull: EventIssue | undefined,
   session: Session,
 ): Promise<void> {
   const { event, inputs } = session;
@@ -44,7 +43,7 @@ export async function requireOthersPullRequest(
  * was asked to link the thread or the run there.
  */
 async function whyOwn(
-  { number, description, isByBot }: NonNullable<EventFacts['pull']>,
+  { number, body, isByBot }: EventIssue,
   session: Session,
 ): Promise<Text | undefined> {
   const records = await recordsIn(number, session);
@@ -52,7 +51,7 @@ async function whyOwn(
     return text`A job of this action opened this pull request`;
   if (!isByBot) return undefined;
 
-  const { hasRun, issues } = linksIn(description, session.run);
+  const { hasRun, issues } = linksIn(body, session.run);
   if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
 
   for (const issue of issues.slice(0, MAX_THREADS))
@@ -71,18 +70,13 @@ async function recordsIn(issue: number, session: Session): Promise<PostedRecord[
   }
 }
 
-/** The thread's job is still at work, or has the pull request already. */
+/** The thread's job has this pull request, or none that the thread knows of. */
 async function hasJobFor(issue: number, pull: number, session: Session): Promise<boolean> {
-  const { run, signal, openService } = session;
   const newest = jobOfThread(await recordsIn(issue, session));
   if (newest === undefined) return false;
 
-  const service = await openService();
-  const reading = await service.retrieve(newest.jobId, undefined, signal);
-  if (reading.kind === 'failure') return false;
-
-  const { status, prLink } = reading.value;
-  return !STATUSES[status].hasEnded || isPullRequest(prLink, pull, run);
+  const { prLink } = newest;
+  return prLink === undefined || isPullRequest(prLink, pull, session.run);
 }
 
 /** What of this repository a description links: by an address, or as `#7` or `octo-org/docs#7`. */

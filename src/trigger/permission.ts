@@ -3,13 +3,12 @@ import type { Environment, Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import { type Account, accountSchema } from '../github/payloads.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
-/** The base permissions that suffice for each `minimum-permission`. */
-const SUFFICIENT = { write: ['write', 'admin'], admin: ['admin'] };
+/** The base permissions that GitHub states, of which the role Maintain has the first. */
+const SUFFICIENT: readonly string[] = ['write', 'admin'];
 
 const PERMISSION = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
 const permissionSchema = z.object({
@@ -25,14 +24,12 @@ const DENIED = { icon: 'locked', values: { outcome: 'denied' } } as const;
 const MAX_PEOPLE = 20;
 
 /**
- * Tells of people whether they may use the command. GitHub is asked about each person once, only
- * about the first ones, and not about `author`, whose permission was checked before.
+ * Who may use the command. GitHub is asked about each person once, only about the first ones, and
+ * not about `author`, whose permission was checked before.
  */
 export function mayCommand(session: Session, author?: Account): JobRequest['mayCommand'] {
-  const minimum = session.inputs['minimum-permission'];
   const permissions = new Map<number, Promise<boolean>>();
-  const ask = async (person: Account) =>
-    (await permissionRefusal(person, minimum, session)) === undefined;
+  const ask = async (person: Account) => (await permissionRefusal(person, session)) === undefined;
 
   return async (person) => {
     if (person.id === author?.id) return true;
@@ -47,7 +44,6 @@ export function mayCommand(session: Session, author?: Account): JobRequest['mayC
  */
 export async function permissionRefusal(
   author: Account,
-  minimum: Inputs['minimum-permission'],
   { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
 ): Promise<FinalUserMessage | undefined> {
   const stated = await askGitHub(author, await openGitHub());
@@ -64,12 +60,12 @@ export async function permissionRefusal(
 
   // Only the base permission counts. The role, which may be a custom one, is shown to people.
   const { permission, role_name: role } = stated;
-  if (SUFFICIENT[minimum].includes(permission)) return undefined;
+  if (SUFFICIENT.includes(permission)) return undefined;
   return {
     ...DENIED,
     title: 'Ask a maintainer',
     happened: sentences(
-      text`Only people with ${code(minimum)} access to this repository can start work here,`,
+      text`Only people with write access to this repository can start work here,`,
       text`and ${code(author.login)} has ${code(role || permission)}. Nothing was sent.`,
     ),
     next: text`Someone with that access can post the same comment.`,

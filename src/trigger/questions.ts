@@ -4,7 +4,6 @@ import { explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
-import { withoutHiddenBranch } from '../job/read-pull-request.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus, howToKeepJobs, howToWatch } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
@@ -16,7 +15,7 @@ import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { isWatched, jobOfThread } from '../thread/decide.ts';
 import { recordsIn } from '../thread/record.ts';
 import { hasJobOfOtherKey } from '../thread/thread.ts';
-import { FAILED, foldedUsage } from './reply.ts';
+import { FAILED, foldedUsage, usage } from './reply.ts';
 
 /** The reply to a question about the service in a dry run. */
 export const NOT_ASKED: FinalUserMessage = {
@@ -35,15 +34,19 @@ const REFUSED = /^40[13]/;
  */
 const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
 
+/** What is wrong with the setup comes first. Otherwise, the usage does. */
 export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
-  return { ...(await checkKey(session)), footer: foldedUsage(commandName) };
+  const wrong = await checkKey(session);
+  return wrong === undefined
+    ? { ...usage(commandName), next: keyWorks(session.inputs) }
+    : { ...wrong, footer: foldedUsage(commandName) };
 }
 
 /**
  * A service looks at the key before it looks for the job. So if it refuses the same request without
- * a key, it has accepted the key.
+ * a key, it has accepted the key. Resolves to undefined then.
  */
-async function checkKey(session: Session): Promise<FinalUserMessage> {
+async function checkKey(session: Session): Promise<FinalUserMessage | undefined> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
@@ -52,7 +55,7 @@ async function checkKey(session: Session): Promise<FinalUserMessage> {
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   if (withoutKey.kind === 'value') return keysIgnored(inputs);
-  if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
+  if (REFUSED.test(withoutKey.line)) return undefined;
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
   if (isSame) return keysIgnored(inputs, withKey.happened);
@@ -61,16 +64,12 @@ async function checkKey(session: Session): Promise<FinalUserMessage> {
   return setupFailure(withoutKey, session, why);
 }
 
-function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): FinalUserMessage {
-  return {
-    icon: 'done',
-    title: 'The API key works',
-    happened: sentences(
-      text`${code(baseUrl.href)} accepted it.`,
-      text`Not checked: the project ${code(project)}, and whether the key may start jobs.`,
-      text`Your first instruction shows both.`,
-    ),
-  };
+function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Text {
+  return sentences(
+    text`✅ The API key works: ${code(baseUrl.href)} accepted it.`,
+    text`Not checked: the project ${code(project)}, and whether the key may start jobs.`,
+    text`Your first instruction shows both.`,
+  );
 }
 
 function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): FinalUserMessage {
@@ -143,7 +142,7 @@ export async function statusReply(
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
-  return jobStatus(await withoutHiddenBranch(result.value, session), reader, known.leftBy);
+  return jobStatus(result.value, reader, known.leftBy);
 }
 
 interface KnownJob {
@@ -190,10 +189,12 @@ export function jobStatus(job: Job, reader: Audience, leftBy?: string): FinalUse
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
-  const runUrl = STATUSES[status].hasEnded ? undefined : leftBy;
+  const { hasEnded, mayPullRequestFollow } = STATUSES[status];
+  const runUrl = hasEnded ? undefined : leftBy;
+  const yet = hasEnded && !mayPullRequestFollow ? '' : ' yet';
   const pull =
     prLink === undefined
-      ? text`Job ${code(id)} has no pull request.`
+      ? text`Job ${code(id)} has no pull request${yet}.`
       : text`Job ${code(id)} has a pull request:`;
 
   return {

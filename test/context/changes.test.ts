@@ -167,7 +167,7 @@ test.each([
   'a command without changes says so in the log, on a pull request: %j',
   async (isPullRequest, why) => {
     const inputs = { context: 'auto', paths: ['Docs/**'] };
-    const command = { issueInEvent: { isPullRequest } };
+    const command = { issue: { isPullRequest } };
     const { block, said } = open({ inputs, command });
 
     expect(await block()).toBeUndefined();

@@ -1,24 +1,38 @@
 import type { Session } from '../../src/environment.ts';
 import type { UserMessage } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
+import { readEvent } from '../../src/github/event.ts';
 import type { Text } from '../../src/text/sentence.ts';
 import { wordsOf } from '../support/words.ts';
 
 interface Parts {
   inputs?: object | undefined;
-  event?: Session['event'] | undefined;
+  event?: { name: string; payload: unknown } | undefined;
   run?: object;
   /** Returns the data of GitHub's answer, or throws. */
   answer: (...parameters: Parameters<GitHubApi['call']>) => unknown;
   now?: GitHubApi['now'];
   clock?: Session['clock'];
+  /** Answers a GraphQL query, or throws. By default, no thread of a review is resolved. */
+  query?: GitHubApi['query'];
   /** The output of git for the last argument of a call. */
   git?: Record<string, string> | undefined;
+}
+
+/** What GitHub says of threads that begin with these comments. */
+export function threadsResolved(...ids: number[]) {
+  const nodes = ids.map((id) => ({
+    isResolved: true,
+    comments: { nodes: [{ fullDatabaseId: `${id}` }] },
+  }));
+  const reviewThreads = { nodes, pageInfo: { hasNextPage: false, endCursor: null } };
+  return { data: { repository: { pullRequest: { reviewThreads } } } };
 }
 
 /** A push in the repository o/r. `said` are the notes and warnings of the run. */
 export function openSession(parts: Parts) {
   const { inputs, event = { name: 'push', payload: {} }, answer, git = {}, ...others } = parts;
+  const { query = async () => ({ data: threadsResolved(), lastPage: undefined }) } = others;
   const said: string[] = [];
   const call: GitHubApi['call'] = async (...parameters) => {
     return { data: answer(...parameters), lastPage: undefined };
@@ -30,9 +44,9 @@ export function openSession(parts: Parts) {
 
   const session = {
     inputs: { command: '/docs', ...inputs },
-    event,
+    event: { name: event.name, facts: readEvent(event.name, event.payload) },
     run: { serverUrl: 'https://h.test', repository: { fullName: 'o/r' }, ...others.run },
-    openGitHub: async () => ({ call, now: others.now }),
+    openGitHub: async () => ({ call, query, now: others.now }),
     clock: others.clock,
     signal: new AbortController().signal,
     folders: { workspace: '/work' },

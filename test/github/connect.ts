@@ -42,5 +42,6 @@ export async function openRepository({ now, token, ...connection }: RepositoryOp
 
 /** Responds with these data to every call. */
 export function apiWith(data: unknown): GitHubApi {
-  return { now: () => 0, call: async () => ({ data, lastPage: undefined }) };
+  const response = async () => ({ data, lastPage: undefined });
+  return { now: () => 0, call: response, query: response };
 }

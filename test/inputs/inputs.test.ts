@@ -73,7 +73,6 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
   ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
-  ['minimum-permission', 'admin', 'admin'],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
   ...revisions.map((name): [keyof Inputs, string, string] => ['diff-base', name, name]),
   ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
@@ -86,8 +85,7 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['fail-on', OUTCOMES.slice(0, 8).join(), OUTCOMES.slice(0, 8)],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
-  ['preview-path', ' /v1/preview/{projectId}\n', '/v1/preview/{projectId}'],
-  ['preview-path', ' ', undefined],
+  ['job-path', ' ', '/v2/agent/{projectId}/job/{id}'],
   ['period', 'all', 'all'],
   ...dates.map((date): [keyof Inputs, string, string] => ['date-from', ` ${date}`, date]),
 ])('%s: %j is read', (input, raw, value) => {
@@ -113,7 +111,6 @@ const INVALID: Record<string, readonly string[]> = {
   'project-id': ['a/b', 'a\nb', 'a,b'],
   'job-id': ['..'],
   command: ['docs', '//docs', '/docs!', `/${'x'.repeat(40)}`],
-  'minimum-permission': ['read'],
   context: ['auto,issue', 'Issue'],
   paths: ['+(a|b)'],
   'diff-base': ['-p', 'v1..v2', 'HEAD:a.md', '$(id)'],
@@ -126,7 +123,6 @@ const INVALID: Record<string, readonly string[]> = {
   'issue-number': ['00', '1.5', '#12', '9007199254740993'],
   'fail-on': ['Failed', 'cancelled'],
   'job-path': ['jobs/{id}'],
-  'preview-path': ['/v1/preview'],
   period: ['Last-Week'],
   'date-from': ['2026-02-29', '2026-1-1', '01/02/2026', '2026-01-01&limit=1'],
 };
@@ -169,14 +165,23 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
 });
 
 test.each([
-  ['base-url', ' ', 'base-url is empty, or the secret or variable behind it.'],
-  ['project-id', '', 'project-id is empty, or the secret or variable behind it.'],
-  ['project-id', undefined, 'project-id is empty, or the secret or variable behind it.'],
+  ['base-url', ' ', 'base-url is empty, or the variable behind it.'],
+  ['project-id', undefined, 'project-id is empty, or the variable behind it.'],
+  ['api-key', '', 'api-key is empty, or the secret behind it. secrets: inherit does not hand it'],
   // Another input can replace it.
   ['prompt', '  \n', 'prompt is required, unless'],
 ])('the message about %s: %j says that it is missing', (name, value, words) => {
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(words)]);
 });
+
+test.each([{ comment: 'always' }, { conversation: 'continue' }, { context: 'issue' }])(
+  'with %j and a variable that is empty, the message says so',
+  (raw) => {
+    const words = 'and issue-number is empty, or the variable behind it. Found:';
+
+    expect(problems({ ...raw, 'issue-number': '' })).toEqual([expect.stringContaining(words)]);
+  },
+);
 
 const COMMENT = { isCommentRun: true };
 const KEY_MISSING = 'The API key is missing';
@@ -194,16 +199,18 @@ test.each<[Raw, InputEvent, title: string, topic: string | undefined, again: str
   const message = messageAbout(raw, event);
 
   expect(message).toMatchObject({ title, topic });
-  const page = 'https://github.com/octo-org/octo-repo/settings/secrets/actions';
+  const [secrets, variables] = ['secrets', 'variables'].map(
+    (tab) => `https://github.com/octo-org/octo-repo/settings/${tab}/actions`,
+  );
   expect(wordsOf(message?.next)).toBe(
-    `Correct them in the workflow or under ${page}, then ${again}.`,
+    `Correct them in the workflow, or under ${secrets} or ${variables}, then ${again}.`,
   );
 });
 
 test('where the page of the settings is not known, it is named', () => {
   const message = messageAbout({ 'project-id': '' }, {}, { ...RUN, serverUrl: '' });
 
-  expect(wordsOf(message?.next)).toContain('under Actions secrets and variables, then');
+  expect(wordsOf(message?.next)).toContain('under Actions secrets or Actions variables, then');
 });
 
 test('an empty input counts as missing, so the defaults apply', () => {
@@ -214,7 +221,7 @@ test('an empty input counts as missing, so the defaults apply', () => {
   expect(inputs).toEqual(read({}));
 });
 
-const ISSUE = { eventIssue: 7 };
+const ISSUE = { issue: { number: 7 } };
 const PUSH = { pushedCommit: 'c0ffee' };
 const CONTINUE = { conversation: 'continue' };
 const SOURCE = { ...CONTINUE, 'source-repository': 'octo-org/api', context: 'diff' };
@@ -281,5 +288,7 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ mode: 'visitors', comment: 'always' }, 7, 7],
   [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
 ])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
-  expect(threadNumber(read(raw, { eventIssue }), eventIssue)).toBe(thread);
+  const issue = eventIssue === undefined ? undefined : { number: eventIssue };
+
+  expect(threadNumber(read(raw, { issue }), eventIssue)).toBe(thread);
 });

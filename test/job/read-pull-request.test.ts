@@ -24,9 +24,9 @@ async function read(given: Given = () => {}, report: Partial<JobReport> = linked
   const session = {
     run: { serverUrl: HOST, repository: { id: it.repository.id, fullName: 'example/docs' } },
     signal: new AbortController().signal,
-    event: { name: 'push', payload: {} },
+    event: { name: 'push', facts: { visibility: 'public' } },
     openGitHub: async () => it.api,
-  } as Partial<Session> as Session;
+  } as unknown as Session;
   given(it, session);
 
   const pull = await readPullRequest(reportOf(report), session);
@@ -85,10 +85,9 @@ test.each([
   'a public repository shows of a pull request in a %s one what it changes: %j',
   async (...row) => {
     const [visibility, isShown] = row;
-    const given: Given = ({ world }, session) => {
+    const given: Given = ({ world }) => {
       const other = Object.assign(world.addRepository('octo-org/secret'), { visibility });
       world.addIssue(other, { pull: true });
-      session.event = { name: 'push', payload: { repository: { visibility: 'public' } } };
     };
 
     const { pull } = await read(given, jobWith({ prLink: `${HOST}/octo-org/secret/pull/1` }));

@@ -41,9 +41,9 @@ test.each([
     else Object.assign(pull.change, change);
     const session = {
       run: { serverUrl: 'https://github.com', repository: { fullName: 'example/docs' } },
-      event: { payload: { repository: { visibility: 'public' } } },
+      event: { facts: { visibility: 'public' } },
       openGitHub: async () => it.api,
-    } as Session;
+    } as unknown as Session;
     const prLink = 'https://github.com/octo-org/secret/pull/1';
 
     const obstacles = await obstaclesTo({ status: 'active', prLink }, hasCommand, session);

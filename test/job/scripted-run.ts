@@ -26,14 +26,10 @@ type Response = number | (Partial<StartedJob> & { status?: string });
 
 /** On an issue. */
 export const command = {
-  command: {
-    name: '/docs',
-    issueInEvent: { title: '', body: '', isPullRequest: false },
-    lines: undefined,
-  },
+  command: { issue: { isPullRequest: false } },
   instruction: 'Do it',
   target: { type: 'continue' },
-} as JobRequest;
+} as unknown as JobRequest;
 export const toJob: JobRequest = { ...command, target: { type: 'job', jobId: 'job_1' } };
 export const onlyWait: JobRequest = { ...toJob, instruction: undefined };
 

@@ -16,8 +16,6 @@ const WIDTH = 640;
 const THEMES = { light: 1, dark: 0 };
 /** Tells `--dump-dom` how high the page is. */
 const MEASURE = '<script>document.title = document.documentElement.scrollHeight;</script>';
-/** In place of the preview's address on this machine. */
-const PREVIEW = 'https://python-quickstart.preview.example.com';
 /** What a first look does not need: the folded instruction, and the line with the job's ID and its model. */
 const HIDDEN = '<style>.body details, .body sub { display: none; }</style>';
 
@@ -27,15 +25,13 @@ async function threadPicture(): Promise<string> {
   await using scene = await openShowScene({ ...place, writer: 'octocat', pace: 0.5 });
   const { service, thread, pulls } = scene;
 
-  const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
-  const inputs = { 'project-id': 'docs', 'poll-interval': '1', ...previewing };
+  const inputs = { 'project-id': 'docs', 'poll-interval': '1' };
   const words = '/docs add a quickstart for the Python SDK';
   const command = thread.command(words, service, { as: 'octocat', inputs });
   const result = await runAction(command);
   if (result.outputs.outcome !== 'pr-opened') throw new Error(result.stdout);
 
-  const html = HIDDEN + threadHtml(commentsOn(thread.issue), pulls);
-  return html.replaceAll(`${service.url}/previews/changes`, PREVIEW);
+  return HIDDEN + threadHtml(commentsOn(thread.issue), pulls);
 }
 
 /** Without the chart. */

@@ -34,7 +34,7 @@ test('every comment leaves room for a record, and its hidden line is not inside 
   const texts = fc.tuple(instructions, long(512), long(1_000), long(2_000));
 
   const property = fc.property(texts, ([instruction, jobId, name, prLink]) => {
-    const source = { model: name, repository: name, ref: name };
+    const source = { model: name, repository: name };
     const pull = pullWith({
       changedFiles: 11,
       files: Array(11).fill({ filename: name, status: '' }),
@@ -69,7 +69,11 @@ const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const shared = { isShared: true, request: 'message' } as const;
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  [
+    'the issue was edited',
+    { prompt: { editedSince: true } },
+    [/^The title or description was edited/],
+  ],
   ['another job sent the same', { isDuplicate: true }, [/^Another job of this workflow run has/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
@@ -83,9 +87,8 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   expect(comment).toContain(shown.join('\n\n'));
 });
 
-const body = '/docs Document it.';
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
-const byCommand = { commandName: '/docs', comment: { url, body } };
+const byCommand = { commandName: '/docs', commentUrl: url };
 const elsewhere = jobOf('completed', { repository: 'https://github.com/o/docs', prLink: LINK });
 const here = jobOf('completed', { repository: 'https://github.com/O/R.git' });
 const linked = '[o/docs](https://github.com/o/docs)';
@@ -110,16 +113,26 @@ test.each<[string, Partial<JobReport>, facts: string]>([
   expect(presented(report, { run: RUN }).comment).toContain(`\n\n<sub>${facts}</sub>`);
   const { comment } = presented(report, { run: RUN, ...byCommand });
   expect(comment).toContain(`\n\n<sub>For [this comment](${url}) · ${facts}</sub>`);
-  expect(comment).not.toContain('<details>');
+});
+
+test('the instruction is folded below each result, and there is no empty fold', () => {
+  const fold =
+    '<details><summary>Instruction</summary>\n\n```text\nDocument it.\n```\n\n</details>';
+
+  expect(presented(reportOf(), byCommand).comment).toContain(fold);
+  expect(presented(reportOf()).summary).toContain(fold);
+  expect(presented(reportOf({ instruction: '' })).comment).not.toContain('<details>');
 });
 
 test('how many comments went along is in the small print, and in the log', () => {
-  const prompt = { comments: { included: 2, leftOut: 3, byBots: 1 }, editedSince: false };
+  const comments = { included: 2, leftOut: 3, byBots: 1, resolvedThreads: 2 };
+  const prompt = { comments, editedSince: false };
 
   const { comment, notes } = presented(reportOf({ prompt }));
 
   const fact =
-    'context: 2 comments included, 3 comments by other people left out, 1 comment by bots left out';
+    'context: 2 comments included, 3 comments by other people left out, ' +
+    '1 comment by bots left out, 2 resolved threads left out';
   expect(comment).toContain(` · ${fact}</sub>`);
   expect(notes.map(toMarkdown)).toEqual([fact]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-end.ts';
 import {
-  branchUrl,
   isElsewhere,
   isPullRequest,
   type JobPullRequest,
@@ -9,7 +8,6 @@ import {
   type PullRequestWork,
   pullRequestNumber,
   repositoryLink,
-  repositoryName,
 } from '../../src/result/pull-request.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { renderMarkdown } from '../support/markdown.ts';
@@ -154,34 +152,16 @@ const serverUrl = 'https://github.example.com';
 const octoRun = { serverUrl, repository: { id: 1, fullName: 'octo-org/docs' } };
 
 test.each([
-  ['https://github.example.com/Octo-Org/Docs', 'Octo-Org/Docs'],
-  ['https://github.example.com/octo-org/docs.git', 'octo-org/docs'],
-  ['https://GitHub.example.com/octo-org/docs/', 'octo-org/docs'],
-  ['octo-org/DOCS', 'octo-org/DOCS'],
-  ['https://github.example.com/octo-org/docs2', 'octo-org/docs2'],
-  ['https://github.com/octo-org/docs', undefined],
-  ['https://github.example.com/octo-org/docs?x=y', undefined],
-  ['https://github.example.com/octo-org/..', undefined],
-  ['octo-org', undefined],
-  [undefined, undefined],
-])('the service’s %s is the repository %s of this server', (repository, name) => {
-  expect(repositoryName(repository, serverUrl)).toBe(name);
-
-  const isOwn = name === undefined ? repository === undefined : /^octo-org\/docs$/i.test(name);
-  expect(isElsewhere(repository, octoRun)).toBe(!isOwn);
-});
-
-const docs = `${serverUrl}/o/r`;
-
-test.each([
-  [docs, 'main', `${docs}/commits/main`],
-  [`${docs}.git`, 'docs/a b', `${docs}/commits/docs/a%20b`],
-  [docs, "a'b", undefined],
-  [docs, undefined, undefined],
-  ['https://gitlab.com/o/r', 'main', undefined],
-  [undefined, 'main', undefined],
-])('in %s, the commits of branch %j are at %s', (repository, ref, page) => {
-  const job = { id: 'job_1', prLink: undefined, repository, ref };
-
-  expect(branchUrl(job, serverUrl)).toBe(page);
+  ['https://github.example.com/Octo-Org/Docs', false],
+  ['https://github.example.com/octo-org/docs.git', false],
+  ['https://GitHub.example.com/octo-org/docs/', false],
+  ['octo-org/DOCS', false],
+  ['https://github.example.com/octo-org/docs2', true],
+  ['https://github.com/octo-org/docs', true],
+  ['https://github.example.com/octo-org/docs?x=y', true],
+  ['https://github.example.com/octo-org/..', true],
+  ['octo-org', true],
+  [undefined, false],
+])('the service’s %s is another repository: %s', (repository, isOther) => {
+  expect(isElsewhere(repository, octoRun)).toBe(isOther);
 });

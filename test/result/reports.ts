@@ -24,7 +24,7 @@ export const RUN = {
   repository: { id: 1, fullName: 'o/r' },
 };
 
-const FIELDS = { prLink: LINK, repository: REPOSITORY, ref: 'main', model: 'm-1' };
+const FIELDS = { prLink: LINK, repository: REPOSITORY, model: 'm-1' };
 const job = jobOf('completed', FIELDS);
 
 /** An ordinary report, changed by `more`. What follows from its reason and its job is added. */
@@ -82,7 +82,7 @@ export const HELP = helpIn({
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(report: JobReport, reader: Partial<Reader> = {}) {
-  return presentJob(report, { isFailing: false, comment: undefined, help: HELP, ...reader });
+  return presentJob(report, { isFailing: false, commentUrl: undefined, help: HELP, ...reader });
 }
 
 /** What a reason has if it comes from a request without a usable response. */

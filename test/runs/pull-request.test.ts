@@ -1,8 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
+import { createRecorder } from '../trust/recorder.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
+
+test('the files are read beside the pull request', async () => {
+  await using scene = await openSceneWithPull();
+  const together = Promise.withResolvers<void>();
+  scene.github.before('pulls/get', () => together.promise);
+  scene.github.before('pulls/list-files', () => together.resolve());
+
+  const ran = await scene.pipeline();
+
+  expect(ran.outputs.outcome).toBe('pr-opened');
+});
+
+test('the outputs are written before the requests, which a run that is killed may not survive', async () => {
+  await using scene = await openSceneWithPull();
+  const recorder = createRecorder();
+  const before: string[] = [];
+  const note = () =>
+    void before.push(`${recorder.outputs.outcome}: ${recorder.outputs['pr-link']}`);
+  for (const operation of ['pulls/get', 'pulls/list-files'] as const)
+    scene.github.before(operation, note);
+
+  await scene.pipeline({}, { recorder });
+
+  expect(before).toEqual(Array(2).fill(`pr-opened: ${HERE}/pull/2`));
+});
 
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {

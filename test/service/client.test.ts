@@ -82,19 +82,6 @@ test('a request is shown as it would be sent, without the key; `job-path` is for
   expect(JSON.stringify(shown)).not.toContain(KEY);
 });
 
-test('a POST for a preview names the branch, below the project', async () => {
-  const previewUrl = 'https://preview.test/a';
-  await using server = await startFaultyServer([respond(202, { statusId: '1', previewUrl })]);
-  await using client = realClient(`${server.origin}/api`);
-
-  const result = await client.createPreview('/v1/preview/{projectId}', 'docs/ü "x"');
-
-  expect(result).toEqual({ kind: 'value', value: previewUrl });
-  const [sent] = server.requests;
-  expect(sent).toMatchObject({ method: 'POST', target: '/api/v1/preview/project' });
-  expect(JSON.parse(sent?.text ?? '')).toEqual({ branch: 'docs/ü "x"' });
-});
-
 test('a redirect is not followed', async () => {
   await using other = await startFaultyServer([respond(201, JOB)]);
   await using server = await startFaultyServer([redirect(307, other.origin)]);
@@ -133,7 +120,7 @@ test.each([
   expect(await client.retrieve('job_1')).toMatchObject({ kind });
 });
 
-test('connecting may take 10 s, a POST 60 s, a preview and a GET 30 s, or less if the run has less time', async () => {
+test('connecting may take 10 s, a POST 60 s, a GET 30 s, or less if the run has less time', async () => {
   const limits: number[] = [];
   const after: Clock['after'] = (ms) => {
     limits.push(ms);
@@ -143,10 +130,9 @@ test('connecting may take 10 s, a POST 60 s, a preview and a GET 30 s, or less i
   await using client = realClient(server.origin, { limits: {}, after });
 
   await client.post({ prompt: 'Do it' });
-  await client.createPreview('/{projectId}', 'main');
   for (const ms of [undefined, 30_001, 500, -1]) await client.retrieve('job_1', ms);
 
   const totals = limits.filter((_, index) => index % 2 === 1);
-  expect(totals).toEqual([60_000, 30_000, 30_000, 30_000, 500, 1]);
+  expect(totals).toEqual([60_000, 30_000, 30_000, 500, 1]);
   expect(new Set(limits.filter((_, index) => index % 2 === 0))).toEqual(new Set([10_000]));
 });

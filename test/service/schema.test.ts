@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   documentedStatus,
   readJob,
-  readPreviewUrl,
   readStarted,
   returnedLink,
   STATUSES,
@@ -34,9 +33,13 @@ test.each<[string, object, object]>([
   [
     'every field, and one more',
     all,
-    { repository: 'example/docs', ref: 'main', model: 'm', prLink: all.prLink },
+    { repository: 'example/docs', model: 'm', prLink: all.prLink },
   ],
-  ['a source without a usable repository', { source: { repository: 7, ref: 'x' } }, { ref: 'x' }],
+  [
+    'a source without a usable repository',
+    { source: { repository: 7 }, model: 'm' },
+    { model: 'm' },
+  ],
   [
     'a link that is no plain URL',
     { prLink: ' javascript:x\n' },
@@ -61,25 +64,12 @@ test('optional fields of any type leave the job readable', () => {
 
 test.each([true, false])('URLs on loopback count if the service is there: %s', (isLocal) => {
   const url = 'http://127.0.0.1:8080/o/r/pull/1';
-  const body = JSON.stringify({ ...least, prLink: url, previewUrl: url });
+  const body = JSON.stringify({ ...least, prLink: url });
 
   const started = readStarted(body, { redact, isLocal });
-  const previewUrl = readPreviewUrl(body, { redact, isLocal });
 
-  const usable = isLocal ? url : undefined;
-  expect([started?.prLink, previewUrl]).toEqual([usable, usable]);
+  expect(started?.prLink).toBe(isLocal ? url : undefined);
   expect(returnedLink({ prLink: undefined, ...started })).toBe(url);
-});
-
-const isPlain = 'https://docs-changes.preview.test/a?b=c';
-
-test.each<[body: string, url: string | undefined]>([
-  [`{"statusId":"1","previewUrl":"${isPlain}"}`, isPlain],
-  ['{"previewUrl":"javascript:alert(1)"}', undefined],
-  ['{"previewUrl":"https://mint_a/bc+12"}', undefined],
-  ['<!doctype html>', undefined],
-])('the URL of the preview in the body %j is %j', (body, url) => {
-  expect(readPreviewUrl(body, reading)).toBe(url);
 });
 
 test.each<[body: string, retrieved: object | undefined, started: object | undefined]>([

@@ -27,12 +27,7 @@ const { service, thread } = scene;
 const { issue } = thread;
 
 const INPUTS = { 'base-url': service.url, 'project-id': 'docs', 'api-key': service.key };
-const JOB = {
-  ...INPUTS,
-  'github-token': TOKEN,
-  'poll-interval': '1',
-  'preview-path': '/v1/project/preview/{projectId}',
-};
+const JOB = { ...INPUTS, 'github-token': TOKEN, 'poll-interval': '1' };
 
 const logs: string[] = [];
 

@@ -29,7 +29,7 @@ function sessionWith(responses: Response[]): Session {
   } as unknown as Session;
 }
 
-const WORKS = 'The API key works';
+const WORKS = 'How to use the command';
 const IGNORED = 'Something answers at api.example.com, but it does not check API keys';
 const FAILS = 'The setup does not work';
 const REJECTED = 'The service rejected the request';
@@ -70,6 +70,8 @@ test.each<[responses: string, title: string, topic?: string]>([
 
     expect([reply.title, reply.topic]).toEqual([title, topic]);
     expect(reply.values?.outcome).toBe(title === WORKS ? undefined : 'failed');
+    expect(wordsOf(reply.next).startsWith('✅ The API key works')).toBe(title === WORKS);
+    expect(reply.footer?.includes('<details>') ?? false).toBe(title !== WORKS);
     if (topic !== undefined) expect(HEADINGS).toContain(topic);
     expect(unused).toEqual([]);
   },
@@ -102,16 +104,22 @@ test.each([
 });
 
 test.each([
-  ['active', 'running', 'active'],
-  ['completed', 'done', 'completed'],
-  ['failed', 'failed', 'failed'],
-  ['archived', 'note', 'archived'],
-  ['on-hold', 'unclear', undefined],
-])('the reply about a job that the service calls %s has the icon “%s”', (word, icon, status) => {
-  const reply = jobStatus(jobOf(word, { ref: 'main', model: 'm' }), { commandName: '/docs' });
+  ['active', 'running', 'active', ' yet.'],
+  ['completed', 'done', 'completed', ' yet.'],
+  ['failed', 'failed', 'failed', '.'],
+  ['archived', 'note', 'archived', '.'],
+  ['on-hold', 'unclear', undefined, ' yet.'],
+])(
+  'the reply about a job that the service calls %s has the icon “%s”',
+  (word, icon, status, yet) => {
+    const reply = jobStatus(jobOf(word, { repository: 'o/r', model: 'm' }), {
+      commandName: '/docs',
+    });
 
-  expect(reply).toMatchObject({ icon, title: `Job status: ${status ?? 'unknown'}` });
-  expect(reply.values).toEqual({ 'job-id': 'job_1', status });
-  expect(wordsOf(reply.happened).includes('reports on-hold')).toBe(status === undefined);
-  expect(reply.footer).toBe('<sub>branch `main` · model `m`</sub>');
-});
+    expect(reply).toMatchObject({ icon, title: `Job status: ${status ?? 'unknown'}` });
+    expect(reply.values).toEqual({ 'job-id': 'job_1', status });
+    expect(wordsOf(reply.happened).includes('reports on-hold')).toBe(status === undefined);
+    expect(wordsOf(reply.happened)).toMatch(new RegExp(`Job job_1 has no pull request${yet}$`));
+    expect(reply.footer).toBe('<sub>repository `o/r` · model `m`</sub>');
+  },
+);

@@ -32,9 +32,9 @@ const messageWith = (key: string) =>
 
 function jobWith(key: string) {
   const [plain, base64, base64url, url] = echoesOf(key);
-  const source = { repository: plain, ref: base64url };
+  const source = { repository: plain };
   const prLink = `https://example.com/${url}`;
-  return { id: 'job_1', status: base64, model: plain, createdAt: plain, prLink, source };
+  return { id: 'job_1', status: base64, model: base64url, createdAt: plain, prLink, source };
 }
 
 // After every run, what it printed and wrote to files is searched for the key and for commands that are not ours.

@@ -27,11 +27,13 @@ const markdownOf = (message: FinalUserMessage) =>
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
-const SETTINGS = 'https://example.com/o/r/settings/secrets/actions';
+const SETTINGS = ['secrets', 'variables'].map(
+  (tab) => `https://example.com/o/r/settings/${tab}/actions`,
+);
 const SITE = new URL('https://docs.example.com/en');
 
 function isOwnLink(link: string): boolean {
-  return [LINK, REPOSITORY, FROM, SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
+  return [LINK, REPOSITORY, FROM, ...SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
 /** A job as the service returns it. */
@@ -53,7 +55,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   status: (status) => ofJob({ status }),
   model: (model) => ofJob({ model }),
   repository: (repository) => ofJob({ source: { repository } }),
-  ref: (ref) => ofJob({ source: { ref } }),
   prLink: (prLink) => ofJob({ prLink }),
   createdAt: (createdAt) => ofJob({ createdAt }),
   'job ID': (jobId) => reportOf({ jobId }),
@@ -67,7 +68,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
     markdownOf(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs')),
   'the state of a job': (value) => {
-    const job = jobOf(value, { id: value, ref: value, model: value });
+    const job = jobOf(value, { id: value, repository: value, model: value });
     return markdownOf(jobStatus(job, { commandName: '/docs' }));
   },
   'an instruction and a job in progress': (value) =>

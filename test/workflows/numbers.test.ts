@@ -34,7 +34,6 @@ const NUMBERS: Readonly<Record<string, readonly Row[]>> = {
     ['(otherwise 5, then 15 seconds)', ' after429: [5_000, 15_000],'],
     ['says within five seconds whether', 'STOP_WITHIN_MS = 4_900;'],
     ['links the first 5.', 'NAMED_FILES = 5;'],
-    ['once, for up to 30 seconds', 'PREVIEW_MS = 30_000;'],
   ],
   '.github/docs/troubleshooting.md': [['text file of at most 1 MiB', 'MAX_BYTES = 1_048_576;']],
   '.github/docs/service.md': [

@@ -10,11 +10,6 @@ const active = respond(200, { id: 'job_1', status: 'active' });
 const anew = respond(201, { id: 'job_2', status: 'active' });
 const theirs = 'https://github.com/octo-org/other/pull/3';
 
-const PREVIEW = 'https://docs-changes.preview.example.com';
-const source = { repository: 'https://github.com/octo-org/docs', ref: 'main' };
-const noPreviews = respond(403, { error: 'The plan of this project has no previews.' });
-const previewing = { 'preview-path': '/v1/project/preview/{projectId}' };
-
 const lines = { additions: 12, deletions: 3 };
 const pages = Array.from({ length: 7 }, (_, index) => `docs/pages/${index + 1}.mdx`);
 /** As GitHub lists them. Some names try to be more than text. */
@@ -29,7 +24,7 @@ const manyFiles: readonly ChangedFile[] = [
 
 export const commands: Scenarios = {
   'a command': {
-    ...say('/docs Write the quickstart.\n\n- with `pip`\n- and uv'),
+    ...say('> Where is it?\n\n/Docs: Write the quickstart.\n\n- with `pip`\n- and uv'),
     isDetailed: true,
   },
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
@@ -37,8 +32,7 @@ export const commands: Scenarios = {
   'follow-up in the thread': followUp,
   'no pull request': {
     ...say(written),
-    answers: [started, respond(200, { id: 'job_1', status: 'completed', source })],
-    given: (world) => world.addRepository('octo-org/docs'),
+    answers: [started, respond(200, { id: 'job_1', status: 'completed' })],
   },
   'pull request merged since': {
     ...followUp,
@@ -46,16 +40,12 @@ export const commands: Scenarios = {
     given: (world, { pull }) => world.merge(pull),
   },
 
-  'pull request with a preview': {
-    ...say(written, previewing),
-    answers: [started, doneAt(ours), respond(202, { statusId: '1', previewUrl: PREVIEW })],
+  'pull request with many files': {
+    ...say(written),
+    answers: [started, doneAt(ours)],
     given: (_, { pull }) => {
       pull.change.files = manyFiles;
     },
-  },
-  'pull request without a preview': {
-    ...say(image, previewing, [say(written)]),
-    answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours), noPreviews],
   },
   'pull request with conflicts': {
     ...followUp,
@@ -63,7 +53,7 @@ export const commands: Scenarios = {
     given: (_, { pull }) => Object.assign(pull.change, { hasConflicts: true }),
   },
   'pull request in a private repository': {
-    ...say(written, previewing),
+    ...say(written),
     answers: [started, doneAt(theirs)],
     given(world) {
       const visibility = 'private';
@@ -97,12 +87,6 @@ export const commands: Scenarios = {
   },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
-  'no instruction': say('/docs 👍'),
+  'no instruction': say('/docs Thank you!'),
   'a job cannot be stopped': say('/docs please stop'),
-  'below a quote, and by mail': {
-    ...say(
-      '> Where is the limit?\n\n/Docs: Say it.\n\nMona\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
-    ),
-    isDetailed: true,
-  },
 };

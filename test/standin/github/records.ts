@@ -94,6 +94,8 @@ export type ReviewComment = Comment & {
   originalLine?: number;
   answers?: number;
   review: number | null;
+  /** Of the first comment of a thread. */
+  isResolved?: boolean;
 };
 
 export type WorldEvent = {

@@ -1,7 +1,4 @@
-/**
- * The requests of the API (specification, sections 4 and 5), and the checks of their form. Previews are not in the
- * specification: they are as their vendor describes them in public.
- */
+/** The requests of the API (specification, sections 4 and 5), and the checks of their form. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** An answer, whose `body` is sent as JSON. */
@@ -17,8 +14,6 @@ export interface Call {
   jobId: string;
   /** Of a create or a message. */
   prompt: string;
-  /** Of a preview. */
-  branch: string;
   query: Range;
 }
 
@@ -45,7 +40,6 @@ const ROUTES = {
   create: /^POST \/v2\/agent\/(?<project>[^/]+)\/job$/,
   message: /^POST \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)\/message$/,
   retrieve: /^GET \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)$/,
-  preview: /^POST \/v1\/project\/preview\/(?<project>[^/]+)$/,
   visitors: /^GET \/v1\/analytics\/(?<project>[^/]+)\/visitors$/,
 };
 
@@ -70,14 +64,13 @@ export function readCall(
 
   const { project = '', jobId = '' } = ROUTES[operation].exec(target)?.groups ?? {};
   try {
-    const { prompt = '', branch = '' } = JSON.parse(text || '{}') as Record<string, string>;
-    if (isPost && `${prompt}${branch}` === '') throw new RangeError('The body says nothing.');
+    const { prompt = '' } = JSON.parse(text || '{}') as Record<string, string>;
+    if (isPost && prompt === '') throw new RangeError('The body says nothing.');
     return {
       operation,
       project: decodeURIComponent(project),
       jobId: decodeURIComponent(jobId),
       prompt,
-      branch,
       query: rangeOf(new URLSearchParams(search)),
     };
   } catch (error) {

@@ -45,14 +45,6 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
     life: INSTANT,
     refusal: { status: 422, error: 'This instruction is not accepted.', operation: 'message' },
   },
-  'no-previews': {
-    life: QUICK,
-    refusal: {
-      status: 403,
-      error: 'The plan of this project has no previews.',
-      operation: 'preview',
-    },
-  },
   'no-visitors': { hasNoVisitors: true },
 };
 

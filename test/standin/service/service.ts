@@ -39,10 +39,6 @@ export async function startService(options: ServiceOptions = {}) {
     ...desk.operations,
     visitors: ({ query }, { hasNoVisitors }) =>
       visitors(hasNoVisitors ? { ...query, dateTo: -Infinity } : query),
-    preview({ branch }) {
-      const previewUrl = `${url}/previews/${encodeURIComponent(branch)}`;
-      return { status: 202, body: { statusId: 'preview-1', previewUrl } };
-    },
   };
 
   function replyTo(request: SeenRequest): Reply {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GitHubConnection } from '../../../src/github/api.ts';
 import { secretsIn } from '../../../src/inputs/invalid-inputs.ts';
-import { main } from '../../../src/main.ts';
+import { main, type Start } from '../../../src/main.ts';
 import { type Clock, timeLimit } from '../../../src/runner/clock.ts';
 import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
@@ -34,7 +34,7 @@ interface Place {
 }
 
 export interface RunSetting {
-  event: { name: string; payload: unknown; isBroken?: boolean };
+  event: Start['event'];
   inputs: Readonly<Record<string, string>>;
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };

@@ -98,10 +98,8 @@ export async function openSceneWithPull() {
  */
 function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, pullsIn: string) {
   const isOurLink = (url: string) => {
-    if (url.startsWith(`${service.url}/previews/`)) return true;
-
     const [, place = url] =
-      /^(.+?)\/(?:commits\/[\w-]+|(?:pull|issues|actions\/runs)\/\d+(?:\/(?:files|checks))?(?:#.+)?|settings\/secrets\/actions)$/.exec(
+      /^(.+?)\/(?:(?:pull|issues|actions\/runs)\/\d+(?:\/files)?(?:#.+)?|settings\/(?:secrets|variables)\/actions)$/.exec(
         url,
       ) ?? [];
     return [pullsIn, HERE].includes(place);
