@@ -99,7 +99,7 @@ test('in whichever hour of a month somebody replaces the key, the agent is asked
 
 test('after one run in a thread, the former key is not needed there, so the key can be replaced again', async () => {
   const world = new World();
-  const keys = [[FIRST], [SECOND, FIRST], [SECOND], [THIRD, SECOND]];
+  const keys = [[FIRST], [SECOND, FIRST], [SECOND], [THIRD, SECOND], [THIRD, THIRD]];
 
   for (const [nth, each] of keys.entries())
     await completeRun(world, `run ${nth}`, { command: `${nth}`, keys: each });
@@ -109,6 +109,7 @@ test('after one run in a thread, the former key is not needed there, so the key 
     '1 continues job-1',
     '2 continues job-1',
     '3 continues job-1',
+    '4 continues job-1',
   ]);
 });
 
