@@ -433,19 +433,19 @@ async function carryOut(env) {
 	}], inputs, run);
 	if (facts.mayLackSecrets && !inputs["api-key"]?.trim()) throw NO_SECRETS;
 	if (facts.comment !== void 0) {
-		const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161));
+		const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161));
 		const command = readComment(facts.comment, inputs);
 		if (command !== void 0) {
-			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
+			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
 			return commentRun(command, env);
 		}
 	}
 	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
+		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
 		return visitorsRun(facts.issue?.number, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
+	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
 	return pipelineRun(session);
 }
 // src/runner/clock.ts
@@ -1025,7 +1025,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
+		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 533)),
 			network: await connect(),
@@ -3831,7 +3831,7 @@ function helpIn(env) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
+/******/ 		return {"5":"shared-context.js","21":"github-api.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","588":"shared-http.js","692":"service-client.js","788":"text-github-html.js","810":"actions-exec.js","819":"shared-github.js"}[chunkId] ?? chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1370,7 +1370,7 @@ const MESSAGES = {
 		...givenUp(reason, reader)
 	}),
 	"rate-limited": ({ reason }, reader) => ({
-		title: "Rate limited",
+		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(reason.failedRequest),
 		...givenUp(reason, reader)
 	}),
 	"no-context": ({ reason: { error } }) => {
@@ -1416,7 +1416,7 @@ const MESSAGES = {
 			next: LATER
 		} : {
 			title,
-			...nothingSent("the request for the comments", githubError, reader)
+			...nothingSent((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentsRequest */ .AL)(reader.issue), githubError, reader)
 		};
 	}
 };
@@ -1452,18 +1452,25 @@ function whatWasSeen(job, waited) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
 	};
 }
-function whyUnreadable({ failedRequest, lastReadAt }, { run }) {
-	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "retrieve", { run });
+function whyUnreadable({ failedRequest, lastResponse }, { run }) {
 	const { happened, status, isWebPage } = failedRequest;
-	if (lastReadAt === void 0) return {
+	const wasReached = lastResponse !== void 0;
+	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "retrieve", {
+		run,
+		wasReached
+	});
+	if (!wasReached) return {
 		happened,
-		next: change
+		next
 	};
-	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastReadAt);
-	if (!((status === 401 || status === 403) && !isWebPage)) return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The last good response came at ${time}.`,
-		next: change
-	};
+	if (!((status === 401 || status === 403) && !isWebPage)) {
+		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(lastResponse.agoMs);
+		return {
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
+			next
+		};
+	}
+	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastResponse.at);
 	return {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
@@ -2456,6 +2463,8 @@ const MAX_SLOWED_MS = 3e5;
 const LAST_READING_MS = 2e3;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
+const MAX_OUTAGE_MS = 3e5;
+const MIN_OUTAGE_MS = 24e4;
 const CREATION_LAG_MS = 6e4;
 async function poll(read, job, session, log) {
 	const { clock, deadline, signal } = session;
@@ -2478,7 +2487,8 @@ var PollState = class {
 	session;
 	log;
 	lastAt;
-	lastReadAt;
+	lastResponseAt;
+	givesUpAt = Number.POSITIVE_INFINITY;
 	failures = 0;
 	gone = 0;
 	tooManyRequests = 0;
@@ -2487,59 +2497,79 @@ var PollState = class {
 		this.session = session;
 		this.log = log;
 		this.lastAt = session.deadline - LAST_READING_MS;
-		this.lastReadAt = job.isOwn ? session.clock.wall() : void 0;
+		this.lastResponseAt = job.isOwn ? job.respondedAt : void 0;
 		this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
 	}
 	afterResponse(inMs = this.pauseMs()) {
-		const { clock } = this.session;
+		const now = this.session.clock.now();
 		this.failures = 0;
 		this.gone = 0;
-		this.lastReadAt = clock.wall();
-		this.dueAt = this.dueAfter(clock.now(), inMs);
-		return clock.now() >= this.lastAt ? { kind: "timed-out" } : void 0;
+		this.lastResponseAt = now;
+		this.givesUpAt = Number.POSITIVE_INFINITY;
+		this.dueAt = this.dueAfter(now, inMs);
+		return now >= this.lastAt ? { kind: "timed-out" } : void 0;
 	}
 	afterFailure(failed) {
 		const { retryAfterMs = 0 } = failed;
 		const now = this.session.clock.now();
-		this.count(failed);
+		this.count(failed, now);
 		const pause = Math.max(this.pauseMs(), retryAfterMs);
+		this.givesUpAt += isTooManyRequests(failed) ? pause : retryAfterMs;
 		const end = this.endAfter(failed, pause);
 		this.log.readFailed(failed, end ? void 0 : pause);
-		this.dueAt = Math.max(this.dueAfter(now, pause), now + retryAfterMs);
+		const dueAt = Math.min(this.dueAfter(now, pause), this.givesUpAt);
+		this.dueAt = Math.max(dueAt, now + retryAfterMs);
 		return end;
 	}
-	count(failed) {
-		if (failed.status === 429) this.tooManyRequests += 1;
-		const { kind, respondedAt } = this.job;
-		const isNew = kind === "create" && this.session.clock.now() < respondedAt + CREATION_LAG_MS;
+	count(failed, now) {
+		if (isTooManyRequests(failed)) {
+			this.tooManyRequests += 1;
+			return;
+		}
 		const isGone = failed.failure === "gone" && !failed.isWebPage;
-		if (isGone ? isNew : isRateLimit(failed)) return;
-		this.failures += 1;
+		if (isGone && this.isNew(now)) return;
 		this.gone = isGone ? this.gone + 1 : 0;
+		if (failed.retryAfterMs === void 0) this.failures += 1;
+		const isFirst = this.givesUpAt === Number.POSITIVE_INFINITY;
+		const { lastResponseAt = now } = this;
+		if (isFirst && this.job.isOwn) this.givesUpAt = Math.max(lastResponseAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
+	}
+	isNew(now) {
+		const { kind, respondedAt } = this.job;
+		return kind === "create" && now < respondedAt + CREATION_LAG_MS;
 	}
 	endAfter(failedRequest, pause) {
 		const { clock, deadline } = this.session;
-		const { lastReadAt } = this;
 		const { failure, retryAfterMs = 0 } = failedRequest;
+		const now = clock.now();
 		if (this.gone >= MAX_GONE) return {
 			kind: "gone",
 			failedRequest
 		};
-		if (failure === "permanent" && lastReadAt === void 0 || this.failures >= MAX_FAILURES) return {
+		const isHopeless = failure === "permanent" && this.lastResponseAt === void 0;
+		const isTooMuch = !this.job.isOwn && this.failures >= MAX_FAILURES;
+		if (isHopeless || isTooMuch || now >= this.givesUpAt) return {
 			kind: "unreadable",
 			failedRequest,
-			lastReadAt
+			lastResponse: this.lastResponse(now)
 		};
-		const now = clock.now();
 		if (!(now >= this.lastAt || now + retryAfterMs >= deadline)) return void 0;
 		const rateLimit = {
 			failedRequest,
 			retryAt: clock.wall() + pause
 		};
-		return isRateLimit(failedRequest) ? {
+		return isTooManyRequests(failedRequest) || failedRequest.retryAfterMs !== void 0 ? {
 			kind: "timed-out",
 			rateLimit
 		} : { kind: "timed-out" };
+	}
+	lastResponse(now) {
+		if (this.lastResponseAt === void 0) return void 0;
+		const agoMs = now - this.lastResponseAt;
+		return {
+			at: this.session.clock.wall() - agoMs,
+			agoMs
+		};
 	}
 	dueAfter(time, ms) {
 		return Math.min(time + ms, this.lastAt);
@@ -2552,9 +2582,7 @@ var PollState = class {
 		return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
 	}
 };
-function isRateLimit({ status, retryAfterMs }) {
-	return status === 429 || retryAfterMs !== void 0;
-}
+const isTooManyRequests = ({ status }) => status === 429;
 // src/job/replacement.ts
 async function obstaclesTo({ status, prLink }, hasCommand, session) {
 	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
@@ -2945,13 +2973,14 @@ async function withPullRequest(ended, session) {
 		instruction
 	};
 }
-async function publishResult(report, { command, target }, thread, { run, inputs, publisher }) {
+async function publishResult(report, { command, target, thread: { issue } }, thread, { run, inputs, publisher }) {
 	const isFailing = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, inputs["fail-on"]);
 	const presented = presentJob(report, {
 		commandName: command && inputs.command,
 		mustNameJob: thread === void 0,
 		continues: command === void 0 && target.type === "continue",
 		run,
+		issue,
 		isFailing,
 		help: publisher.help,
 		commentUrl: command?.url
@@ -3089,571 +3118,6 @@ async function askGitHub(author, api) {
 			again: "comment again"
 		});
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 3:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ wholeSeconds),
-/* harmony export */   A8: () => (/* binding */ changedFileSchema),
-/* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   Ee: () => (/* binding */ fetchComparison),
-/* harmony export */   Gi: () => (/* binding */ isAboutCredits),
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
-/* harmony export */   Ke: () => (/* binding */ commentFact),
-/* harmony export */   Kv: () => (/* binding */ signerOf),
-/* harmony export */   LL: () => (/* binding */ workMarkdown),
-/* harmony export */   Mx: () => (/* binding */ newRecord),
-/* harmony export */   Q0: () => (/* binding */ recordsIn),
-/* harmony export */   To: () => (/* binding */ askedPause),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   Wi: () => (/* binding */ mayBeShown),
-/* harmony export */   XG: () => (/* binding */ jobFacts),
-/* harmony export */   _L: () => (/* binding */ repositorySchema),
-/* harmony export */   fk: () => (/* binding */ smallPrint),
-/* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
-/* harmony export */   l: () => (/* binding */ repositoryLink),
-/* harmony export */   l5: () => (/* binding */ isElsewhere),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   q8: () => (/* binding */ withRecord),
-/* harmony export */   r0: () => (/* binding */ isPullRequest),
-/* harmony export */   sS: () => (/* binding */ rejectionTitle),
-/* harmony export */   vb: () => (/* binding */ linkIgnored),
-/* harmony export */   ve: () => (/* binding */ isSameRepository),
-/* harmony export */   x6: () => (/* binding */ locatePullRequest),
-/* harmony export */   xk: () => (/* binding */ commitId),
-/* harmony export */   z9: () => (/* binding */ documentMarkdown),
-/* harmony export */   zL: () => (/* binding */ remedy)
-/* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
-/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(121);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(588);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(598);
-
-
-
-
-
-
-
-
-// src/github/explain.ts
-function explain(error, { what, grant, again }) {
-	const { failed, isTokenExpired } = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
-	const happened = happenedTo(what, failed);
-	if (isTokenExpired) return {
-		happened,
-		next: EXPIRED
-	};
-	const isFinal = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(error);
-	const rows = isFinal ? rejections(grant ?? threadGrant(failed)) : NETWORK_ROWS;
-	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rows, failed.line) ?? [];
-	if (again === void 0) return {
-		happened,
-		next: change
-	};
-	const when = isFinal || (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isObstructed */ .Id)(failed) ? "Then" : waiting(failed);
-	return {
-		happened,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${when} ${again}.`)
-	};
-}
-function happenedTo(what, { failure, status, line, ...failed }) {
-	if (status === void 0) return failed.happened;
-	const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(line.replace(/\n.*/, ""));
-	if (failure === "transient" && status < 500) {
-		const until = failed.retryAt === void 0 ? "" : ` until ${nextMinute(failed.retryAt)}`;
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
-	}
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub ${status < 500 ? "rejected" : "could not process"} ${what} (${words}).`;
-}
-function nextMinute(time) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(Math.ceil(time / 6e4) * 6e4);
-}
-function waiting({ retryAt }) {
-	return retryAt === void 0 ? "Wait a few minutes, then" : `After ${nextMinute(retryAt)},`;
-}
-const EXPIRED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
-const PROXY_SETTINGS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
-const NETWORK_ROWS = [..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5, [/^\D/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If GitHub is up, check the network and ${PROXY_SETTINGS}.`]];
-const rejections = (grant) => [
-	[/^\d+ \(a web page\)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
-	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Go to the new location.`],
-	[/^401\b/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-	[/must have push access to view collaborator permission/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The account of \`github-token\` needs write access to this repository.`],
-	[/^404\b|resource not accessible|must have .*(?:access|rights)/i, grant],
-	[/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Unlock the conversation.`],
-	[/^/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix what GitHub reports.`]
-];
-function threadGrant({ status, line }) {
-	const receiver = /personal access token/i.test(line) ? "Give `github-token` the permissions" : "Grant the job";
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
-	const exists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check that the issue or pull request exists, and was not transferred.`;
-	return status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(exists, grant) : grant;
-}
-// src/github/comparison.ts
-const shortId = (commit) => commit.slice(0, 7);
-const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
-	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
-const commitSchema$1 = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
-	}),
-	parents: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })))
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer }, parents }) => ({
-	id,
-	date: committer?.date?.slice(0, 10) ?? "",
-	message,
-	firstParent: parents?.[0]?.sha
-})));
-const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
-	total_commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
-	commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema$1),
-	files: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
-	...lists,
-	mergeBase: merge_base_commit.sha,
-	totalCommits
-})));
-async function fetchComparison(api, { repository, base, head }) {
-	const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-	const parameters = {
-		...ownerAndRepo(repository),
-		basehead: `${base}...${head}`
-	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
-}
-async function fetchCommit(api, repository, revision) {
-	const route = "GET /repos/{owner}/{repo}/commits/{ref}";
-	const parameters = {
-		...ownerAndRepo(repository),
-		ref: revision,
-		per_page: 1
-	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
-}
-function ownerAndRepo(fullName) {
-	const [owner, repo] = fullName.split("/");
-	return {
-		owner,
-		repo
-	};
-}
-// src/github/repositories.ts
-const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	..._payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilitySchema */ .Sz.shape
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
-	id,
-	fullName,
-	defaultBranch,
-	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described)
-})));
-function isSameRepository({ id, fullName }, other) {
-	return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
-}
-function mayBeShown(repository, { run, event }) {
-	if (isSameRepository(repository, run.repository)) return true;
-	const { visibility = "private" } = repository;
-	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(visibility);
-}
-async function fetchRepository(api, fullName) {
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName)));
-}
-async function fetchSourceRepository(api, fullName) {
-	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
-	return {
-		...repository,
-		head
-	};
-}
-// src/result/pull-request.ts
-function pathOf(url, serverUrl) {
-	const root = `${serverUrl}/`;
-	return url?.toLowerCase().startsWith(root.toLowerCase()) ? url.slice(root.length) : void 0;
-}
-const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
-const REPOSITORY_PATH = /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/;
-function locatePullRequest(prLink, { serverUrl, repository }) {
-	const [, owner, repo, number] = PULL_PATH.exec(pathOf(prLink, serverUrl) ?? "") ?? [];
-	if (owner === void 0 || repo === void 0) return void 0;
-	const fullName = `${owner}/${repo}`;
-	return {
-		id: {
-			owner,
-			repo,
-			number: Number(number)
-		},
-		url: `${serverUrl}/${fullName}/pull/${number}`,
-		isHere: isSameRepository({ fullName }, repository)
-	};
-}
-function isPullRequest(prLink, number, run) {
-	const located = locatePullRequest(prLink, run);
-	return located?.isHere === true && located.id.number === number;
-}
-function pullRequestNumber(prLink) {
-	return /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "")?.[1];
-}
-function linkIgnored(url) {
-	return {
-		level: "warning",
-		title: "Pull request URL ignored",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
-	};
-}
-function repositoryLink(repository) {
-	if ((0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(repository, false) === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(repository);
-	const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(repository) ?? [];
-	const isPlain = path === void 0 || /^[\w./-]+$/.test(path);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(repository, isPlain ? path : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(path));
-}
-function repositoryName(repository, serverUrl) {
-	const path = pathOf(repository, serverUrl) ?? repository;
-	return REPOSITORY_PATH.exec(path ?? "")?.[1];
-}
-function isElsewhere(repository, run) {
-	if (repository === void 0) return false;
-	return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
-}
-function workMarkdown(url, work, isNew) {
-	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
-	return [
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(changeCounts(work, isNew)),
-		fileList(work, url),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(conflicts)
-	];
-}
-function changeCounts({ changedFiles, additions, deletions, files }, isNew) {
-	if (changedFiles === void 0 || additions === void 0 || deletions === void 0) return [];
-	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(deletions)}`;
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
-	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`In total, ${numbers}`;
-}
-function fileList({ files, changedFiles = 0 }, url) {
-	const named = files.slice(0, 5);
-	const items = named.map(({ filename, status }) => {
-		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(filename).digest("hex");
-		const change = /^(?:added|removed|renamed)$/.test(status) ? status : "changed";
-		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(filename, 200));
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
-	});
-	const others = changedFiles - named.length;
-	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(others)} more`)]);
-	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(item)}`).join("\n");
-}
-// src/result/document.ts
-const MAX_INSTRUCTION = 15e3;
-function documentMarkdown(paragraphs, instruction, facts) {
-	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenedBlock */ .Y$)(instruction, MAX_INSTRUCTION);
-	const fold = instruction === "" ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("Instruction", block);
-	return joined([
-		...paragraphs,
-		fold,
-		smallPrint(facts)
-	]);
-}
-function joined(paragraphs) {
-	return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
-}
-function smallPrint(facts) {
-	const shown = facts.filter(({ length }) => length > 0);
-	return shown.length === 0 ? "" : `<sub>${shown.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6).join(" · ")}</sub>`;
-}
-function jobFacts({ repository, model }) {
-	return [repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`repository ${repositoryLink(repository)}`, model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(model)}`];
-}
-function commentFact(url) {
-	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(url, "this comment")}`;
-}
-// src/service/remedies.ts
-const ABOUT_CREDITS = /^402|(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
-const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
-const ABOUT_RIGHTS = new RegExp(String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${"access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token"}|\bip\b))`, "i");
-const CHECK_WAY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`base-url\`, the network,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`);
-const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may be down. Try again later.`;
-const REPORTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix the problem that the service reported.`;
-const UNAUTHORIZED = [ABOUT_RIGHTS, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`allowlist, if any, includes this runner.`)];
-const INPUTS = {
-	send: "`base-url` and `project-id`",
-	retrieve: "`base-url`, `project-id`, and `job-path`",
-	visitors: "`base-url` and `project-id`"
-};
-const OTHERWISE = {
-	send: REPORTED,
-	visitors: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(REPORTED, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If the service keeps no numbers of days so long ago,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`choose a shorter or a later period.`)
-};
-const ROWS = [
-	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Redirects are not followed, because they would send the key to another URL.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Change \`base-url\` to the final URL.`)],
-	[/^429/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service limits how many requests you can send, for example per hour.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Try again later, with fewer runs at the same time.`)],
-	[/^5\d\d \(a web page\)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(DOWN, CHECK_WAY)],
-	[/^(?:408|425|5)/, DOWN],
-	[FROM_ANOTHER_SERVER, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy or a sign-in page.`, CHECK_WAY)],
-	[ABOUT_CREDITS, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The credits or the quota of your plan may be used up.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check usage and billing in the service’s dashboard.`)],
-	[/^2.*\p{L}/u, REPORTED],
-	[/^407/, CHECK_WAY],
-	[/^4(?:09|23)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may still be working on another request. Try again later.`],
-	[/^413/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The prompt is too long. Shorten it, or include less \`context\`.`]
-];
-function rowsOf(endpoint, secrets) {
-	const check = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${INPUTS[endpoint]}.`;
-	const wasReached = endpoint === "retrieve";
-	return [
-		..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5,
-		[/^\D/, wasReached ? DOWN : CHECK_WAY],
-		...ROWS,
-		[/^2/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${check} A different server may be responding.`],
-		[/^401/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check the secret for \`api-key\`${secrets}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key may be mistyped, expired, revoked, or not an admin key.`)],
-		UNAUTHORIZED,
-		[/^403/, REPORTED],
-		[/^4(?:04|10)/, check],
-		[/^/, OTHERWISE[endpoint] ?? check]
-	];
-}
-const PASSES = /^(?:408|409|423|425|429|5)/;
-function remedy({ line }, endpoint, { run, again } = {}) {
-	const secrets = run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)(run)})` : [];
-	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rowsOf(endpoint, secrets), line) ?? [];
-	return again === void 0 || PASSES.test(line) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`);
-}
-function isAboutCredits({ line }) {
-	return ABOUT_CREDITS.test(line);
-}
-function rejectionTitle(failed) {
-	if (FROM_ANOTHER_SERVER.test(failed.line)) return "Could not reach the service";
-	return failed.status === 401 && !isAboutCredits(failed) ? "The service rejected the API key" : "The service rejected the request";
-}
-function askedPause({ retryAt }) {
-	return retryAt === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It asks to wait until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(retryAt)}.`;
-}
-// src/thread/record.ts
-const commitSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]{40,64}$/));
-const changesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	from: commitSchema,
-	to: commitSchema,
-	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
-		"sending",
-		"sent",
-		"ended"
-	]),
-	isAnswer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
-	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	kind: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
-	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	reviewsReadAt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
-	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(changesSchema), void 0),
-	before: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-	})),
-	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-function newRecord(command, nonce, now) {
-	return {
-		state: "sending",
-		isAnswer: false,
-		command,
-		nonce,
-		time: wholeSeconds(now)
-	};
-}
-function shortHash(json) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify(json)).digest("hex").slice(0, 16);
-}
-function wholeSeconds(ms) {
-	return Math.floor(ms / 1e3) * 1e3;
-}
-function signerOf(thread) {
-	const { apiKey, project, repository, issue } = thread;
-	const key = Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hkdfSync)("sha256", apiKey, "", "docs-agent: record in a thread, 2", 32));
-	return (payload) => {
-		const input = JSON.stringify([
-			project,
-			repository,
-			issue,
-			payload
-		]);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", key).update(input).digest("base64");
-	};
-}
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
-function withRecord(markdown, record, sign) {
-	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .withReplyLine */ .Ry)(markdown);
-	const json = JSON.stringify(recordSchema.parse(record));
-	const payload = Buffer.from(json).toString("base64");
-	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
-}
-function recordsIn(comments, sign) {
-	return comments.flatMap(({ id, url, author, body }) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(body).flatMap((line) => {
-		const record = readLine(line, sign);
-		return record ? {
-			...record,
-			id,
-			url,
-			author
-		} : [];
-	}));
-}
-function readLine(line, sign) {
-	const [, payload = "", signature = ""] = LINE.exec(line) ?? [];
-	if (payload === "") return void 0;
-	if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(payload)))) return void 0;
-	const json = Buffer.from(payload, "base64").toString();
-	return recordSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json)).data;
-}
-
-
-
-/***/ }),
-
-/***/ 937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rt: () => (/* binding */ documentedStatus),
-/* harmony export */   a7: () => (/* binding */ returnedLink),
-/* harmony export */   cd: () => (/* binding */ readJob),
-/* harmony export */   f: () => (/* binding */ STATUSES),
-/* harmony export */   y7: () => (/* binding */ readStarted),
-/* harmony export */   zC: () => (/* binding */ withStatus),
-/* harmony export */   zO: () => (/* binding */ statusFrom)
-/* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
-
-
-
-
-// src/service/schema.ts
-const WORKING = {
-	hasEnded: false,
-	didItsWork: false,
-	takesMessages: true,
-	mayPullRequestFollow: false
-};
-const ENDED = {
-	...WORKING,
-	hasEnded: true
-};
-const STATUSES = {
-	active: WORKING,
-	completed: {
-		...ENDED,
-		didItsWork: true,
-		mayPullRequestFollow: true
-	},
-	archived: {
-		...ENDED,
-		didItsWork: true,
-		takesMessages: false
-	},
-	failed: ENDED,
-	unknown: WORKING
-};
-function statusFrom(word) {
-	return Object.hasOwn(STATUSES, word) ? word : "unknown";
-}
-function documentedStatus(status) {
-	return status === "unknown" ? void 0 : status;
-}
-const nonEmpty = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1));
-const shortString = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(1e3)));
-const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: shortString });
-const jobSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
-	status: shortString,
-	source: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(sourceSchema),
-	model: shortString,
-	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty)
-});
-function withStatus(job, reportedStatus) {
-	return {
-		...job,
-		reportedStatus,
-		status: statusFrom(reportedStatus)
-	};
-}
-function returnedLink(job) {
-	return job.prLink ?? job.unusableLink;
-}
-function readStarted(body, { redact, isLocal }, jobId) {
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
-	const { id, ...job } = readFields(json, isLocal);
-	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
-		...job,
-		id
-	};
-	const { error, errors } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
-	const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
-	return (body.trim() === "" || isObject && !error && !errors) && jobId !== void 0 ? {
-		...job,
-		id: jobId
-	} : void 0;
-}
-function readJob(body, jobId, { redact, isLocal }) {
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
-	const { id = jobId, ...fields } = readFields(json, isLocal);
-	if (id !== jobId || fields.reportedStatus === void 0) return void 0;
-	const job = withStatus({
-		...fields,
-		id: jobId
-	}, fields.reportedStatus);
-	const { hasEnded, didItsWork } = STATUSES[job.status];
-	return hasEnded && !didItsWork ? {
-		...job,
-		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
-	} : job;
-}
-function readFields(json, isLocal) {
-	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
-	const candidates = [
-		json,
-		job,
-		data
-	].flatMap((value) => jobSchema.safeParse(value).data ?? []);
-	const found = candidates.find(({ id }) => id && typeof id === "string") ?? candidates.find(({ status }) => status);
-	if (found === void 0) return { prLink: void 0 };
-	const { id, status: reportedStatus, source, model, prLink: returned } = found;
-	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(returned, isLocal);
-	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(returned, 500) : void 0;
-	return {
-		id,
-		reportedStatus,
-		...source,
-		model,
-		unusableLink,
-		prLink
-	};
 }
 
 

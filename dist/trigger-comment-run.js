@@ -154,8 +154,14 @@ const NOT_ASKED = {
 	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`To ask it, remove \`dry-run\`.`
 };
 const NO_JOB = "docs-agent-setup-check";
-const REFUSED = /^40[13]/;
-const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
+const isKeyRefused = ({ status }) => status === 401 || status === 403;
+const mayIgnoreKeys = ({ status = 0 }) => status >= 200 && status < 300 || status >= 400 && status < 500 && ![
+	401,
+	403,
+	408,
+	425,
+	429
+].includes(status);
 async function helpReply(commandName, session) {
 	const wrong = await checkKey(session);
 	return wrong === void 0 ? {
@@ -170,10 +176,10 @@ async function checkKey(session) {
 	const { openService, signal, inputs } = session;
 	const service = await openService();
 	const withKey = await service.retrieve(NO_JOB, void 0, signal);
-	if (withKey.kind === "failure" && !MAY_IGNORE_KEYS.test(withKey.line)) return setupFailure(withKey, session);
+	if (withKey.kind === "failure" && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
 	const withoutKey = await service.retrieveWithoutKey(NO_JOB, void 0, signal);
 	if (withoutKey.kind === "value") return keysIgnored(inputs);
-	if (REFUSED.test(withoutKey.line)) return void 0;
+	if (isKeyRefused(withoutKey)) return void 0;
 	if (withKey.kind === "failure" && withKey.status === withoutKey.status) return keysIgnored(inputs, withKey.happened);
 	return setupFailure(withoutKey, session, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)`To see whether it checks keys, the run also asked without one.`);
 }
@@ -190,11 +196,12 @@ function keysIgnored({ "base-url": baseUrl }, happened = []) {
 	};
 }
 function setupFailure(failed, { run }, why = []) {
-	const rejection = /^[2-4]/.test(failed.line) ? (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service";
+	const { status = 0 } = failed;
+	const wasReached = status >= 200 && status < 500;
 	return {
 		...FAILED,
 		title: "The setup does not work",
-		topic: failed.status === 429 ? "Rate limited" : rejection,
+		topic: wasReached ? (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_8__/* .sentences */ .hC)(why, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .askedPause */ .To)(failed)),
 		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "send", {
 			run,
@@ -216,8 +223,9 @@ async function statusReply(namedJobId, issue, session) {
 	try {
 		jobId ??= await jobIdInThread(issue, session);
 	} catch (error) {
+		const what = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsRequest */ .AL)(issue);
 		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, {
-			what: "the request for the comments of the thread",
+			what,
 			again: "comment again"
 		});
 		return {

@@ -67,16 +67,17 @@ async function readChangesStart(request, session) {
 	const { thread } = request;
 	if (thread.api === void 0 || !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .continuesChanges */ .Uy)(request, session)) return void 0;
 	const records = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(thread.issue, thread.api, session)).catch((error) => {
-		throw threadUnreadable(error, session);
+		throw threadUnreadable(error, thread.issue, session);
 	});
 	const start = new ChangesStart(records, changesScope(request, session), jobReader(session));
 	if (start.last === void 0 && records.some(({ changes }) => changes !== void 0)) session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The jobs of this thread got changes of another repository, or with other \`paths\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`So the changes start at \`diff-base\`, or where the event says.`));
 	return start;
 }
-function threadUnreadable(error, { signal }) {
+function threadUnreadable(error, issue, { signal }) {
 	signal.throwIfAborted();
+	const what = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsRequest */ .AL)(issue);
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
-		what: "the request for the comments",
+		what,
 		again: "start a new run"
 	});
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({

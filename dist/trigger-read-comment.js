@@ -2,6 +2,148 @@ export const id = 514;
 export const ids = [514];
 export const modules = {
 
+/***/ 740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ issueUrl),
+/* harmony export */   BI: () => (/* binding */ writtenFields),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Qo: () => (/* binding */ fetchIssue),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   Un: () => (/* binding */ RENDERED),
+/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   i8: () => (/* binding */ ISSUE),
+/* harmony export */   kb: () => (/* binding */ hiddenLines),
+/* harmony export */   oy: () => (/* binding */ isDeleted),
+/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */ });
+/* unused harmony export MAX_COMMENT */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(121);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(588);
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+
+
+
+
+// src/github/comments.ts
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
+const issueSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+	title,
+	body: body ?? "",
+	html: issue.body_html ?? "",
+	htmlUrl: issue.html_url,
+	author: user?.login,
+	isPullRequest: Boolean(issue.pull_request),
+	commentCount: issue.comments
+})));
+function issueUrl({ serverUrl, repository }, issue) {
+	return `${serverUrl}/${repository.fullName}/issues/${issue}`;
+}
+async function fetchIssue(api, issue) {
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseResponse */ .xp)(issueSchema, await api.call(`GET ${ISSUE}`, {
+		issue_number: issue,
+		...RENDERED
+	}));
+}
+const MAX_COMMENT = 65e3;
+const writtenFields = {
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .authorSchema */ .Bu),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+};
+const commentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...writtenFields,
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, html_url: url }) => ({
+	id,
+	author: user ?? void 0,
+	body: body ?? "",
+	url: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLink */ .VJ)(url, true)
+})));
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+function threadComments(api, issue) {
+	const write = async (route, parameters) => (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseResponse */ .xp)(commentSchema, await api.call(route, parameters));
+	return {
+		now: api.now,
+		async list({ signal } = {}) {
+			const readPage = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .pageReader */ .vb)(api, `GET ${ISSUE}/comments`, { issue_number: issue }, commentSchema);
+			const comments = [];
+			for (let page = 1;; page += 1) {
+				signal?.throwIfAborted();
+				const { rows, lastPage } = await readPage(page);
+				comments.push(...rows);
+				if (lastPage === void 0) return comments;
+			}
+		},
+		readIssue: () => fetchIssue(api, issue),
+		create: (body) => write(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => write(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		}
+	};
+}
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+function hiddenLines(body) {
+	return body.match(HIDDEN_LINE) ?? [];
+}
+function isOurs(body) {
+	const last = hiddenLines(body).at(-1);
+	return last !== void 0 && body.trimEnd().endsWith(last);
+}
+function commentOf(command) {
+	const [, inline, id] = /^(inline:)?(\d+)$/.exec(command) ?? [];
+	if (id === void 0) return void 0;
+	return {
+		path: inline ? "/repos/{owner}/{repo}/pulls/comments/{comment_id}" : COMMENT,
+		parameters: { comment_id: Number(id) }
+	};
+}
+async function react(command, content, api) {
+	const comment = commentOf(command);
+	if (comment) await api.call(`POST ${comment.path}/reactions`, {
+		...comment.parameters,
+		content
+	});
+}
+async function isDeleted(command, api) {
+	const comment = commentOf(command);
+	if (!comment) return false;
+	try {
+		await api.call(`GET ${comment.path}`, comment.parameters, {
+			existsSoon: true,
+			maxAttempts: 2
+		});
+		return false;
+	} catch (error) {
+		return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error);
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -72,6 +214,39 @@ function afterCommand(name, line) {
 function joinedWords(lines) {
 	const isQuote = lines.every(({ kind }) => kind === "quote" || kind === "blank");
 	return lines.map(({ text }) => isQuote ? text.replace(/^ {0,3}> ?/, "") : text).join("\n").trim();
+}
+
+
+
+/***/ }),
+
+/***/ 933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   Z8: () => (/* binding */ sanitizeDiff),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine)
+/* harmony export */ });
+// src/text/sanitize.ts
+const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
+const PICTOGRAPH = String.raw`\p{Extended_Pictographic}`;
+const EMOJI = String.raw`[${PICTOGRAPH}\p{Emoji_Modifier}]\ufe0f?`;
+const EMOJI_JOINER = String.raw`(?<=${EMOJI})\u200d(?=${PICTOGRAPH})`;
+const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
+const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
+const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
+let joinerOrInvisible;
+function withoutInvisible(text) {
+	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+	joinerOrInvisible ??= new RegExp(`(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`, "gv");
+	return text.toWellFormed().replace(joinerOrInvisible, "$1");
+}
+function sanitizeDiff(text) {
+	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
+}
+function sanitizeLine(text) {
+	return withoutInvisible(text).replace(/\s+/g, " ").trim();
 }
 
 

@@ -55,7 +55,14 @@ function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
-		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
+		async post(work, signal) {
+			const read = (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId);
+			const result = await ask(requestFor(work), read, signal);
+			return result.kind === "failure" ? {
+				...result,
+				promptLength: work.prompt.length
+			} : result;
+		},
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey)
 	};
@@ -65,6 +72,7 @@ function requester(access) {
 	const common = {
 		...apiKey !== void 0 && { authorization: `Bearer ${apiKey}` },
 		accept: "application/json",
+		"accept-encoding": "identity",
 		"user-agent": userAgent
 	};
 	return async (request, parse, signal, limitMs = Number.POSITIVE_INFINITY) => {
@@ -108,571 +116,6 @@ function requester(access) {
 
 /***/ }),
 
-/***/ 3:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $P: () => (/* binding */ wholeSeconds),
-/* harmony export */   A8: () => (/* binding */ changedFileSchema),
-/* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   Ee: () => (/* binding */ fetchComparison),
-/* harmony export */   Gi: () => (/* binding */ isAboutCredits),
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
-/* harmony export */   Ke: () => (/* binding */ commentFact),
-/* harmony export */   Kv: () => (/* binding */ signerOf),
-/* harmony export */   LL: () => (/* binding */ workMarkdown),
-/* harmony export */   Mx: () => (/* binding */ newRecord),
-/* harmony export */   Q0: () => (/* binding */ recordsIn),
-/* harmony export */   To: () => (/* binding */ askedPause),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   Wi: () => (/* binding */ mayBeShown),
-/* harmony export */   XG: () => (/* binding */ jobFacts),
-/* harmony export */   _L: () => (/* binding */ repositorySchema),
-/* harmony export */   fk: () => (/* binding */ smallPrint),
-/* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
-/* harmony export */   l: () => (/* binding */ repositoryLink),
-/* harmony export */   l5: () => (/* binding */ isElsewhere),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   q8: () => (/* binding */ withRecord),
-/* harmony export */   r0: () => (/* binding */ isPullRequest),
-/* harmony export */   sS: () => (/* binding */ rejectionTitle),
-/* harmony export */   vb: () => (/* binding */ linkIgnored),
-/* harmony export */   ve: () => (/* binding */ isSameRepository),
-/* harmony export */   x6: () => (/* binding */ locatePullRequest),
-/* harmony export */   xk: () => (/* binding */ commitId),
-/* harmony export */   z9: () => (/* binding */ documentMarkdown),
-/* harmony export */   zL: () => (/* binding */ remedy)
-/* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
-/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(121);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(588);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(598);
-
-
-
-
-
-
-
-
-// src/github/explain.ts
-function explain(error, { what, grant, again }) {
-	const { failed, isTokenExpired } = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
-	const happened = happenedTo(what, failed);
-	if (isTokenExpired) return {
-		happened,
-		next: EXPIRED
-	};
-	const isFinal = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(error);
-	const rows = isFinal ? rejections(grant ?? threadGrant(failed)) : NETWORK_ROWS;
-	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rows, failed.line) ?? [];
-	if (again === void 0) return {
-		happened,
-		next: change
-	};
-	const when = isFinal || (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isObstructed */ .Id)(failed) ? "Then" : waiting(failed);
-	return {
-		happened,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${when} ${again}.`)
-	};
-}
-function happenedTo(what, { failure, status, line, ...failed }) {
-	if (status === void 0) return failed.happened;
-	const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(line.replace(/\n.*/, ""));
-	if (failure === "transient" && status < 500) {
-		const until = failed.retryAt === void 0 ? "" : ` until ${nextMinute(failed.retryAt)}`;
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
-	}
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub ${status < 500 ? "rejected" : "could not process"} ${what} (${words}).`;
-}
-function nextMinute(time) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(Math.ceil(time / 6e4) * 6e4);
-}
-function waiting({ retryAt }) {
-	return retryAt === void 0 ? "Wait a few minutes, then" : `After ${nextMinute(retryAt)},`;
-}
-const EXPIRED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
-const PROXY_SETTINGS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
-const NETWORK_ROWS = [..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5, [/^\D/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If GitHub is up, check the network and ${PROXY_SETTINGS}.`]];
-const rejections = (grant) => [
-	[/^\d+ \(a web page\)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
-	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Go to the new location.`],
-	[/^401\b/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-	[/must have push access to view collaborator permission/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The account of \`github-token\` needs write access to this repository.`],
-	[/^404\b|resource not accessible|must have .*(?:access|rights)/i, grant],
-	[/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Unlock the conversation.`],
-	[/^/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix what GitHub reports.`]
-];
-function threadGrant({ status, line }) {
-	const receiver = /personal access token/i.test(line) ? "Give `github-token` the permissions" : "Grant the job";
-	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
-	const exists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check that the issue or pull request exists, and was not transferred.`;
-	return status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(exists, grant) : grant;
-}
-// src/github/comparison.ts
-const shortId = (commit) => commit.slice(0, 7);
-const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
-	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
-const commitSchema$1 = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
-	}),
-	parents: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })))
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer }, parents }) => ({
-	id,
-	date: committer?.date?.slice(0, 10) ?? "",
-	message,
-	firstParent: parents?.[0]?.sha
-})));
-const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
-	total_commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
-	commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema$1),
-	files: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
-	...lists,
-	mergeBase: merge_base_commit.sha,
-	totalCommits
-})));
-async function fetchComparison(api, { repository, base, head }) {
-	const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-	const parameters = {
-		...ownerAndRepo(repository),
-		basehead: `${base}...${head}`
-	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
-}
-async function fetchCommit(api, repository, revision) {
-	const route = "GET /repos/{owner}/{repo}/commits/{ref}";
-	const parameters = {
-		...ownerAndRepo(repository),
-		ref: revision,
-		per_page: 1
-	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
-}
-function ownerAndRepo(fullName) {
-	const [owner, repo] = fullName.split("/");
-	return {
-		owner,
-		repo
-	};
-}
-// src/github/repositories.ts
-const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	..._payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilitySchema */ .Sz.shape
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
-	id,
-	fullName,
-	defaultBranch,
-	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described)
-})));
-function isSameRepository({ id, fullName }, other) {
-	return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
-}
-function mayBeShown(repository, { run, event }) {
-	if (isSameRepository(repository, run.repository)) return true;
-	const { visibility = "private" } = repository;
-	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(visibility);
-}
-async function fetchRepository(api, fullName) {
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName)));
-}
-async function fetchSourceRepository(api, fullName) {
-	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
-	return {
-		...repository,
-		head
-	};
-}
-// src/result/pull-request.ts
-function pathOf(url, serverUrl) {
-	const root = `${serverUrl}/`;
-	return url?.toLowerCase().startsWith(root.toLowerCase()) ? url.slice(root.length) : void 0;
-}
-const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
-const REPOSITORY_PATH = /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/;
-function locatePullRequest(prLink, { serverUrl, repository }) {
-	const [, owner, repo, number] = PULL_PATH.exec(pathOf(prLink, serverUrl) ?? "") ?? [];
-	if (owner === void 0 || repo === void 0) return void 0;
-	const fullName = `${owner}/${repo}`;
-	return {
-		id: {
-			owner,
-			repo,
-			number: Number(number)
-		},
-		url: `${serverUrl}/${fullName}/pull/${number}`,
-		isHere: isSameRepository({ fullName }, repository)
-	};
-}
-function isPullRequest(prLink, number, run) {
-	const located = locatePullRequest(prLink, run);
-	return located?.isHere === true && located.id.number === number;
-}
-function pullRequestNumber(prLink) {
-	return /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "")?.[1];
-}
-function linkIgnored(url) {
-	return {
-		level: "warning",
-		title: "Pull request URL ignored",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
-	};
-}
-function repositoryLink(repository) {
-	if ((0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(repository, false) === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(repository);
-	const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(repository) ?? [];
-	const isPlain = path === void 0 || /^[\w./-]+$/.test(path);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(repository, isPlain ? path : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(path));
-}
-function repositoryName(repository, serverUrl) {
-	const path = pathOf(repository, serverUrl) ?? repository;
-	return REPOSITORY_PATH.exec(path ?? "")?.[1];
-}
-function isElsewhere(repository, run) {
-	if (repository === void 0) return false;
-	return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
-}
-function workMarkdown(url, work, isNew) {
-	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
-	return [
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(changeCounts(work, isNew)),
-		fileList(work, url),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(conflicts)
-	];
-}
-function changeCounts({ changedFiles, additions, deletions, files }, isNew) {
-	if (changedFiles === void 0 || additions === void 0 || deletions === void 0) return [];
-	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(deletions)}`;
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
-	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`In total, ${numbers}`;
-}
-function fileList({ files, changedFiles = 0 }, url) {
-	const named = files.slice(0, 5);
-	const items = named.map(({ filename, status }) => {
-		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(filename).digest("hex");
-		const change = /^(?:added|removed|renamed)$/.test(status) ? status : "changed";
-		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(filename, 200));
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
-	});
-	const others = changedFiles - named.length;
-	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(others)} more`)]);
-	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(item)}`).join("\n");
-}
-// src/result/document.ts
-const MAX_INSTRUCTION = 15e3;
-function documentMarkdown(paragraphs, instruction, facts) {
-	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenedBlock */ .Y$)(instruction, MAX_INSTRUCTION);
-	const fold = instruction === "" ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("Instruction", block);
-	return joined([
-		...paragraphs,
-		fold,
-		smallPrint(facts)
-	]);
-}
-function joined(paragraphs) {
-	return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
-}
-function smallPrint(facts) {
-	const shown = facts.filter(({ length }) => length > 0);
-	return shown.length === 0 ? "" : `<sub>${shown.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6).join(" · ")}</sub>`;
-}
-function jobFacts({ repository, model }) {
-	return [repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`repository ${repositoryLink(repository)}`, model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(model)}`];
-}
-function commentFact(url) {
-	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(url, "this comment")}`;
-}
-// src/service/remedies.ts
-const ABOUT_CREDITS = /^402|(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
-const FROM_ANOTHER_SERVER = /^(?!413)\d+ \(a web page\)/;
-const ABOUT_RIGHTS = new RegExp(String.raw`^403(?!.*\bblocked\b)(?:\n|$|.*(?:${"access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token"}|\bip\b))`, "i");
-const CHECK_WAY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`base-url\`, the network,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`);
-const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may be down. Try again later.`;
-const REPORTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix the problem that the service reported.`;
-const UNAUTHORIZED = [ABOUT_RIGHTS, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`allowlist, if any, includes this runner.`)];
-const INPUTS = {
-	send: "`base-url` and `project-id`",
-	retrieve: "`base-url`, `project-id`, and `job-path`",
-	visitors: "`base-url` and `project-id`"
-};
-const OTHERWISE = {
-	send: REPORTED,
-	visitors: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(REPORTED, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If the service keeps no numbers of days so long ago,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`choose a shorter or a later period.`)
-};
-const ROWS = [
-	[/^3/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Redirects are not followed, because they would send the key to another URL.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Change \`base-url\` to the final URL.`)],
-	[/^429/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service limits how many requests you can send, for example per hour.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Try again later, with fewer runs at the same time.`)],
-	[/^5\d\d \(a web page\)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(DOWN, CHECK_WAY)],
-	[/^(?:408|425|5)/, DOWN],
-	[FROM_ANOTHER_SERVER, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy or a sign-in page.`, CHECK_WAY)],
-	[ABOUT_CREDITS, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The credits or the quota of your plan may be used up.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check usage and billing in the service’s dashboard.`)],
-	[/^2.*\p{L}/u, REPORTED],
-	[/^407/, CHECK_WAY],
-	[/^4(?:09|23)/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may still be working on another request. Try again later.`],
-	[/^413/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The prompt is too long. Shorten it, or include less \`context\`.`]
-];
-function rowsOf(endpoint, secrets) {
-	const check = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${INPUTS[endpoint]}.`;
-	const wasReached = endpoint === "retrieve";
-	return [
-		..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5,
-		[/^\D/, wasReached ? DOWN : CHECK_WAY],
-		...ROWS,
-		[/^2/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${check} A different server may be responding.`],
-		[/^401/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check the secret for \`api-key\`${secrets}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key may be mistyped, expired, revoked, or not an admin key.`)],
-		UNAUTHORIZED,
-		[/^403/, REPORTED],
-		[/^4(?:04|10)/, check],
-		[/^/, OTHERWISE[endpoint] ?? check]
-	];
-}
-const PASSES = /^(?:408|409|423|425|429|5)/;
-function remedy({ line }, endpoint, { run, again } = {}) {
-	const secrets = run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)(run)})` : [];
-	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rowsOf(endpoint, secrets), line) ?? [];
-	return again === void 0 || PASSES.test(line) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`);
-}
-function isAboutCredits({ line }) {
-	return ABOUT_CREDITS.test(line);
-}
-function rejectionTitle(failed) {
-	if (FROM_ANOTHER_SERVER.test(failed.line)) return "Could not reach the service";
-	return failed.status === 401 && !isAboutCredits(failed) ? "The service rejected the API key" : "The service rejected the request";
-}
-function askedPause({ retryAt }) {
-	return retryAt === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It asks to wait until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(retryAt)}.`;
-}
-// src/thread/record.ts
-const commitSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]{40,64}$/));
-const changesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	from: commitSchema,
-	to: commitSchema,
-	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
-		"sending",
-		"sent",
-		"ended"
-	]),
-	isAnswer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
-	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
-	kind: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
-	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	reviewsReadAt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
-	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(changesSchema), void 0),
-	before: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-	})),
-	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-function newRecord(command, nonce, now) {
-	return {
-		state: "sending",
-		isAnswer: false,
-		command,
-		nonce,
-		time: wholeSeconds(now)
-	};
-}
-function shortHash(json) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify(json)).digest("hex").slice(0, 16);
-}
-function wholeSeconds(ms) {
-	return Math.floor(ms / 1e3) * 1e3;
-}
-function signerOf(thread) {
-	const { apiKey, project, repository, issue } = thread;
-	const key = Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hkdfSync)("sha256", apiKey, "", "docs-agent: record in a thread, 2", 32));
-	return (payload) => {
-		const input = JSON.stringify([
-			project,
-			repository,
-			issue,
-			payload
-		]);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", key).update(input).digest("base64");
-	};
-}
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
-function withRecord(markdown, record, sign) {
-	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .withReplyLine */ .Ry)(markdown);
-	const json = JSON.stringify(recordSchema.parse(record));
-	const payload = Buffer.from(json).toString("base64");
-	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
-}
-function recordsIn(comments, sign) {
-	return comments.flatMap(({ id, url, author, body }) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(body).flatMap((line) => {
-		const record = readLine(line, sign);
-		return record ? {
-			...record,
-			id,
-			url,
-			author
-		} : [];
-	}));
-}
-function readLine(line, sign) {
-	const [, payload = "", signature = ""] = LINE.exec(line) ?? [];
-	if (payload === "") return void 0;
-	if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(payload)))) return void 0;
-	const json = Buffer.from(payload, "base64").toString();
-	return recordSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json)).data;
-}
-
-
-
-/***/ }),
-
-/***/ 937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rt: () => (/* binding */ documentedStatus),
-/* harmony export */   a7: () => (/* binding */ returnedLink),
-/* harmony export */   cd: () => (/* binding */ readJob),
-/* harmony export */   f: () => (/* binding */ STATUSES),
-/* harmony export */   y7: () => (/* binding */ readStarted),
-/* harmony export */   zC: () => (/* binding */ withStatus),
-/* harmony export */   zO: () => (/* binding */ statusFrom)
-/* harmony export */ });
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
-
-
-
-
-// src/service/schema.ts
-const WORKING = {
-	hasEnded: false,
-	didItsWork: false,
-	takesMessages: true,
-	mayPullRequestFollow: false
-};
-const ENDED = {
-	...WORKING,
-	hasEnded: true
-};
-const STATUSES = {
-	active: WORKING,
-	completed: {
-		...ENDED,
-		didItsWork: true,
-		mayPullRequestFollow: true
-	},
-	archived: {
-		...ENDED,
-		didItsWork: true,
-		takesMessages: false
-	},
-	failed: ENDED,
-	unknown: WORKING
-};
-function statusFrom(word) {
-	return Object.hasOwn(STATUSES, word) ? word : "unknown";
-}
-function documentedStatus(status) {
-	return status === "unknown" ? void 0 : status;
-}
-const nonEmpty = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1));
-const shortString = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(1e3)));
-const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: shortString });
-const jobSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
-	status: shortString,
-	source: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(sourceSchema),
-	model: shortString,
-	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty)
-});
-function withStatus(job, reportedStatus) {
-	return {
-		...job,
-		reportedStatus,
-		status: statusFrom(reportedStatus)
-	};
-}
-function returnedLink(job) {
-	return job.prLink ?? job.unusableLink;
-}
-function readStarted(body, { redact, isLocal }, jobId) {
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
-	const { id, ...job } = readFields(json, isLocal);
-	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
-		...job,
-		id
-	};
-	const { error, errors } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
-	const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
-	return (body.trim() === "" || isObject && !error && !errors) && jobId !== void 0 ? {
-		...job,
-		id: jobId
-	} : void 0;
-}
-function readJob(body, jobId, { redact, isLocal }) {
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
-	const { id = jobId, ...fields } = readFields(json, isLocal);
-	if (id !== jobId || fields.reportedStatus === void 0) return void 0;
-	const job = withStatus({
-		...fields,
-		id: jobId
-	}, fields.reportedStatus);
-	const { hasEnded, didItsWork } = STATUSES[job.status];
-	return hasEnded && !didItsWork ? {
-		...job,
-		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
-	} : job;
-}
-function readFields(json, isLocal) {
-	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
-	const candidates = [
-		json,
-		job,
-		data
-	].flatMap((value) => jobSchema.safeParse(value).data ?? []);
-	const found = candidates.find(({ id }) => id && typeof id === "string") ?? candidates.find(({ status }) => status);
-	if (found === void 0) return { prLink: void 0 };
-	const { id, status: reportedStatus, source, model, prLink: returned } = found;
-	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(returned, isLocal);
-	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(returned, 500) : void 0;
-	return {
-		id,
-		reportedStatus,
-		...source,
-		model,
-		unusableLink,
-		prLink
-	};
-}
-
-
-
-/***/ }),
-
 /***/ 669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -682,14 +125,14 @@ function readFields(json, isLocal) {
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(933);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(588);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(368);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(588);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(657);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(368);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(121);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(740);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(933);
 
 
 
@@ -760,12 +203,8 @@ function rangeWithNames(from, to, period) {
 		start: format(period === "custom" ? "numeric" : void 0).format((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from))
 	};
 }
-function unfinishedPeriod({ period, newest }, now) {
-	if (newest.to === void 0) return [];
-	if ((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${newest.name} is not complete yet`;
-	const next = period === "custom" ? newest : rangesOf(period, now + DAY_MS).newest;
-	if (next.from !== newest.to) return [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${next.name} is not complete yet, and not in this report`;
+function unfinishedPeriod({ newest: { name, to } }, now) {
+	return to !== void 0 && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(to) > now ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${name} is not complete yet` : [];
 }
 function requestedRange({ from, to }) {
 	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`all time, as reported by the service`;
@@ -793,6 +232,9 @@ const NO_COUNTS = countsOf(() => 0);
 function roundCounts(counts) {
 	return countsOf((name) => Math.round(counts[name]));
 }
+function sumOf(all) {
+	return countsOf((name) => all.reduce((sum, counts) => sum + counts[name], 0));
+}
 function hasVisitors({ totals }) {
 	return Math.round(totals.total) > 0;
 }
@@ -802,35 +244,17 @@ function aiShare({ ai, total }) {
 function relativeChange(now, before) {
 	return before === void 0 || Math.round(before) === 0 ? void 0 : (now - before) / before;
 }
-function isNews(difference, sumOfCounts, compared) {
-	return Math.abs(difference) > Math.sqrt(2 * Math.log(20 * compared) * sumOfCounts);
-}
-const MIN_READ_BY_AI = 30;
-function comparedPages(pages) {
-	return pages.filter((page) => page.before !== void 0);
-}
 function changeIn({ now, before }, count = "total") {
-	return before === void 0 ? 0 : now[count] - before[count];
+	return now[count] - before[count];
 }
-function hasChangedMuch({ now, before }, compared, count = "total") {
-	return isNews(now[count] - before[count], now[count] + before[count], compared);
+function isNewPage({ now, before }) {
+	return before.total === 0 && now.total > 0;
 }
-function isNewPage({ from, now, before }) {
-	return from === void 0 && before?.total === 0 && now.total > 0;
+function isGonePage({ now, before }) {
+	return before.total > 0 && now.total === 0;
 }
-function isGonePage({ from, now, before }) {
-	return from === void 0 && before !== void 0 && before.total > 0 && now.total === 0;
-}
-const currentPages = listOf((page) => !isGonePage(page), ({ now }) => now.total);
-const gainedPages = listOf((page) => changeIn(page) > 0, (page) => changeIn(page));
-const lostPages = listOf((page) => changeIn(page) < 0, (page) => -changeIn(page));
-const movedPages = listOf(({ from }) => from !== void 0, (page) => Math.abs(changeIn(page)));
-const pagesReadByAI = listOf(({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI, ({ now }) => now.ai);
-function listOf(isIn, by) {
-	return (pages) => ranked(pages.filter(isIn), by);
-}
-function ranked(rows, by) {
-	return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+function ranked(pages, by) {
+	return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 const PERCENT = {
 	style: "percent",
@@ -848,160 +272,176 @@ function formatter(options) {
 	const format = new Intl.NumberFormat("en", options);
 	return (value) => value === void 0 ? "–" : format.format(value).replace("-", "−");
 }
-// src/visitors/paths.ts
-const MAX_SHOWN_PATH = 80;
-const MAX_URL = 500;
-function pathMarkdown(path, siteUrl) {
-	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .breakableCode */ .N8)(cut(readablePath(path)));
-	const url = siteUrl && pageUrl(path, siteUrl);
-	return url === void 0 ? shown : `[${shown}](${url})`;
+function withChange(shown, now, before) {
+	const change = relativeChange(now, before);
+	return shown + (change === void 0 ? "" : ` (${formatRelativeChange(change)})`);
 }
-function cut(path) {
-	if (path.length <= MAX_SHOWN_PATH) return path;
-	const half = MAX_SHOWN_PATH / 2;
-	return `${path.slice(0, half).toWellFormed()}…${path.slice(-40).toWellFormed()}`;
+// src/visitors/folders.ts
+function foldersOf(address) {
+	const names = address.split("/", 13).slice(0, -2);
+	return names.map((_, depth) => `${names.slice(0, depth + 1).join("/")}/`);
 }
-function readablePath(path) {
-	return path.replace(/(?:%[89a-f][\da-f])+/gi, readableWord).replace(/(?<=[^/])%20(?=[^/])/g, " ").replace(/%25(?![\da-f]{2})/gi, "%");
+function byFolder(rows, addressOf) {
+	const pairs = rows.flatMap((row) => foldersOf(addressOf(row)).map((folder) => ({
+		folder,
+		row
+	})));
+	const groups = Map.groupBy(pairs, ({ folder }) => folder);
+	return Array.from(groups, ([folder, below]) => [folder, below.map(({ row }) => row)]);
 }
-function readableWord(escapes) {
-	try {
-		const word = decodeURIComponent(escapes);
-		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
-	} catch {
-		return escapes;
+function folderPath(folder, page) {
+	const names = page?.path.split("/").filter((name) => name !== "") ?? [];
+	const depth = folder.split("/").length - 2;
+	return [
+		"",
+		...names.slice(0, depth),
+		""
+	].join("/");
+}
+// src/visitors/moves.ts
+const MIN_FOUND = 5;
+const MIN_FOUND_PART = 1 / 3;
+const MAX_SAME_NAMES = 50;
+function findMoves(old, current) {
+	const moves = [];
+	const places = placesByEnd([...current.keys()].filter((address) => !old.has(address)));
+	for (const [from, addresses] of goneFolders(old, current)) {
+		if (moves.some((move) => from.startsWith(move.from) || move.from.startsWith(from))) continue;
+		const { to, found } = likeliest(addresses.map((address) => address.slice(from.length)).map((end) => places.get(end) ?? []));
+		if (found < Math.max(MIN_FOUND, addresses.length * MIN_FOUND_PART)) continue;
+		const isToNew = ![...old.keys()].some((address) => address.startsWith(to));
+		moves.push({
+			from,
+			to,
+			found,
+			all: addresses.length,
+			isToNew
+		});
 	}
+	return moves;
 }
-const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
-function pageUrl(path, siteUrl) {
-	if (NOT_LINKED.test(path)) return void 0;
-	const url = siteUrl.origin + encodePath(siteUrl.pathname.replace(/(?<!\/)\/+$/, "") + path);
-	return url.length <= MAX_URL ? url : void 0;
+function placesByEnd(addresses) {
+	const places = /* @__PURE__ */ new Map();
+	for (const address of addresses) for (const folder of foldersOf(address)) {
+		const end = address.slice(folder.length);
+		places.set(end, [...places.get(end) ?? [], folder].slice(0, MAX_SAME_NAMES));
+	}
+	return places;
 }
-function encodePath(path) {
-	return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) => encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded));
+function goneFolders(old, current) {
+	return byFolder([...old.keys()], (address) => address).filter(([, addresses]) => !addresses.some((address) => current.has(address))).toSorted(([a, one], [b, other]) => other.length - one.length || b.length - a.length);
 }
-function percentEncoded(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+function likeliest(places) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const to of places.flat()) counts.set(to, (counts.get(to) ?? 0) + 1);
+	const [[to, found] = ["", 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+	return {
+		to,
+		found
+	};
 }
 // src/visitors/compare-pages.ts
-const MIN_RENAMED_PAGES = 3;
-const MAX_SAME_NAMES = 50;
-function pagesByPath({ now, before }) {
-	return Array.from(now, ([path, counts]) => {
+function comparePages(now, before) {
+	const current = pagesByAddress(now);
+	const old = pagesByAddress(before);
+	const moves = findMoves(old, current);
+	const oldAddress = (address) => moves.filter(({ to }) => address.startsWith(to) && !old.has(address)).map(({ from, to }) => from + address.slice(to.length)).find((from) => old.has(from) && !current.has(from));
+	const hasMoved = (address) => moves.some(({ from }) => address.startsWith(from));
+	const pages = Array.from(current, ([address, page]) => {
+		const moved = old.get(oldAddress(address) ?? "");
+		const { now } = moved ?? old.get(address) ?? { now: NO_COUNTS };
 		return {
+			...page,
+			address,
+			from: moved?.path,
+			before: now
+		};
+	});
+	const gone = [...old].filter(([address]) => !current.has(address) && !hasMoved(address)).map(([address, { path, now }]) => {
+		return {
+			address,
 			path,
 			from: void 0,
-			now: counts,
-			before: before.get(path)
+			now: NO_COUNTS,
+			before: now
 		};
 	});
+	const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== "");
+	const unknown = new Set(unusable.map(addressOf));
+	return {
+		pages: [...pages, ...gone].filter(({ address }) => !unknown.has(address)),
+		moves: moves.map((move) => spelled(move, old, current))
+	};
 }
-function comparePages(periods) {
-	const paths = Map.groupBy(periods.now.keys(), addressOf);
-	const oldPaths = Map.groupBy(periods.before.keys(), addressOf);
-	const gone = [...oldPaths.keys()].filter((address) => !paths.has(address));
-	const moves = movedPaths(gone, [...paths.keys()].filter((address) => !oldPaths.has(address)));
-	const hasMoved = new Set(moves.values());
-	const current = Array.from(paths, ([address, spellings]) => {
-		return pagesAt(spellings, oldPaths.get(moves.get(address) ?? address) ?? [], periods);
-	});
-	const removed = gone.filter((address) => !hasMoved.has(address)).flatMap((address) => oldPaths.get(address) ?? []).map((path) => ({
+function spelled(move, old, current) {
+	const pathIn = (pages, folder) => {
+		return folderPath(folder, [...pages].find(([address]) => address.startsWith(folder) && address !== folder)?.[1]);
+	};
+	return {
+		...move,
+		from: pathIn(old, move.from),
+		to: pathIn(current, move.to)
+	};
+}
+function pagesByAddress({ counts }) {
+	const visited = Array.from(counts, ([path, now]) => ({
 		path,
-		from: void 0,
-		now: NO_COUNTS,
-		before: periods.before.get(path)
-	}));
-	return [...current.flat(), ...removed];
+		now
+	})).filter(({ now }) => now.total > 0);
+	const spellings = Map.groupBy(visited, ({ path }) => addressOf(path));
+	return new Map(Array.from(spellings, ([address, pages]) => [address, joinedPage(pages)]));
 }
+function joinedPage(spellings) {
+	const [{ path } = { path: "/" }] = ranked(spellings, ({ now }) => now.total);
+	return {
+		path,
+		now: sumOf(spellings.map(({ now }) => now))
+	};
+}
+const TITLE_OF_ARTICLE = /(?<=\/\d{6,})-[^/]*/g;
 function addressOf(path) {
-	return `/${readablePath(path)}`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?\/?$/, "");
+	return `/${decoded(path.replace(/[?#].*/s, ""))}/`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/(?:\/index)?(?:\.(?:html?|mdx?))?\/$/, "/").replace(TITLE_OF_ARTICLE, "");
 }
-function pagesAt(paths, oldPaths, { now, before }) {
-	const hasStayed = paths.some((path) => before.has(path));
-	const old = byVisitors(oldPaths, before);
-	return byVisitors(paths, now).map((path, index) => {
-		const from = hasStayed ? void 0 : old[index];
-		const earlier = old.length === 0 ? NO_COUNTS : before.get(from ?? path);
-		return {
-			path,
-			from,
-			now: now.get(path) ?? NO_COUNTS,
-			before: earlier
-		};
-	});
+function decoded(path) {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
 }
-function byVisitors(paths, counts) {
-	const visitors = (path) => counts.get(path)?.total ?? 0;
-	return paths.toSorted((a, b) => visitors(b) - visitors(a));
-}
-function movedPaths(gone, added) {
-	const [oldPaths, newPaths] = [new Set(gone), new Set(added)];
-	const moves = changesOfPrefix(gone, added).flatMap(({ from, to }) => {
-		const ends = from.length > to.length ? endsAfter(from, gone).filter((end) => newPaths.has(to + end)) : endsAfter(to, added).filter((end) => oldPaths.has(from + end));
-		const isMove = from === "" || to === "" || ends.length >= MIN_RENAMED_PAGES;
-		const uses = ends.length;
-		return isMove ? ends.map((end) => ({
-			old: from + end,
-			path: to + end,
-			uses
-		})) : [];
-	});
-	const byOld = Map.groupBy(moves, ({ old }) => old);
-	const byPath = Map.groupBy(moves, ({ path }) => path);
-	const isLikeliest = (move) => [byOld.get(move.old), byPath.get(move.path)].every((rivals) => rivals?.every((other) => other === move || other.uses < move.uses));
-	return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
-}
-function endsAfter(prefix, paths) {
-	const start = `${prefix}/`;
-	return paths.filter((path) => path === prefix || path.startsWith(start)).map((path) => path.slice(prefix.length));
-}
-function changesOfPrefix(gone, added) {
-	const ends = added.flatMap((path) => pathEnds(path).map((end) => ({
-		path,
-		end
-	})));
-	const byEnd = Map.groupBy(ends, ({ end }) => end);
-	const changes = gone.flatMap((old) => {
-		const end = pathEnds(old).find((end) => byEnd.has(end)) ?? "";
-		const same = byEnd.get(end) ?? [];
-		const prefixOf = (path) => path.slice(0, path.length - end.length);
-		if (same.length > MAX_SAME_NAMES) return [];
-		return same.map(({ path }) => ({
-			from: prefixOf(old),
-			to: prefixOf(path)
-		}));
-	});
-	return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
-}
-function pathEnds(path) {
-	const names = path.split("/").slice(1).slice(-10);
-	return names.map((_, start) => `/${names.slice(start).join("/")}`);
+function changeLists(pages) {
+	const changed = ranked(pages, (page) => Math.abs(changeIn(page)));
+	return {
+		gained: changed.filter((page) => changeIn(page) > 0),
+		lost: changed.filter((page) => changeIn(page) < 0),
+		moved: changed.filter(({ from }) => from !== void 0)
+	};
 }
 const TITLE = "No visitor report";
 const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}.`;
 const MAX_RUN_MS = 18e5;
 const MAX_PATH_LENGTH = 1e3;
-const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
-const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
+const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({
 	human: count,
 	ai: count,
 	total: count
 });
-const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
-	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
+const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH));
+const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({
+	path,
 	...counts.shape
 });
-const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
+const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({
 	totals: counts,
-	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .Ie)(Array.isArray),
-	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM)()
+	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .Ie)(Array.isArray),
+	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zM)()
 });
 async function visitorsClient(session) {
 	const { inputs, clock, publisher, signal } = session;
 	const { redact } = publisher;
 	const connections = await session.connect();
-	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .requester */ .l)({
+	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .requester */ .l)({
 		...session,
 		apiKey: inputs["api-key"],
 		redact,
@@ -1009,9 +449,10 @@ async function visitorsClient(session) {
 	});
 	const address = (query) => addressFor(query, inputs);
 	let requests = 0;
+	let wasReached = false;
 	const pauseMs = (result, attempts) => {
 		if (result.kind === "value" || result.failure !== "transient") return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result);
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .pauseAfter */ .l0)(attempts, result);
 		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || requests === 60) return void 0;
 		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(pause)}.`);
 		return pause;
@@ -1025,14 +466,28 @@ async function visitorsClient(session) {
 			method: "GET",
 			url: address(query)
 		};
+		let wrongField;
+		const parse = (body) => {
+			const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(body);
+			wrongField = fieldOfWrongType(json);
+			return parseVisitors(json, query.limit, redact);
+		};
 		const attempt = () => {
 			requests += 1;
-			return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
+			return send(request, parse, signal);
 		};
-		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .LH)(attempt, pauseMs, session);
-		if (result.kind === "value") return result.value;
+		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .withRetries */ .LH)(attempt, pauseMs, session);
+		if (result.kind === "value") {
+			wasReached = true;
+			return result.value;
+		}
 		signal.throwIfAborted();
-		throw noReport(result, attempts, session.run);
+		const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(result, "visitors", {
+			run: session.run,
+			again: "start a new run",
+			wasReached
+		});
+		throw noReport(result, attempts, wrongField ? wrongType(wrongField) : { next });
 	};
 	return {
 		address,
@@ -1058,64 +513,79 @@ function addressFor({ range, limit, offset }, inputs) {
 	}).toString();
 	return url;
 }
-function parseVisitors(body, limit, redact) {
-	const response = responseSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
+function parseVisitors(json, limit, redact) {
+	const response = responseSchema.safeParse(json).data;
 	if (response === void 0) return void 0;
 	const { totals, visitors, hasMore } = response;
+	const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
 	return {
 		totals,
-		pages: visitors.slice(0, limit).flatMap((each) => row.safeParse(each).data ?? []).map((page) => ({
+		pages: rows.filter((each) => typeof each !== "string").map((page) => ({
 			...page,
 			path: redact(page.path)
 		})),
+		unusable: rows.filter((each) => typeof each === "string").map((each) => redact(each)),
 		rowCount: visitors.length,
 		hasMore
 	};
 }
-function noReport(failed, attempts, run) {
+function pathOf(unusable) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)({ path }).safeParse(unusable).data?.path ?? "";
+}
+function fieldOfWrongType(json) {
+	const issues = responseSchema.safeParse(json).error?.issues ?? [];
+	const valueAt = (path) => path.reduce((value, name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .membersOf */ .lS)(value)[String(name)], json);
+	return issues.find(({ path }) => valueAt(path) !== void 0)?.path.join(".");
+}
+const wrongType = (field) => ({
+	detail: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(field)} has another type than the service documents.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Report this to the service.`
+});
+function noReport(failed, attempts, { detail = [], next }) {
 	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`All ${attempts} attempts failed.`;
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 		title: TITLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(times, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "visitors", {
-			run,
-			again: "start a new run"
-		})
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(times, failed.happened, detail, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .askedPause */ .To)(failed)),
+		next
 	});
 }
 // src/visitors/read-visitors.ts
-const KEPT_REQUESTS = 9;
 async function readVisitors(read, ranges) {
-	const newest = await readPages(read, ranges.newest);
+	const others = [...ranges.earlier, ...ranges.yearBefore];
+	const newest = await readPages(read, ranges.newest, others.length);
 	const { older, failure } = await readOlder(read, ranges);
 	const earlier = older.slice(0, ranges.earlier.length);
 	const yearBefore = older.slice(ranges.earlier.length);
 	const compared = earlier.find(hasVisitors);
-	const both = {
-		now: newest.pages,
-		before: compared?.pages ?? /* @__PURE__ */ new Map()
-	};
-	const isComplete = !newest.warning && !compared?.warning;
+	const isComplete = compared && !newest.gap && !compared.gap;
 	const warnings = [
 		emptyPeriod(newest, earlier[0], compared),
-		newest.warning,
-		compared?.warning,
+		newest.gap,
+		unusableRows(newest),
+		compared?.gap,
+		compared && unusableRows(compared),
 		earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : void 0
 	];
+	const pages = Array.from(newest.counts, ([path, now]) => ({
+		path,
+		now
+	}));
 	return {
 		ranges,
 		periods: [newest, ...earlier],
 		compared,
 		yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
-		pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
-		truncated: newest.warning !== void 0,
+		pages: ranked(pages, ({ now }) => now.total),
+		comparison: isComplete ? comparePages(newest, compared) : void 0,
+		truncated: newest.gap !== void 0,
 		warnings: warnings.filter((warning) => warning !== void 0)
 	};
 }
 async function readOlder(read, { earlier, yearBefore }) {
 	const older = [];
-	for (const range of [...earlier, ...yearBefore]) {
-		const period = await (earlier.includes(range) && !older.some(hasVisitors) ? readPages : readTotals)(read, range).catch(failureReason);
+	const ranges = [...earlier, ...yearBefore];
+	for (const [index, range] of ranges.entries()) {
+		const period = await (earlier.includes(range) && !older.some(hasVisitors) ? readPages(read, range, ranges.length - index - 1) : readTotals(read, range)).catch(failureReason);
 		if (!("totals" in period)) return {
 			older,
 			failure: period
@@ -1137,46 +607,62 @@ async function readTotals(read, range) {
 	return {
 		...range,
 		totals,
-		pages: /* @__PURE__ */ new Map()
+		counts: /* @__PURE__ */ new Map(),
+		unusable: []
 	};
 }
-async function readPages(read, range) {
+async function readPages(read, range, kept) {
 	const first = await read({
 		range,
 		limit: 250,
 		offset: 0
 	});
-	const pages = /* @__PURE__ */ new Map();
-	const whyIncomplete = await addPages(pages, first, (offset) => read({
+	const counts = /* @__PURE__ */ new Map();
+	const unusable = [];
+	const whyIncomplete = await addPages({
+		counts,
+		unusable
+	}, first, (offset) => read({
 		range,
 		limit: 250,
 		offset
-	}, KEPT_REQUESTS)).catch(failureReason);
+	}, kept)).catch(failureReason);
 	const { name } = range;
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone.`;
-	const warning = whyIncomplete && {
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Not every page of ${name} could be read, so pages are not compared.`;
+	const gap = whyIncomplete && {
 		title: "Not every page was read",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, whyIncomplete)
 	};
 	return {
 		...range,
 		totals: first.totals,
-		pages,
-		warning
+		counts,
+		unusable,
+		gap
 	};
 }
-const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
-async function addPages(pages, first, readAt) {
+const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Rows of the service were repeated, or missing.`;
+async function addPages({ counts, unusable }, first, readAt) {
 	let response = first;
-	let expected = 0;
+	let isIrregular = false;
 	for (let offset = 250;; offset += 250) {
-		const { size } = pages;
-		for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, roundCounts(counts));
+		const known = counts.size + unusable.length;
+		for (const { path, ...numbers } of response.pages) if (!counts.has(path)) counts.set(path, roundCounts(numbers));
+		unusable.push(...response.unusable);
 		const { rowCount, hasMore } = response;
-		expected += Math.max(rowCount, hasMore ? 250 : 0);
-		if (!hasMore || pages.size === size) return pages.size < expected ? IRREGULAR : void 0;
+		const added = counts.size + unusable.length - known;
+		const isEndless = hasMore && added === 0;
+		isIrregular ||= added < rowCount || isEndless;
+		if (!hasMore || isEndless) return isIrregular ? IRREGULAR : void 0;
 		response = await readAt(offset);
 	}
+}
+function unusableRows({ name, unusable: { length } }) {
+	if (length === 0) return void 0;
+	return {
+		title: "Unusable rows",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(length, "row")} of ${name} could not be used:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`a path was too long, or a number was missing.`)
+	};
 }
 function missingPeriods(why) {
 	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
@@ -1195,6 +681,42 @@ function emptyPeriod(newest, previous, compared) {
 		next: empty === newest ? WHAT_TO_CHECK : []
 	};
 }
+// src/visitors/paths.ts
+const MAX_SHOWN_PATH = 80;
+const MAX_URL = 500;
+function pathMarkdown(path, siteUrl) {
+	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .breakableCode */ .N8)(cut(readablePath(path)));
+	const url = siteUrl && pageUrl(path, siteUrl);
+	return url === void 0 ? shown : `[${shown}](${url})`;
+}
+function cut(path) {
+	if (path.length <= MAX_SHOWN_PATH) return path;
+	const half = MAX_SHOWN_PATH / 2;
+	return `${path.slice(0, half).toWellFormed()}…${path.slice(-40).toWellFormed()}`;
+}
+function readablePath(path) {
+	return path.replace(/(?:%[89a-f][\da-f])+/gi, readableWord).replace(/(?<=[^/])%20(?=[^/])/g, " ").replace(/%25(?![\da-f]{2})/gi, "%");
+}
+function readableWord(escapes) {
+	try {
+		const word = decodeURIComponent(escapes);
+		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
+	} catch {
+		return escapes;
+	}
+}
+const NOT_LINKED = /[\s\p{C}\\]|^(?!\/(?!\/))|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/iu;
+function pageUrl(path, siteUrl) {
+	if (NOT_LINKED.test(path)) return void 0;
+	const url = siteUrl.origin + encodePath(siteUrl.pathname.replace(/(?<!\/)\/+$/, "") + path);
+	return url.length <= MAX_URL ? url : void 0;
+}
+function encodePath(path) {
+	return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) => encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded));
+}
+function percentEncoded(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
 // src/visitors/tables.ts
 function table(rows, columns) {
 	const line = (cells) => `| ${cells.join(" | ")} |`;
@@ -1204,17 +726,13 @@ function table(rows, columns) {
 		...rows.map((row) => line(columns.map(([, cell]) => cell(row))))
 	].join("\n");
 }
-function countWithChange({ totals }, before, count = "total") {
-	const change = relativeChange(totals[count], before?.totals[count]);
-	const shown = change === void 0 ? "" : ` (${formatRelativeChange(change)})`;
-	return formatCount(totals[count]) + shown;
-}
 function totalsTable({ periods, compared, yearBefore }) {
 	const { totals } = periods[0];
-	const [year, beforeThat] = yearBefore;
+	const [year] = yearBefore;
 	const share = aiShare(totals);
 	const name = (count) => COUNT_HEADINGS[count] + (count === "ai" && share ? ` (${formatShare(share)})` : "");
 	const change = (count) => relativeChange(totals[count], compared?.totals[count]);
+	const withYear = (count, before) => withChange(formatCount(before), totals[count], before);
 	return table(COUNT_NAMES, [
 		[
 			"",
@@ -1223,22 +741,37 @@ function totalsTable({ periods, compared, yearBefore }) {
 		],
 		["Visitors", (count) => formatCount(totals[count])],
 		compared && ["Change", (count) => formatRelativeChange(change(count))],
-		year && ["A year before", (count) => countWithChange(year, beforeThat, count)]
+		year && ["A year before", (count) => withYear(count, year.totals[count])]
 	].filter((column) => column !== void 0));
 }
 const ALL = ["All", ({ now }) => formatCount(now.total)];
 const AI = ["AI", ({ now }) => formatCount(now.ai)];
-const CHANGE = ["Change", (row) => formatChange(row.before && changeIn(row))];
-const AI_CHANGE = ["AI", (row) => formatChange(row.before && changeIn(row, "ai"))];
-function pageMarkdown(page, siteUrl) {
-	const path = pathMarkdown(page.path, siteUrl);
-	if (isNewPage(page)) return `${path} (new)`;
-	return isGonePage(page) ? `${path} (gone)` : path;
+const CHANGE = ["Change", (page) => formatChange(changeIn(page))];
+const AI_CHANGE = ["AI", (page) => formatChange(changeIn(page, "ai"))];
+const MIN_READ_BY_AI = 30;
+const MAX_PAGES_IN_LINE = 3;
+function readByAI(pages) {
+	const isRead = ({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI;
+	return ranked(pages.filter(isRead), ({ now }) => now.ai);
 }
-function pageTables({ pages, siteUrl }, open, folded) {
+function readByAILine({ pages, siteUrl }) {
+	const items = readByAI(pages).slice(0, MAX_PAGES_IN_LINE).map(({ path, now: { ai, total } }) => {
+		const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
+		return pathMarkdown(path, siteUrl) + share;
+	});
+	return items.length === 0 ? "" : `🤖 **Read mostly by AI:** ${items.join("; ")}`;
+}
+function pageTables(report, open, folded) {
+	const { pages, comparison, siteUrl } = report;
+	const changes = new Map(comparison?.pages.map((page) => [page.path, page]));
+	const { gained, lost, moved } = changeLists(comparison?.pages ?? []);
+	const change = ["Change", ({ path }) => {
+		const page = changes.get(path);
+		return formatChange(page && changeIn(page));
+	}];
 	const page = [
 		"Page",
-		(row) => pageMarkdown(row, siteUrl),
+		({ path }) => pathMarkdown(path, siteUrl) + noteOn(changes.get(path)),
 		"---"
 	];
 	const move = [
@@ -1246,37 +779,41 @@ function pageTables({ pages, siteUrl }, open, folded) {
 		({ path, from = "" }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
 		"---"
 	];
-	const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
 	return {
-		mostVisited: listOfPages("Most visited pages", currentPages(pages), open, [
+		mostVisited: listOfPages("Most visited pages", pages, open, [
 			ALL,
-			...change,
+			...comparison ? [change] : [],
 			page
 		]),
 		lists: [
-			listOfPages("Gained", gainedPages(pages), folded, [
+			listOfPages("Gained", gained, folded, [
 				CHANGE,
 				AI_CHANGE,
 				page
 			]),
-			listOfPages("Lost", lostPages(pages), folded, [
+			listOfPages("Lost", lost, folded, [
 				CHANGE,
 				AI_CHANGE,
 				page
 			]),
-			listOfPages("Moved", movedPages(pages), folded, [CHANGE, move]),
-			listOfPages("Read mostly by AI", pagesReadByAI(pages), folded, [
+			listOfPages("Moved", moved, folded, [CHANGE, move]),
+			listOfPages("Read mostly by AI", readByAI(pages), folded, [
 				AI,
 				ALL,
 				page
 			]),
-			listOfPages("Most visited", currentPages(pages), folded, [
+			listOfPages("Most visited", pages, folded, [
 				ALL,
 				AI,
 				page
 			])
 		]
 	};
+}
+function noteOn(page) {
+	if (page === void 0 || page.from !== void 0) return "";
+	if (isNewPage(page)) return " (new)";
+	return isGonePage(page) ? " (gone)" : "";
 }
 function listOfPages(title, pages, most, columns) {
 	const shown = pages.slice(0, most);
@@ -1325,6 +862,8 @@ function trendOf({ ranges, periods }) {
 	};
 }
 function chart(bars, title) {
+	const top = Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]));
+	const numbers = (count) => bars.map((bar) => bar[count] || -top).join(", ");
 	return [
 		"```mermaid",
 		`%%{init: ${JSON.stringify(INIT)}}%%`,
@@ -1333,9 +872,9 @@ function chart(bars, title) {
 		`  accTitle: ${title}`,
 		"  accDescr: The same numbers are in the table below.",
 		`  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
-		`  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
-		`  bar [${bars.map(({ total }) => total).join(", ")}]`,
-		`  bar [${bars.map(({ ai }) => ai).join(", ")}]`,
+		`  y-axis 0 --> ${top}`,
+		`  bar [${numbers("total")}]`,
+		`  bar [${numbers("ai")}]`,
 		"```",
 		"",
 		"🟦 All · 🟨 of these, AI"
@@ -1344,174 +883,128 @@ function chart(bars, title) {
 function axisLabel({ name }, index, { length }) {
 	return ((length - index) % BARS_PER_LABEL === 2 ? name : "") + "​".repeat(index + 1);
 }
-// src/visitors/sections.ts
-const MIN_SECTION_PAGES = 5;
-const MAX_DEPTH = 10;
-const MIN_RATIO = 1.5;
-const MAX_PAGE_SHARE = .75;
-function sectionsOf(pages) {
-	const folders = foldersIn(pages, ({ path }) => path);
-	const whole = folders.filter((each) => isWhole(each) && hasChangedMuch(each, pages.length));
-	const changed = explaining(folders, pages, "total");
-	const byAI = explaining(folders, pages, "ai").filter((folder) => !changed.includes(folder));
-	return [
-		...ofKind(byChange(outermost(whole), "total"), "new", "gone"),
-		...ofKind(changed, "gained", "lost"),
-		...ofKind(byAI, "AI")
-	];
-}
-function movedSection(pages) {
-	return outermost(foldersIn(pages.filter(({ before }) => before.total > 0), ({ path, from }) => from ?? path).filter((folder) => folder.pages.every(({ from }) => from !== void 0)))[0];
+// src/visitors/news.ts
+const CHANCE = 4;
+const MIN_PART_OF_PAGE = 1 / 4;
+const MIN_PART_OF_FOLDER = 1 / 6;
+const MIN_PART_OF_SITE = 1 / 200;
+const MAX_PART_OF_CHANGE = 3 / 4;
+const MIN_FOLDER_PAGES = 5;
+const MAX_NEWS = 5;
+function isFolder({ pages }) {
+	return pages.length > 1;
 }
 function isWhole({ pages }) {
 	return pages.every(isNewPage) || pages.every(isGonePage);
 }
-function ofKind(folders, kind, kindOfFall = kind) {
-	return folders.map((folder) => {
+function findNews(pages, site) {
+	const rows = [...foldersIn(pages), ...pages.map((page) => ({
+		...page,
+		pages: [page]
+	}))];
+	const candidates = rows.filter((row) => {
+		const minPart = isFolder(row) ? MIN_PART_OF_FOLDER : MIN_PART_OF_PAGE;
+		return isNews(row.now.total, row.before.total, site, minPart);
+	});
+	const news = [];
+	for (const row of ranked(candidates, (row) => Math.abs(beyondSite(row, site)))) {
+		if (news.length === MAX_NEWS) break;
+		if (!news.some((other) => isBelow(row, other) || isBelow(other, row)) && (isWhole(row) || !isByPart(row, rows))) news.push(row);
+	}
+	return news;
+}
+function isNews(now, before, site, minPart = MIN_PART_OF_PAGE) {
+	const visitors = Math.max(site.now.total, site.before.total);
+	const [change, beyond] = [before, before * growth(site)].map((expected) => {
+		const chance = CHANCE * Math.sqrt(now + expected);
+		const part = minPart * Math.max(now, expected);
+		const limit = Math.max(chance, part, visitors * MIN_PART_OF_SITE);
+		return Math.abs(now - expected) > limit ? Math.sign(now - expected) : 0;
+	});
+	return change !== 0 && change === beyond;
+}
+function growth({ now, before }) {
+	return before.total === 0 ? 1 : now.total / before.total;
+}
+function beyondSite({ now, before }, site) {
+	return now.total - before.total * growth(site);
+}
+function foldersIn(pages) {
+	return byFolder(pages, ({ address }) => address).filter(([address, below]) => address !== "/" && below.length >= MIN_FOLDER_PAGES).map(([address, below]) => {
+		const [largest] = ranked(below, ({ now, before }) => now.total + before.total);
 		return {
-			...folder,
-			kind: changeIn(folder) < 0 ? kindOfFall : kind
+			path: folderPath(address, largest),
+			address,
+			now: sumOf(below.map(({ now }) => now)),
+			before: sumOf(below.map(({ before }) => before)),
+			pages: below
 		};
 	});
 }
-function foldersIn(pages, pathOf) {
-	const inFolders = pages.flatMap((page) => {
-		return Array.from(pathOf(page).matchAll(/(?<=.)\/(?=.)/gs), ({ index }) => index + 1).slice(0, MAX_DEPTH).map((end) => ({
-			path: pathOf(page).slice(0, end),
-			page
-		}));
-	});
-	return [...Map.groupBy(inFolders, ({ path }) => path)].filter(([, { length }]) => length >= MIN_SECTION_PAGES).map(([path, rows]) => {
-		return folderOf(path, rows.map(({ page }) => page));
-	});
+function isBelow(row, folder) {
+	return row.address.length > folder.address.length && isFolder(folder) && row.address.startsWith(folder.address);
 }
-function folderOf(path, pages) {
-	const sum = (period) => countsOf((name) => pages.reduce((sum, page) => sum + page[period][name], 0));
-	return {
-		path,
-		pages,
-		now: sum("now"),
-		before: sum("before")
-	};
-}
-function isInside(inner, outer) {
-	return inner !== outer && inner.path.startsWith(outer.path);
-}
-function outermost(folders) {
-	return folders.filter((folder) => !folders.some((other) => isInside(folder, other)));
-}
-function byChange(folders, count) {
-	return ranked(folders, (folder) => Math.abs(changeIn(folder, count)));
-}
-function explaining(folders, pages, count) {
-	const site = folderOf("/", pages);
-	const toExplain = hasChangedMuch(site, pages.length, count) ? Math.abs(changeIn(site, count)) : 0;
-	const candidates = folders.filter((folder) => {
-		const change = Math.abs(changeIn(folder, count));
-		const isMost = change > toExplain / 2;
-		const isMore = change * site.before[count] > toExplain * folder.before[count] * MIN_RATIO;
-		const isOnePage = folder.pages.some((page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE);
-		return hasChangedMuch(folder, pages.length, count) && isMost && isMore && !isOnePage;
-	});
-	return byChange(candidates.filter((folder) => !candidates.some((other) => isInside(other, folder))), count).filter((folder) => !isWhole(folder));
+function isByPart(folder, rows) {
+	const most = MAX_PART_OF_CHANGE;
+	return rows.some((row) => isBelow(row, folder) && changeIn(row) / changeIn(folder) >= most);
 }
 // src/visitors/what-changed.ts
-const MAX_SECTIONS = 2;
-const MAX_PAGES = 3;
-const MIN_SHARE_CHANGE = .05;
-const MIN_CHANGE_WITH_YEAR = .2;
-const MIN_MOVED = 3;
+const MAX_MOVES = 3;
+const MIN_CHANGE_OF_SITE = .2;
+const MIN_PART_OF_YEAR = .5;
 function whatChanged(report) {
-	const { compared, periods, pages, siteUrl } = report;
-	const byAI = line("🤖 **Read mostly by AI:**", pagesReadByAI(pages), (page) => {
-		return pathMarkdown(page.path, siteUrl) + shareOfAI(page);
-	});
-	const known = comparedPages(pages);
-	if (compared === void 0 || !hasVisitors(periods[0]) || known.length === 0) return byAI;
-	const sections = sectionsOf(known).slice(0, MAX_SECTIONS);
-	const [now, before] = [periods[0].totals, compared.totals];
-	const change = !hasChangedMuch({
-		now,
-		before
-	}, 1) ? 0 : (now.total - before.total) / before.total;
-	const isExplained = sections.some((section) => changeIn(section) < 0);
-	const fall = change > -.05 || isExplained ? 0 : change;
-	const lines = [...sections.map(sectionLine), ...pageLines(known, sections, fall, siteUrl)];
-	return [
-		`#### What changed since ${compared.name}`,
-		movedSentence(known),
-		shareSentence(now, before),
-		yearSentence(report, change),
-		lines.length === 0 ? `No page changed much${beyond(fall)}.` : "",
-		[...lines, ...byAI].join("\n")
-	];
+	const { compared, periods, comparison } = report;
+	if (compared === void 0 || !hasVisitors(periods[0])) return [];
+	const site = {
+		now: periods[0].totals,
+		before: compared.totals
+	};
+	const paragraphs = [yearSentence(report, site), shareSentence(site)];
+	if (comparison) {
+		const { moves, pages } = comparison;
+		const news = findNews(pages, site).map((each) => newsLine(each, report.siteUrl));
+		paragraphs.push(moves.slice(0, MAX_MOVES).map(moveLine).join("\n"), news.length === 0 ? nothingSentence(site) : news.join("\n"));
+	}
+	return paragraphs.every((paragraph) => paragraph === "") ? [] : [`#### What changed since ${compared.name}`, ...paragraphs];
 }
-function movedSentence(pages) {
-	const section = movedSection(pages);
-	const moved = movedPages(pages).length;
-	const old = pages.filter(({ before }) => before.total > 0).length;
-	const rest = "have a new path, and are compared with their old one.";
-	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(moved, "page")} ${rest}`;
-	return section === void 0 ? "" : `Moved: all ${pagesBelow(section)} ${rest}`;
-}
-function pagesBelow({ path, pages }) {
-	return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(pages.length)} pages below ${pathMarkdown(path)}`;
-}
-function shareSentence(now, before) {
-	const [share, earlier] = [aiShare(now), aiShare(before)];
-	if (share === void 0 || earlier === void 0) return "";
-	const expected = now.total * earlier;
-	if (!(Math.abs(share - earlier) >= MIN_SHARE_CHANGE) || !isNews(now.ai - expected, now.ai + expected, 1)) return "";
-	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
-}
-function yearSentence({ ranges, yearBefore }, change) {
+function yearSentence({ ranges, yearBefore }, { now, before }) {
+	const change = relativeChange(now.total, before.total) ?? 0;
 	const [year, beforeThat] = yearBefore;
 	const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
-	if (earlier === void 0 || Math.abs(change) < MIN_CHANGE_WITH_YEAR) return "";
-	if (earlier / change < .5) return "";
-	return `A year before, the same ${unitOf(ranges)} ${change < 0 ? "fell" : "rose"} by ${formatShare(Math.abs(earlier))}.`;
+	if (earlier === void 0 || Math.abs(change) < MIN_CHANGE_OF_SITE) return "";
+	if (earlier / change < MIN_PART_OF_YEAR) return "";
+	const verb = change < 0 ? "fell" : "rose";
+	const percent = formatShare(Math.abs(earlier));
+	return `A year before, the same ${unitOf(ranges)} ${verb} by ${percent}.`;
 }
-function beyond(fall) {
-	return fall === 0 ? "" : ` beyond the site’s ${formatRelativeChange(fall)}`;
+function shareSentence(site) {
+	const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
+	const isMore = Math.abs(changeIn(site, "ai")) > Math.abs(changeIn(site, "human"));
+	if (share === void 0 || earlier === void 0 || !isMore || !isNews(site.now.ai, site.before.ai, site)) return "";
+	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
 }
-const LABELS = {
-	new: "▲ **New:** all",
-	gone: "▼ **Gone:** all",
-	gained: "▲ **Gained:** the",
-	lost: "▼ **Lost:** the",
-	AI: "🤖 **Change of AI:** the"
-};
-function sectionLine(section) {
-	const { kind } = section;
-	const change = kind === "AI" ? formatChange(changeIn(section, "ai")) : changeWithAI(section);
-	return `- ${LABELS[kind]} ${pagesBelow(section)} (${change})`;
+function nothingSentence(site) {
+	const change = relativeChange(site.now.total, site.before.total) ?? 0;
+	if (Math.abs(change) < MIN_CHANGE_OF_SITE) return "No page changed much.";
+	return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
 }
-function pageLines(pages, sections, fall, siteUrl) {
-	const whole = sections.filter(({ kind }) => kind === "new" || kind === "gone");
-	const inSections = new Set(whole.flatMap((section) => section.pages));
-	const others = pages.filter((page) => !inSections.has(page));
-	const gained = gainedPages(others).filter((page) => hasChangedMuch(page, pages.length));
-	const lost = lostPages(others).filter(({ now, before }) => {
-		const lostBeyond = before.total * (1 + fall) - now.total;
-		return lostBeyond > 0 && isNews(lostBeyond, before.total + now.total, pages.length);
-	});
-	const item = (page) => `${pageMarkdown(page, siteUrl)}\u00a0${changeWithAI(page)}`;
-	return [...line("▲ **Gained most:**", gained, item), ...line(`▼ **Lost most${beyond(fall)}:**`, lost, item)];
+function moveLine({ from, to, found, all, isToNew }) {
+	const whole = `${isToNew ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(all)}`;
+	return `- **Moved:** ${found === all ? whole : `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(found)} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(all)}`} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
-function line(label, pages, item) {
-	const items = pages.slice(0, MAX_PAGES).map(item);
-	return items.length === 0 ? [] : [`- ${label} ${items.join("; ")}`];
+function newsLine(news, siteUrl) {
+	const [whole, part] = changeIn(news) > 0 ? ["▲ **New:**", "▲ **Gained:**"] : ["▼ **Gone:**", "▼ **Lost:**"];
+	const label = isWhole(news) ? whole : part;
+	const count = `${isWhole(news) ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(news.pages.length)} pages below`;
+	return `- ${label} ${isFolder(news) ? `${count} ${pathMarkdown(news.path)}` : pathMarkdown(news.path, siteUrl)} (${changeWithAI(news)})`;
 }
-function shareOfAI({ now: { ai, total } }) {
-	return ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
-}
-function changeWithAI(row) {
-	const [all, ai] = [changeIn(row), changeIn(row, "ai")];
-	const isMost = ai / all > .5 && ai / all <= 1;
-	return formatChange(all) + (isMost ? `, ${formatCount(Math.abs(ai))} of these AI` : "");
+function changeWithAI(news) {
+	const [all, ai] = [changeIn(news), changeIn(news, "ai")];
+	const unit = isFolder(news) ? " summed over its pages" : "";
+	return formatChange(all) + unit + (ai / all > .5 ? `, AI ${formatChange(ai)}` : "");
 }
 // src/visitors/report.ts
-const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A section has no number of visitors, only the sum of the changes of its pages.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`.`);
+const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`);
 function presentReport(report, values) {
 	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
@@ -1526,7 +1019,7 @@ function presentReport(report, values) {
 	});
 	const numbers = [
 		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(currentPages(pages).length, "page"),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pages.length, "page"),
 		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(requests, "request")
 	];
 	const notice = {
@@ -1553,39 +1046,46 @@ function reportMarkdown(report) {
 }
 function markdownWith(report, open, folded) {
 	const { ranges, periods, requests, generatedAt, runUrl } = report;
-	const facts = [
-		unfinishedPeriod(ranges, generatedAt),
+	const hasNumbers = periods.some(hasVisitors);
+	const details = [
 		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
 		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}`,
 		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(runUrl, "workflow run")] : []
 	];
-	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
-		`### 📈 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(siteName(report)))}`,
-		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, next))}`),
-		...periods.some(hasVisitors) ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(facts)
+	const isWrong = report.warnings.length > 0 || !hasNumbers;
+	const facts = [unfinishedPeriod(ranges, generatedAt), ...isWrong ? details : []];
+	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([
+		`### 📊 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .codeSpan */ .SS)(siteName(report)))}`,
+		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, next))}`),
+		...hasNumbers ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .smallPrint */ .fk)(facts)
 	])}\n`;
 }
 function numbersIn(report, open, folded) {
 	const { trendChart, trendTable } = trendOf(report);
 	const { mostVisited, lists } = pageTables(report, open, folded);
+	const { runUrl } = report;
+	const artifact = runUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)` of the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(runUrl, "workflow run")}` : [];
+	const files = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`${artifact}.`;
+	const about = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(ABOUT, files));
 	const details = [
 		...lists,
 		trendTable,
 		"#### How visitors are counted",
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(ABOUT)
+		about
 	];
 	return [
 		totalsTable(report),
 		...whatChanged(report),
 		trendChart,
 		mostVisited,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(details))
+		readByAILine(report),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(details))
 	];
 }
 function titleOf({ periods: [newest], compared }, site) {
-	const number = countWithChange(newest, compared);
-	return `Documentation visitors of ${site}, ${newest.name}: ${number}`;
+	const { total } = newest.totals;
+	return `${withChange((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(Math.round(total), "visitor"), total, compared?.totals.total)} of ${site}, ${newest.name}`;
 }
 function siteName({ siteUrl, project }) {
 	return siteUrl?.host ?? project;
@@ -1596,10 +1096,10 @@ async function postReport(report, issue, session) {
 	const marker = reportMarker(report, issue, session);
 	const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
 	try {
-		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(await openGitHub(), issue);
+		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .threadComments */ .fo)(await openGitHub(), issue);
 		const all = await comments.list({ signal });
 		signal.throwIfAborted();
-		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
+		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
 		return { url };
 	} catch (error) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
@@ -1607,7 +1107,7 @@ async function postReport(report, issue, session) {
 }
 function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
 	const { "api-key": apiKey, "project-id": project } = inputs;
-	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .signerOf */ .Kv)({
+	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .signerOf */ .Kv)({
 		apiKey,
 		project,
 		repository: run.repository.id,
@@ -1617,7 +1117,7 @@ function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
 async function updateOrCreate(earlier, body, comments) {
 	for (const { id } of earlier) {
 		const updated = await comments.update(id, body).catch((error) => {
-			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(error)) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .isPermanent */ .lE)(error)) throw error;
 		});
 		if (updated) return updated;
 	}
@@ -1630,7 +1130,7 @@ function whyNotPosted(error) {
 		title,
 		topic: error.userMessage.title
 	};
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, {
 		what: "the comment with the visitor report",
 		again: "start a new run"
 	});
@@ -1649,7 +1149,7 @@ async function writeReport(report, { files, folders, publisher, run }) {
 		const csv = files.resolve(folder, "visitors.csv");
 		await files.makeFolder(folder);
 		await files.write(json, publisher.redact(jsonOf(report)));
-		await files.write(csv, publisher.redact(csvOf(currentPages(report.pages))));
+		await files.write(csv, publisher.redact(csvOf(report.pages)));
 		return {
 			"report-json": json,
 			"report-csv": csv
@@ -1673,11 +1173,11 @@ function csvRow({ path, now }) {
 	return `"${literal.replaceAll("\"", "\"\"")}",${numbers.join()}\r\n`;
 }
 function jsonOf(report) {
-	const { ranges, periods, compared, yearBefore, pages, truncated } = report;
+	const { ranges, periods, compared, yearBefore, pages, truncated, comparison } = report;
 	const [now, ...earlier] = periods;
 	const [year] = yearBefore;
 	const { human, ai, total } = now.totals;
-	const changes = comparedPages(pages).length > 0 ? pages : void 0;
+	const lists = comparison && changeLists(comparison.pages);
 	const content = {
 		version: 5,
 		project: report.project,
@@ -1694,21 +1194,29 @@ function jsonOf(report) {
 		},
 		trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
 		yearBefore: year ? totalsIn(year) : null,
-		gained: changes ? gainedPages(changes) : null,
-		lost: changes ? lostPages(changes) : null,
-		moved: changes ? movedPages(changes) : null,
-		pages: currentPages(pages).map(({ path, now }) => ({
+		gained: lists ? lists.gained.map(changedPage) : null,
+		lost: lists ? lists.lost.map(changedPage) : null,
+		moved: lists ? lists.moved.map(changedPage) : null,
+		pages: pages.map(({ path, now }) => ({
 			path,
 			...now
 		})),
 		truncated,
-		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLog */ .gY)(happened)),
+		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .toLog */ .gY)(happened)),
 		requests: {
 			spent: report.requests,
 			limit: 60
 		}
 	};
 	return `${JSON.stringify(content, null, 2)}\n`;
+}
+function changedPage({ path, from, now, before }) {
+	return {
+		path,
+		from,
+		now,
+		before
+	};
 }
 function rangeDates({ from, to }) {
 	return {

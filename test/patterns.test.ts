@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { kindOf } from '../src/context/file-kinds.ts';
 import { versionIn } from '../src/context/git.ts';
 import { readReason } from '../src/http/words.ts';
-import { remedy } from '../src/service/remedies.ts';
 import { afterCommand } from '../src/text/lines.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
@@ -34,7 +33,6 @@ const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
   'trigger/parse.ts': (text) => parseComment('/docs', `/docs ${text}`),
-  'service/remedies.ts': (words) => remedy({ line: `403 ${words}` }, 'send'),
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
   'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),

@@ -89,7 +89,7 @@ async function withPullRequest(ended: JobReport, session: Session): Promise<JobR
 /** Writes outputs, summary, and log. The comment is posted later. */
 async function publishResult(
   report: JobReport,
-  { command, target }: JobRequest,
+  { command, target, thread: { issue } }: JobRequest,
   ownComment: RunComment | undefined,
   { run, inputs, publisher }: Session,
 ) {
@@ -99,6 +99,7 @@ async function publishResult(
     mustNameJob: ownComment === undefined,
     continues: command === undefined && target.type === 'continue',
     run,
+    issue,
     isFailing,
     help: publisher.help,
     commentUrl: command?.url,

@@ -1,6 +1,6 @@
 /** What people read at the end of a run. */
 import type { UserMessage } from '../errors.ts';
-import { explain } from '../github/explain.ts';
+import { commentsRequest, explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import { rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
@@ -163,7 +163,10 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     ...givenUp(reason, reader),
   }),
 
-  'rate-limited': ({ reason }, reader) => ({ title: 'Rate limited', ...givenUp(reason, reader) }),
+  'rate-limited': ({ reason }, reader) => ({
+    title: rejectionTitle(reason.failedRequest),
+    ...givenUp(reason, reader),
+  }),
 
   'no-context': ({ reason: { error } }) => {
     const { userMessage } = error;
@@ -215,7 +218,7 @@ const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
     const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
     return githubError === undefined
       ? { title, happened: sentences(why, NOT_PAID_TWICE), next: LATER }
-      : { title, ...nothingSent('the request for the comments', githubError, reader) };
+      : { title, ...nothingSent(commentsRequest(reader.issue), githubError, reader) };
   },
 };
 
@@ -259,17 +262,20 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
   };
 }
 
-/** A key that was accepted in this run is not mistyped. */
-function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>, { run }: Audience) {
-  const change = remedy(failedRequest, 'retrieve', { run });
+/** The settings that an accepted request of this run had are right. */
+function whyUnreadable({ failedRequest, lastResponse }: Reason<'unreadable'>, { run }: Audience) {
   const { happened, status, isWebPage } = failedRequest;
-  if (lastReadAt === undefined) return { happened, next: change };
+  const wasReached = lastResponse !== undefined;
+  const next = remedy(failedRequest, 'retrieve', { run, wasReached });
+  if (!wasReached) return { happened, next };
 
-  const time = clockTime(lastReadAt);
   const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
-  if (!isKeyRejected)
-    return { happened: text`${happened} The last good response came at ${time}.`, next: change };
+  if (!isKeyRejected) {
+    const ago = duration(lastResponse.agoMs);
+    return { happened: text`For ${ago}, no usable response came. ${happened}`, next };
+  }
 
+  const time = clockTime(lastResponse.at);
   return {
     happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
     next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
@@ -299,7 +305,7 @@ function nextAttempt(retryAt: number): Text {
 }
 
 /** `what` is the call that failed. */
-function nothingSent(what: string, githubError: GitHubError, reader: Audience) {
+function nothingSent(what: string | Text, githubError: GitHubError, reader: Audience) {
   const { again } = afterChange(reader);
   const { happened, next } = explain(githubError, { what, again });
   return { happened: text`${happened} ${NOT_PAID_TWICE}`, next };

@@ -20,8 +20,8 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } }
   /** The service does not know the job any more. */
   | { kind: 'gone'; failedRequest: FailedRequest }
-  /** `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
-  | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
+  /** `lastResponse`: the last usable one of this run, in ms since 1970, and before its end. */
+  | { kind: 'unreadable'; failedRequest: FailedRequest; lastResponse?: LastResponse | undefined }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | Refusal
@@ -29,6 +29,11 @@ export type EndReason =
   | { kind: 'withdrawn' }
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: SkippedRun };
+
+interface LastResponse {
+  at: number;
+  agoMs: number;
+}
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 

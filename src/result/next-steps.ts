@@ -13,6 +13,8 @@ export interface Audience {
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
   run?: RunPlace | undefined;
+  /** Where the comments of the run are. */
+  issue?: number | undefined;
 }
 
 /** Such as `/docs --status --job job_1`. */

@@ -54,7 +54,10 @@ export type Before = ThreadRecord['before'];
 
 export type PostedComment = Omit<Comment, 'body'>;
 export interface PostedRecord extends ThreadRecord, PostedComment {
-  /** The text of the comment, signed anew. Undefined if the current key has signed it. */
+  /**
+   * The text of the comment, signed with the current key as well: a run that started before the key
+   * was replaced must still read it. Undefined if it is so already.
+   */
   renewed?: string | undefined;
 }
 
@@ -156,7 +159,9 @@ function linesIn(comments: readonly Comment[], { signatures }: Signer) {
       const nth = genuine.findIndex((each) =>
         timingSafeEqual(Buffer.from(each), Buffer.from(signature)),
       );
-      const renewed = nth > 0 ? comment.body.replaceAll(signature, genuine[0]) : undefined;
+      const isRenewed = comment.body.includes(genuine[0]);
+      const both = `${line}\n${line.replace(signature, genuine[0])}`;
+      const renewed = isRenewed ? undefined : comment.body.replace(line, both);
       const json = parseJson(Buffer.from(payload, 'base64').toString());
       return { ...comment, json, isGenuine: nth >= 0, renewed };
     }),

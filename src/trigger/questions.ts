@@ -1,6 +1,6 @@
 /** The replies to `--help` and `--status`. Their requests start no work. */
 import type { Session } from '../environment.ts';
-import { explain } from '../github/explain.ts';
+import { commentsRequest, explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
@@ -27,12 +27,15 @@ export const NOT_ASKED: FinalUserMessage = {
 /** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
 
-const REFUSED = /^40[13]/;
+const isKeyRefused = ({ status }: FailedRequest) => status === 401 || status === 403;
+
 /**
  * A server that responds like this may not look at keys at all. 408, 425, 429, and every status
  * outside of 2xx and 4xx say nothing about the key.
  */
-const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
+const mayIgnoreKeys = ({ status = 0 }: FailedRequest) =>
+  (status >= 200 && status < 300) ||
+  (status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status));
 
 /** What is wrong with the setup comes first. Otherwise, the usage does. */
 export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
@@ -50,12 +53,11 @@ async function checkKey(session: Session): Promise<FinalUserMessage | undefined>
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
-  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.line))
-    return setupFailure(withKey, session);
+  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   if (withoutKey.kind === 'value') return keysIgnored(inputs);
-  if (REFUSED.test(withoutKey.line)) return undefined;
+  if (isKeyRefused(withoutKey)) return undefined;
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
   if (isSame) return keysIgnored(inputs, withKey.happened);
@@ -88,13 +90,13 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Fina
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalUserMessage {
-  const wasReached = /^[2-4]/.test(failed.line);
-  const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
+  const { status = 0 } = failed;
+  const wasReached = status >= 200 && status < 500;
   return {
     ...FAILED,
     title: 'The setup does not work',
     // The heading of the troubleshooting page that explains the failed request.
-    topic: failed.status === 429 ? 'Rate limited' : rejection,
+    topic: wasReached ? rejectionTitle(failed) : 'Could not reach the service',
     happened: sentences(why, failed.happened, askedPause(failed)),
     next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
@@ -121,7 +123,7 @@ export async function statusReply(
   try {
     if (namedJobId === undefined) known = await readJobOfThread(issue, session);
   } catch (error) {
-    const what = 'the request for the comments of the thread';
+    const what = commentsRequest(issue);
     const { happened, next } = explain(error, { what, again: 'comment again' });
     return { ...UNREADABLE, happened: sentences(happened, next), next: nameJob };
   }

@@ -149,7 +149,7 @@ test('changes are read once for each start', async () => {
 });
 
 test('a run without changes ends, but not one whose changes cannot be read', async () => {
-  const broken = open({ ...CHANGES, fault: githubError(404, 'no') });
+  const broken = open({ ...CHANGES, fault: githubError(404, 'Not Found') });
   const unchanged = open({ ...CHANGES, files: [] });
 
   await broken.prompts.requireChanges(undefined);
@@ -159,7 +159,7 @@ test('a run without changes ends, but not one whose changes cannot be read', asy
 });
 
 test('if GitHub refuses, a list fails, and auto warns', async () => {
-  const fault = githubError(404, 'no');
+  const fault = githubError(404, 'Not Found');
   const { prompts, said } = open({ fault, request: onPull });
 
   const { next } = await failureOf(() =>

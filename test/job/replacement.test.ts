@@ -65,7 +65,7 @@ test.each<[status: number, command: string, workflow: string, more?: object]>([
   [399, '', ''],
   // It says nothing about the job.
   [404, '', '', { isWebPage: true }],
-  [400, '', '', { line: '400 No credits' }],
+  [400, '', '', { words: 'No credits' }],
 ])('why a job that rejects a message with %i is not continued: “%s”, “%s” (%o)', (...row) => {
   const [status, command, workflow, more] = row;
   const end = rejectedWith(status, more);

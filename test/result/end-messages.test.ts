@@ -101,7 +101,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
   ],
   [
     'if the key is rejected from the start',
-    { reason: { kind: 'unreadable', ...failed({ status: 401, line: '401' }) } },
+    { reason: { kind: 'unreadable', ...failed({ status: 401, words: '' }) } },
     recorded,
     `Check the secret for api-key (https://github.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
   ],
@@ -110,9 +110,9 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
 });
 
 const limited = { failedRequest: failed().failedRequest, retryAt: Date.UTC(2026, 10, 21, 10, 15) };
-const lastReadAt = Date.UTC(2026, 10, 21, 10, 15);
+const lastResponse = { at: Date.UTC(2026, 10, 21, 10, 15), agoMs: 300_000 };
 const unreadable = (status: number, isWebPage = false): Partial<JobReport> => ({
-  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastReadAt },
+  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastResponse },
 });
 const KEY_REJECTED = /^The service accepted the key at 10:15 UTC, and rejects it now\. /;
 const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle' }) };
@@ -129,9 +129,9 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   ['when a key was accepted that is rejected now', unreadable(401), KEY_REJECTED],
   ['when a key was accepted that has no rights now', unreadable(403), KEY_REJECTED],
   [
-    'when the service last responded',
+    'for how long no usable response came',
     unreadable(403, true),
-    / The last good response came at 10:15 UTC\. The agent may still be working\.$/,
+    /^For 5 min, no usable response came\. .* The agent may still be working\.$/,
   ],
 ])('the message of an end names %s', (_, report, happened) => {
   expect(messageOf(reportOf(report)).happened).toMatch(happened);

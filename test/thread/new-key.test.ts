@@ -124,6 +124,15 @@ test('a finished run that is started again after each of two replacements sends 
   expect(world.thread.map((row) => recordFor([THIRD], row)?.nonce)).toEqual(['run 0']);
 });
 
+test('a run that started before the key was replaced reads what was signed anew since', async () => {
+  const world = new World();
+
+  for (const [nth, keys] of [[FIRST], [SECOND, FIRST], [FIRST]].entries())
+    await completeRun(world, `run ${nth}`, { keys });
+
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
+});
+
 test('a job whose run was killed is followed with a new key, whose result the next key knows', async () => {
   const world = new World();
   await startRun(world, 'killed', { keys: [FIRST] }, 'read job');

@@ -172,6 +172,8 @@ test('a record that the former key signed counts, and is signed anew in its plac
 
   expect(former).toMatchObject(example);
   expect(renewed).toEqual({ ...former, renewed: undefined });
+  // A run that started before may have the former key alone.
+  expect(read(former?.renewed ?? '')).toEqual([example]);
   expect(read(former?.renewed ?? '', signerOf({ ...replaced, previousKey: undefined }))).toEqual([
     example,
   ]);

@@ -35,7 +35,7 @@ test('a later report replaces the one in the comment, without secrets', async ()
   expect(second).toEqual(first);
   expect(thread.comments.map(({ body }) => body)).toEqual([
     expect.stringMatching(
-      /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
+      /^### 📊 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
     ),
   ]);
 });
