@@ -111,7 +111,7 @@ export function signerOf(thread: {
 }
 
 /** JSON and signature are in Base64, which has no hyphen, so nothing can end the HTML comment. */
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
+const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)((?:\.[A-Za-z0-9+/=]{44})+) -->$/;
 
 /** A comment without a record says that nothing was sent. */
 export function withRecord(
@@ -151,19 +151,22 @@ export function jobsOfOtherKeys(comments: readonly Comment[], signer: Signer): P
 function linesIn(comments: readonly Comment[], { signatures }: Signer) {
   return comments.flatMap((comment) =>
     hiddenLines(comment.body).flatMap((line) => {
-      const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
+      const [, payload = '', written = ''] = LINE.exec(line) ?? [];
       if (payload === '') return [];
 
       // Several texts in Base64 can mean the same bytes, and only one of them is ours.
-      const genuine = signatures(payload);
-      const nth = genuine.findIndex((each) =>
-        timingSafeEqual(Buffer.from(each), Buffer.from(signature)),
-      );
-      const isRenewed = comment.body.includes(genuine[0]);
-      const both = `${line}\n${line.replace(signature, genuine[0])}`;
-      const renewed = isRenewed ? undefined : comment.body.replace(line, both);
+      const [current, ...former] = signatures(payload);
+      const isIn = (signature: string) =>
+        written
+          .slice(1)
+          .split('.')
+          .some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(signature)));
+      const isGenuine = [current, ...former].some(isIn);
+      const renewed = isIn(current)
+        ? undefined
+        : comment.body.replace(`${payload}.`, `${payload}.${current}.`);
       const json = parseJson(Buffer.from(payload, 'base64').toString());
-      return { ...comment, json, isGenuine: nth >= 0, renewed };
+      return { ...comment, json, isGenuine, renewed };
     }),
   );
 }
