@@ -3100,6 +3100,7 @@ const lineValue = (line) => line.replace(/["'`$\\\p{C}\p{Zl}\p{Zp}]/gu, "·");
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
 /* harmony export */   Sz: () => (/* binding */ visibilitySchema),
 /* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   YT: () => (/* binding */ DEFAULT_COMMAND),
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
 /* harmony export */   aV: () => (/* binding */ InputsError),
@@ -3112,7 +3113,6 @@ const lineValue = (line) => line.replace(/["'`$\\\p{C}\p{Zl}\p{Zp}]/gu, "·");
 /* harmony export */   tg: () => (/* binding */ dateMs),
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(368);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
@@ -3197,16 +3197,19 @@ function globReadings(glob, name) {
 }
 const literal = (text) => text.replaceAll(".", "").replaceAll("[", "").replaceAll("]", "");
 // src/inputs/invalid-inputs.ts
+const KEYS = ["api-key", "previous-api-key"];
+const valuesOf = (names, raw) => names.flatMap((name) => raw[name]?.trim() || []);
 function isKey(name, raw) {
-	const value = raw[name]?.trim() ?? "";
-	return value.startsWith("mint_") || value !== "" && value === raw["api-key"]?.trim();
+	const [value = ""] = valuesOf([name], raw);
+	return value.startsWith("mint_") || valuesOf(KEYS, raw).includes(value);
 }
 function secretsIn(raw) {
-	return [
-		"api-key",
+	const mistaken = ["project-id", "job-id"].filter((name) => isKey(name, raw));
+	return valuesOf([
+		...KEYS,
 		"github-token",
-		...["project-id", "job-id"].filter((name) => isKey(name, raw))
-	].flatMap((name) => raw[name]?.trim() || []);
+		...mistaken
+	], raw);
 }
 const EMPTY = {
 	secret: "is empty, or the secret behind it. `secrets: inherit` does not hand it over: pass it by its name",
@@ -3336,6 +3339,7 @@ const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
+	"previous-api-key": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
 	"github-token": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	prompt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),

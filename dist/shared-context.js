@@ -82,7 +82,9 @@ function joinedWords(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ isWatched),
 /* harmony export */   Dx: () => (/* binding */ openThread),
+/* harmony export */   G$: () => (/* binding */ hasJobOfOtherKey),
 /* harmony export */   Gn: () => (/* binding */ isRunRepository),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   T3: () => (/* binding */ readRecords),
@@ -91,6 +93,8 @@ function joinedWords(lines) {
 /* harmony export */   b5: () => (/* binding */ runJob),
 /* harmony export */   fi: () => (/* binding */ mayCommand),
 /* harmony export */   fk: () => (/* binding */ afterStatus),
+/* harmony export */   fm: () => (/* binding */ howToWatch),
+/* harmony export */   hm: () => (/* binding */ howToKeepJobs),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   m: () => (/* binding */ wasActive),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
@@ -1267,9 +1271,18 @@ function afterStatus(jobId, status, reader, purpose = "To continue this job") {
 	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
 	return reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and a new prompt.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
-function stepsIfUnclear({ commandName }, remedy = []) {
-	const again = commandName === void 0 ? "start a new workflow run, not a re-run" : "comment again";
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
+function howToKeepJobs(commandName = _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_COMMAND */ .YT) {
+	const other = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --job ID`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The API key has changed, so the earlier jobs of this thread are not known.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`With the former key in \`previous-api-key\`, threads keep their jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue an earlier job here, comment ${other} and what to change.`);
+}
+function howToWatch(runUrl) {
+	const rerun = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(runUrl, "the workflow run");
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To wait for the result, re-run ${rerun}. This starts no new work.`;
+}
+function stepsIfUnclear({ commandName, mustNameJob }, remedy = []) {
+	const again = commandName === void 0 ? "start a new workflow run" : "comment again";
+	const rerun = mustNameJob ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends the request again.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends nothing.`;
+	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}. ${rerun}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}. ${rerun}`];
 }
 function nextAttempt(retryAt) {
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .moment */ .n$)(retryAt)}.`;
@@ -1671,7 +1684,7 @@ function presentJob(report, reader) {
 	const annotation = annotationFor(report, reader);
 	const { unusableLink } = job ?? {};
 	const warnings = unusableLink === void 0 ? [] : [(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .linkIgnored */ .vb)(unusableLink)];
-	const notes = jobNotes(report);
+	const notes = jobNotes(report, reader);
 	const context = contextFact(report);
 	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
 	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)], instruction, [...smallFacts(report, reader), context]);
@@ -1704,10 +1717,11 @@ function workDetails({ pull, request }) {
 	if (pull?.work === void 0) return [];
 	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .workMarkdown */ .LL)(pull.url, pull.work, request === "create");
 }
-function jobNotes(report) {
-	const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
+function jobNotes(report, { commandName }) {
+	const { replaced, keyHasChanged, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
 	return [
 		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`A new job was started.`) : [],
+		keyHasChanged && jobId !== void 0 ? howToKeepJobs(commandName) : [],
 		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
 		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
 		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this may be the result of that one.`) : [],
@@ -1864,13 +1878,25 @@ function isCompleteUpTo(ownId, listed, count) {
 	if (ownId === void 0 || !listed.some(({ id }) => id === ownId)) return false;
 	return listed.filter(({ id }) => id <= ownId).length >= count;
 }
-async function readRecords({ comments, sign }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(await comments.list(), sign);
+async function readRecords({ comments, signer }) {
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(await comments.list(), signer);
+}
+function isByAccount({ author }, own) {
+	if (author === void 0) return false;
+	return own === void 0 ? author.type === "Bot" : author.id === own.author?.id;
+}
+function hasJobOfOtherKey(listed, own, { signer }) {
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .jobsOfOtherKeys */ .wg)(listed, signer).some((comment) => isByAccount(comment, own));
+}
+async function renew(record, own, { comments }) {
+	const { id, renewed } = record;
+	if (renewed === void 0 || !isByAccount(record, own)) return;
+	await comments.update(id, renewed).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 }
 async function createComment(markdown, record, thread, isRepeated = false) {
-	const { comments, sign, signal } = thread;
+	const { comments, signer, signal } = thread;
 	try {
-		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, sign));
+		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, signer));
 	} catch (error) {
 		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
 		if (record === void 0 || failure !== "unclear") throw error;
@@ -1892,7 +1918,10 @@ async function findComment({ nonce, state, isAnswer }, thread) {
 	}
 }
 async function announce(markdown, record, thread) {
-	return (await readRecords(thread)).find(({ jobId }) => jobId === record.jobId) ?? createComment(markdown, record, thread);
+	const existing = (await readRecords(thread)).find(({ jobId }) => jobId === record.jobId);
+	if (existing === void 0) return createComment(markdown, record, thread);
+	await renew(existing, void 0, thread);
+	return existing;
 }
 async function removeComment(id, { comments, warn }) {
 	try {
@@ -1944,7 +1973,10 @@ function decide(facts) {
 		type: "message",
 		jobId: job.jobId,
 		prLink: job.prLink
-	} : { type: "create" };
+	} : {
+		type: "create",
+		keyHasChanged: facts.hasJobOfOtherKey
+	};
 }
 function isAccepted(record) {
 	return record.state !== "sending" && record.jobId !== void 0;
@@ -1953,41 +1985,31 @@ function jobOfThread(records) {
 	const [newest] = newestFirst(records.filter(isAccepted));
 	return newest;
 }
+function isWatched(jobId, records, now) {
+	return records.some((record) => record.jobId === jobId && !record.isAnswer && now < (record.until ?? 1e400));
+}
 function newestFirst(records) {
 	return records.toSorted((a, b) => b.time - a.time || commandNumber(b) - commandNumber(a) || b.id - a.id);
 }
 const commandNumber = ({ command }) => Number(command) || 0;
-// src/thread/thread-run.ts
+// src/thread/claim.ts
 const READ_EVERY_MS = 3e3;
-const MIN_EDIT_PAUSE_MS = 12e4;
-const MAX_EDIT_PAUSE_MS = 18e5;
-var ThreadRun = class {
-	record;
-	command;
-	render;
-	thread;
+var Claim = class {
 	comment;
-	written = {
-		markdown: "",
-		at: 0
-	};
-	isJobSaved = false;
-	hasWarned = false;
-	records = [];
+	sender;
+	thread;
 	issue;
-	answerId;
-	answerState;
-	constructor(command, render, thread) {
-		this.record = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(command.id, command.nonce, thread.comments.now());
-		this.command = command;
-		this.render = render;
+	hasJobOfOtherKey = false;
+	constructor(sender, comment, thread) {
+		this.comment = comment;
+		this.sender = sender;
 		this.thread = thread;
 	}
-	async begin() {
+	async decide() {
 		const { signal, warn } = this.thread;
-		const claimError = await this.claim();
+		const claimError = await this.write();
 		signal.throwIfAborted();
-		const { isRequired, attempt } = this.command;
+		const { isRequired, attempt } = this.sender;
 		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
 			warn(withoutComments(claimError));
 			return;
@@ -2006,7 +2028,7 @@ var ThreadRun = class {
 		try {
 			let isListed = await this.readUntilComplete();
 			if (!isListed && claimError) {
-				await this.claim();
+				await this.write();
 				isListed = await this.readUntilComplete();
 			}
 			return isListed ? await this.decideWithOthers() : refuse();
@@ -2014,6 +2036,94 @@ var ThreadRun = class {
 			signal.throwIfAborted();
 			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
 		}
+	}
+	factsFor(jobId) {
+		const times = this.comment.records.filter((record) => isAccepted(record) && record.jobId === jobId).flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
+		return {
+			reviewsSince: times.length === 0 ? void 0 : Math.max(...times),
+			issue: this.issue
+		};
+	}
+	async write() {
+		try {
+			await this.comment.create();
+			return;
+		} catch (error) {
+			return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
+		}
+	}
+	async readUntilComplete() {
+		const { comment, thread } = this;
+		const { comments, signer, signal } = thread;
+		for (const pauseMs of LIST_PAUSES) {
+			await pause(pauseMs, thread);
+			signal.throwIfAborted();
+			this.issue = await comments.readIssue();
+			const listed = await comments.list({ signal });
+			comment.records = [...comment.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(listed, signer)];
+			comment.posted = this.newestClaim();
+			this.hasJobOfOtherKey ||= hasJobOfOtherKey(listed, comment.posted, thread);
+			if (isCompleteUpTo(comment.posted?.id, listed, this.issue.commentCount)) return true;
+		}
+		return comment.records.some(({ id }) => id === comment.posted?.id);
+	}
+	newestClaim() {
+		const { posted, records, record } = this.comment;
+		const listed = records.filter(({ nonce }) => nonce === record.nonce);
+		return [posted ?? [], listed].flat().toSorted((a, b) => b.id - a.id)[0];
+	}
+	async decideWithOthers() {
+		const { comment, hasJobOfOtherKey } = this;
+		const { clock, comments, signal } = this.thread;
+		const { target, deadline } = this.sender;
+		const { command, nonce } = comment.record;
+		let olderClaim;
+		for (;;) {
+			const decision = decide({
+				command,
+				nonce,
+				target,
+				ownCommentId: comment.posted?.id ?? Number.POSITIVE_INFINITY,
+				records: comment.records,
+				olderClaim,
+				hasJobOfOtherKey,
+				now: comments.now(),
+				isPastDeadline: clock.now() >= deadline
+			});
+			if (decision.type !== "wait") return decision;
+			olderClaim = decision.claim ?? olderClaim;
+			await pause(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
+			signal.throwIfAborted();
+			comment.records = await readRecords(this.thread);
+		}
+	}
+};
+// src/thread/comment.ts
+const MIN_EDIT_PAUSE_MS = 12e4;
+const MAX_EDIT_PAUSE_MS = 18e5;
+var RunComment = class {
+	record;
+	posted;
+	records = [];
+	render;
+	thread;
+	written = {
+		markdown: "",
+		at: 0
+	};
+	isJobSaved = false;
+	hasWarned = false;
+	answerId;
+	answerState;
+	constructor(record, render, thread) {
+		this.record = record;
+		this.render = render;
+		this.thread = thread;
+	}
+	async create() {
+		const { comments, signer } = this.thread;
+		const markdown = this.textFor(void 0);
+		this.posted = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, this.record, signer));
 	}
 	async follow(jobId) {
 		this.note({
@@ -2055,13 +2165,6 @@ var ThreadRun = class {
 		const isRecent = this.thread.comments.now() < at + pause;
 		if (!isKnown || !isRecent) await this.save(job);
 	}
-	factsFor(jobId) {
-		const times = this.records.filter((record) => isAccepted(record) && record.jobId === jobId).flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
-		return {
-			reviewsSince: times.length === 0 ? void 0 : Math.max(...times),
-			issue: this.issue
-		};
-	}
 	async post({ state, job, markdown, isQuiet }) {
 		const { thread } = this;
 		const status = state === "ended" ? job?.reportedStatus : void 0;
@@ -2079,6 +2182,7 @@ var ThreadRun = class {
 		if (state === "sending" || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
 		const endByOther = state && await this.readEndByOther();
 		if (endByOther) {
+			await renew(endByOther, this.posted, thread);
 			this.answerState = "ended";
 			return this.answeredBy(endByOther);
 		}
@@ -2092,58 +2196,9 @@ var ThreadRun = class {
 	async clean() {
 		if (this.answerId === void 0 && this.answerState !== void 0 || this.thread.signal.aborted) return;
 		const replaced = this.records.filter((record) => this.isReplaced(record));
-		const ids = /* @__PURE__ */ new Set([this.comment?.id, ...replaced.map(({ id }) => id)]);
+		const ids = /* @__PURE__ */ new Set([this.posted?.id, ...replaced.map(({ id }) => id)]);
 		ids.delete(this.answerId);
 		for (const id of ids) if (id !== void 0) await removeComment(id, this.thread);
-	}
-	async claim() {
-		const { comments, sign } = this.thread;
-		const markdown = this.textFor(void 0);
-		try {
-			this.comment = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, this.record, sign));
-			return;
-		} catch (error) {
-			return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
-		}
-	}
-	async readUntilComplete() {
-		const { comments, sign, signal } = this.thread;
-		for (const pauseMs of LIST_PAUSES) {
-			await pause(pauseMs, this.thread);
-			signal.throwIfAborted();
-			this.issue = await comments.readIssue();
-			const listed = await comments.list({ signal });
-			this.records = [...this.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(listed, sign)];
-			this.comment = this.newestClaim();
-			if (isCompleteUpTo(this.comment?.id, listed, this.issue.commentCount)) return true;
-		}
-		return this.records.some(({ id }) => id === this.comment?.id);
-	}
-	newestClaim() {
-		const listed = this.records.filter(({ nonce }) => nonce === this.command.nonce);
-		return [this.comment ?? [], listed].flat().toSorted((a, b) => b.id - a.id)[0];
-	}
-	async decideWithOthers() {
-		const { clock, comments, signal } = this.thread;
-		const { id: command, nonce, target, deadline } = this.command;
-		let olderClaim;
-		for (;;) {
-			const decision = decide({
-				command,
-				nonce,
-				target,
-				ownCommentId: this.comment?.id ?? Number.POSITIVE_INFINITY,
-				records: this.records,
-				olderClaim,
-				now: comments.now(),
-				isPastDeadline: clock.now() >= deadline
-			});
-			if (decision.type !== "wait") return decision;
-			olderClaim = decision.claim ?? olderClaim;
-			await pause(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
-			signal.throwIfAborted();
-			this.records = await readRecords(this.thread);
-		}
 	}
 	note(known) {
 		this.record = {
@@ -2165,14 +2220,14 @@ var ThreadRun = class {
 		}
 	}
 	async edit(markdown, record) {
-		const { comments, sign } = this.thread;
-		if (this.comment !== void 0) try {
-			return await comments.update(this.comment.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, sign));
+		const { comments, signer } = this.thread;
+		if (this.posted !== void 0) try {
+			return await comments.update(this.posted.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, signer));
 		} catch (error) {
 			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw error;
 		}
 		const created = await createComment(markdown, record, this.thread);
-		this.comment = created;
+		this.posted = created;
 		return created;
 	}
 	textFor(job) {
@@ -2195,12 +2250,12 @@ var ThreadRun = class {
 	async readEndByOther() {
 		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
-		const { id, nonce } = this.command;
-		return this.records.find((record) => record.command === id && record.nonce !== nonce && record.state === "ended");
+		const { command, nonce } = this.record;
+		return this.records.find((record) => record.command === command && record.nonce !== nonce && record.state === "ended");
 	}
 	async editIntoAnswer(markdown, record, postError) {
 		const { warn } = this.thread;
-		if (this.comment === void 0) {
+		if (this.posted === void 0) {
 			if (postError) warn(notPosted(postError, false));
 			return;
 		}
@@ -2217,12 +2272,14 @@ var ThreadRun = class {
 		this.answerId = id;
 		return url;
 	}
-	isReplaced({ id, author, command, nonce, isAnswer, state }) {
-		if (!(author !== void 0 && author.id === this.comment?.author?.id) || command !== this.command.id) return false;
-		const isOwn = nonce === this.command.nonce;
+	isReplaced(record) {
+		const { id, command, nonce, isAnswer, state } = record;
+		const { posted } = this;
+		if (!(posted !== void 0 && isByAccount(record, posted)) || command !== this.record.command) return false;
+		const isOwn = nonce === this.record.nonce;
 		if (this.answerState !== "ended") return !isAnswer && isOwn;
 		const { answerId = Number.POSITIVE_INFINITY } = this;
-		if (answerId === this.comment?.id && !isOwn && id > answerId) return false;
+		if (answerId === posted.id && !isOwn && id > answerId) return false;
 		return !isAnswer || state === "sent";
 	}
 };
@@ -2231,8 +2288,9 @@ function openThread(issue, api, session) {
 	const { inputs, run, clock, signal, publisher } = session;
 	return {
 		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .threadComments */ .fo)(api, issue),
-		sign: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .Kv)({
+		signer: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .Kv)({
 			apiKey: inputs["api-key"],
+			previousKey: inputs["previous-api-key"],
 			project: inputs["project-id"],
 			repository: run.repository.id,
 			issue
@@ -2242,7 +2300,7 @@ function openThread(issue, api, session) {
 		warn: (warning) => publisher.warn(warning)
 	};
 }
-function openRunThread(request, session) {
+function openClaim(request, session) {
 	const { command, commandId, target, instruction, thread } = request;
 	const { inputs, run, clock, deadline, publisher } = session;
 	const { nonce, attempt } = run;
@@ -2260,17 +2318,23 @@ function openRunThread(request, session) {
 		commentUrl: command?.url
 	};
 	const { issue, api, isRequired } = thread;
-	return new ThreadRun({
-		id: commandId,
-		target,
-		nonce,
-		deadline,
-		isRequired,
-		attempt
+	const opened = openThread(issue, api, session);
+	const now = opened.comments.now();
+	const until = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeSeconds */ .$P)(now + deadline - clock.now());
+	const comment = new RunComment({
+		...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(commandId, nonce, now),
+		run: run.url,
+		until
 	}, (progress) => publisher.redact(progressComment({
 		...facts,
 		...progress
-	})), openThread(issue, api, session));
+	})), opened);
+	return new Claim({
+		target,
+		deadline,
+		isRequired,
+		attempt
+	}, comment, opened);
 }
 // src/job/read-pull-request.ts
 async function openGitHubIfPossible({ openGitHub }) {
@@ -2664,17 +2728,17 @@ function whyRejected(end, hasCommand) {
 }
 // src/job/send-and-follow.ts
 var JobRun = class {
-	thread;
+	comment;
 	parts;
 	log;
 	progress;
 	requestState;
 	isHere;
 	constructor(parts) {
-		const { request, session, thread } = parts;
+		const { request, session, claim } = parts;
 		const { target } = request;
 		this.parts = parts;
-		this.thread = thread;
+		this.comment = claim?.comment;
 		this.log = new ProgressLog(session, request);
 		this.progress = target.type === "job" ? {
 			request: "message",
@@ -2724,7 +2788,7 @@ var JobRun = class {
 		if (instruction === void 0 && target.type === "job") return this.onlyFollow(target.jobId);
 		const decision = await this.decideInThread();
 		switch (decision.type) {
-			case "create": return this.create();
+			case "create": return this.create({ keyHasChanged: decision.keyHasChanged });
 			case "message": return this.message(decision);
 			case "attach": return this.attach(decision.record);
 			case "refuse": throw new RunEnd({
@@ -2734,9 +2798,9 @@ var JobRun = class {
 		}
 	}
 	async decideInThread() {
-		const decision = await this.thread?.begin();
+		const decision = await this.parts.claim?.decide();
 		if (decision !== void 0) return decision;
-		this.thread = void 0;
+		this.comment = void 0;
 		const { target } = this.parts.request;
 		return target.type === "job" ? {
 			type: "message",
@@ -2744,7 +2808,7 @@ var JobRun = class {
 		} : { type: "create" };
 	}
 	async onlyFollow(jobId) {
-		await this.thread?.follow(jobId);
+		await this.comment?.follow(jobId);
 		this.noteJob({
 			request: "attach",
 			jobId
@@ -2759,7 +2823,7 @@ var JobRun = class {
 	}
 	async attach(record) {
 		const { session } = this.parts;
-		const sinceAccepted = await this.thread?.attach(record) ?? 0;
+		const sinceAccepted = await this.comment?.attach(record) ?? 0;
 		const { state, kind, jobId, status, prLink, before } = record;
 		const isDuplicate = !this.hasCommand && session.run.attempt === 1;
 		this.noteJob({
@@ -2782,11 +2846,11 @@ var JobRun = class {
 			isOwn: false
 		};
 	}
-	create(replaced) {
+	create(why) {
 		this.progress = {
 			request: "create",
 			jobId: void 0,
-			replaced
+			...why
 		};
 		return this.submit(void 0);
 	}
@@ -2804,10 +2868,10 @@ var JobRun = class {
 			earlier
 		};
 		const { why: obstacle, conflictsWith, head } = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-		if (obstacle !== void 0) return this.create({
+		if (obstacle !== void 0) return this.create({ replaced: {
 			jobId,
 			why: obstacle
-		});
+		} });
 		this.progress = {
 			...this.progress,
 			earlier: {
@@ -2821,10 +2885,10 @@ var JobRun = class {
 		} catch (error) {
 			const why = isNamed || !(error instanceof RunEnd) ? void 0 : whyRejected(error.reason, this.hasCommand);
 			if (why === void 0) throw error;
-			return this.create({
+			return this.create({ replaced: {
 				jobId,
 				why
-			});
+			} });
 		}
 	}
 	get hasCommand() {
@@ -2843,15 +2907,15 @@ var JobRun = class {
 		const kind = receiver === void 0 ? "create" : "message";
 		const start = await changesStart?.startFor(receiver, job);
 		const facts = {
-			...this.thread?.factsFor(receiver),
+			...this.parts.claim?.factsFor(receiver),
 			changesStart: start?.commit,
 			conflictsWith
 		};
 		const prompt = await prompts.promptFor(kind, facts);
 		this.progress.prompt = prompt;
-		const acknowledgement = await this.parts.acknowledgement;
+		const isCommentGone = await this.parts.isCommentGone();
 		session.signal.throwIfAborted();
-		if (acknowledgement?.isGone) throw new RunEnd({ kind: "withdrawn" });
+		if (isCommentGone) throw new RunEnd({ kind: "withdrawn" });
 		const sent = await this.post(prompt.text);
 		const jobId = receiver ?? sent.job.id;
 		const started = this.withoutDoubtfulPlace({
@@ -2865,7 +2929,7 @@ var JobRun = class {
 		const before = sent.isRepeated ? void 0 : beforeOf(job);
 		const changes = changesStart?.changesOf(prompt, start);
 		const { reviewsReadAt } = prompt;
-		await this.thread?.sent({
+		await this.comment?.sent({
 			kind,
 			jobId,
 			before,
@@ -2952,7 +3016,7 @@ var JobRun = class {
 		const isLast = observation.kind === "ended";
 		this.progress.job = job;
 		this.log.seen(job, isLast);
-		if (!isLast) await this.thread?.show(job);
+		if (!isLast) await this.comment?.show(job);
 		return observation;
 	}
 };
@@ -2968,14 +3032,14 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 	const { publisher } = session;
 	const { api } = request.thread;
 	const service = await session.openService();
-	const acknowledgement = api && acknowledge(request.commandId, api);
+	const eyes = api && addEyes(request.commandId, api);
 	const run = new JobRun({
 		...readBefore,
 		request,
 		session,
 		service,
-		thread: openRunThread(request, session),
-		acknowledgement
+		claim: openClaim(request, session),
+		isCommentGone: async () => api !== void 0 && isCommentGone(await eyes, request, api)
 	});
 	const ended = await run.complete();
 	publisher.outputs(jobOutputs(ended));
@@ -2985,8 +3049,8 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 		pull,
 		instruction: publisher.redact(ended.instruction)
 	};
-	const { thread } = run;
-	const result = await publishResult(report, request, thread, session);
+	const { comment } = run;
+	const result = await publishResult(report, request, comment, session);
 	const { requestState: state, job, reason } = report;
 	const answer = {
 		state,
@@ -2995,27 +3059,25 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 		isQuiet: result.isQuiet
 	};
 	const isAnswered = reason.kind !== "withdrawn";
-	const posted = isAnswered ? await thread?.post(answer) : void 0;
-	await acknowledgement;
+	const posted = isAnswered ? await comment?.post(answer) : void 0;
+	await eyes;
 	const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
-	await Promise.all([thread?.clean(), addReaction()]);
-	const announced = await announceJob(report, request, thread?.record, session);
+	await Promise.all([comment?.clean(), addReaction()]);
+	const announced = await announceJob(report, request, comment?.record, session);
 	await showComment(posted ?? announced, session);
 	return result.isFailing;
 }
-async function acknowledge(commandId, api) {
-	try {
-		await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, "eyes", api);
-		return { isGone: false };
-	} catch (error) {
-		return { isGone: (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error) && await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeleted */ .oy)(commandId, api) };
-	}
+async function addEyes(commandId, api) {
+	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, "eyes", api).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7);
 }
-async function publishResult(report, { command, target, thread: { issue } }, thread, { run, inputs, publisher }) {
+async function isCommentGone(eyesError, { commandId }, api) {
+	return eyesError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(eyesError) && (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeleted */ .oy)(commandId, api);
+}
+async function publishResult(report, { command, target, thread: { issue } }, ownComment, { run, inputs, publisher }) {
 	const isFailing = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, inputs["fail-on"]);
 	const presented = presentJob(report, {
 		commandName: command && inputs.command,
-		mustNameJob: thread === void 0,
+		mustNameJob: ownComment === void 0,
 		continues: command === void 0 && target.type === "continue",
 		run,
 		issue,

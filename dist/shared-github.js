@@ -176,6 +176,7 @@ async function isDeleted(command, api) {
 /* harmony export */   tZ: () => (/* binding */ fetchRepository),
 /* harmony export */   vb: () => (/* binding */ linkIgnored),
 /* harmony export */   ve: () => (/* binding */ isSameRepository),
+/* harmony export */   wg: () => (/* binding */ jobsOfOtherKeys),
 /* harmony export */   x6: () => (/* binding */ locatePullRequest),
 /* harmony export */   xk: () => (/* binding */ commitId),
 /* harmony export */   z9: () => (/* binding */ documentMarkdown),
@@ -547,6 +548,8 @@ const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 	isAnswer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
 	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	run: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	until: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
 	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
 	kind: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
 	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
@@ -575,42 +578,77 @@ function wholeSeconds(ms) {
 	return Math.floor(ms / 1e3) * 1e3;
 }
 function signerOf(thread) {
-	const { apiKey, project, repository, issue } = thread;
-	const key = Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hkdfSync)("sha256", apiKey, "", "docs-agent: record in a thread, 2", 32));
-	return (payload) => {
-		const input = JSON.stringify([
+	const { apiKey, previousKey, project, repository, issue } = thread;
+	const keyFrom = (secret) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hkdfSync)("sha256", secret, "", "docs-agent: record in a thread, 2", 32));
+	const key = keyFrom(apiKey);
+	const formerKeys = previousKey === void 0 ? [] : [keyFrom(previousKey)];
+	return {
+		place: shortHash([
 			project,
 			repository,
-			issue,
-			payload
-		]);
-		return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", key).update(input).digest("base64");
+			issue
+		]),
+		signatures(payload) {
+			const input = JSON.stringify([
+				project,
+				repository,
+				issue,
+				payload
+			]);
+			const sign = (each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", each).update(input).digest("base64");
+			return [sign(key), ...formerKeys.map(sign)];
+		}
 	};
 }
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
-function withRecord(markdown, record, sign) {
+const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)((?:\.[A-Za-z0-9+/=]{44})+) -->$/;
+function withRecord(markdown, record, { place, signatures }) {
 	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .withReplyLine */ .Ry)(markdown);
-	const json = JSON.stringify(recordSchema.parse(record));
+	const json = JSON.stringify({
+		...recordSchema.parse(record),
+		place
+	});
 	const payload = Buffer.from(json).toString("base64");
-	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
+	const [signature] = signatures(payload);
+	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature} -->`;
 }
-function recordsIn(comments, sign) {
-	return comments.flatMap(({ id, url, author, body }) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(body).flatMap((line) => {
-		const record = readLine(line, sign);
+function recordsIn(comments, signer) {
+	return linesIn(comments, signer).flatMap(({ id, url, author, json, isGenuine, renewed }) => {
+		const record = isGenuine ? recordSchema.safeParse(json).data : void 0;
 		return record ? {
 			...record,
 			id,
 			url,
-			author
+			author,
+			renewed
 		} : [];
-	}));
+	});
 }
-function readLine(line, sign) {
-	const [, payload = "", signature = ""] = LINE.exec(line) ?? [];
-	if (payload === "") return void 0;
-	if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(signature), Buffer.from(sign(payload)))) return void 0;
-	const json = Buffer.from(payload, "base64").toString();
-	return recordSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(json)).data;
+const jobHereSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	place: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+function jobsOfOtherKeys(comments, signer) {
+	return linesIn(comments, signer).filter(({ json, isGenuine }) => {
+		const { place } = jobHereSchema.safeParse(json).data ?? {};
+		return !isGenuine && place === signer.place;
+	});
+}
+function linesIn(comments, { signatures }) {
+	return comments.flatMap((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(comment.body).flatMap((line) => {
+		const [, payload = "", written = ""] = LINE.exec(line) ?? [];
+		if (payload === "") return [];
+		const [current, ...former] = signatures(payload);
+		const isIn = (signature) => written.slice(1).split(".").some((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(each), Buffer.from(signature)));
+		const isGenuine = [current, ...former].some(isIn);
+		const renewed = isIn(current) ? void 0 : comment.body.replace(`${payload}.`, `${payload}.${current}.`);
+		const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(Buffer.from(payload, "base64").toString());
+		return {
+			...comment,
+			json,
+			isGenuine,
+			renewed
+		};
+	}));
 }
 
 

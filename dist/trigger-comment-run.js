@@ -220,9 +220,9 @@ async function statusReply(namedJobId, issue, session) {
 	const { command: commandName } = inputs;
 	const ofOther = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`${commandName} --status --job ID`);
 	const nameJob = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To see the status of another job, comment ${ofOther}.`;
-	let jobId = namedJobId;
+	let known = { jobId: namedJobId };
 	try {
-		jobId ??= await jobIdInThread(issue, session);
+		if (namedJobId === void 0) known = await readJobOfThread(issue, session);
 	} catch (error) {
 		const what = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsRequest */ .AL)(issue);
 		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, {
@@ -235,6 +235,12 @@ async function statusReply(namedJobId, issue, session) {
 			next: nameJob
 		};
 	}
+	const { jobId } = known;
+	if (jobId === void 0 && known.keyHasChanged) return {
+		title: "No job is known",
+		happened: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .howToKeepJobs */ .hm)(commandName),
+		next: nameJob
+	};
 	if (jobId === void 0) return {
 		title: "No job yet",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This thread has no job. To start one, comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`${commandName} …`)}.`,
@@ -246,11 +252,22 @@ async function statusReply(namedJobId, issue, session) {
 		commandName,
 		mustNameJob: namedJobId !== void 0
 	};
-	return jobStatus(result.value, reader);
+	return jobStatus(result.value, reader, known.leftBy);
 }
-async function jobIdInThread(issue, session) {
+async function readJobOfThread(issue, session) {
 	const thread = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .openThread */ .Dx)(issue, await session.openGitHub(), session);
-	return (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfThread */ .t0)(await (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecords */ .T3)(thread))?.jobId;
+	const listed = await thread.comments.list();
+	const records = (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordsIn */ .Q0)(listed, thread.signer);
+	const job = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfThread */ .t0)(records);
+	if (job === void 0) return {
+		jobId: void 0,
+		keyHasChanged: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .hasJobOfOtherKey */ .G$)(listed, void 0, thread)
+	};
+	const isLeft = !(0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .isWatched */ .Df)(job.jobId, records, thread.comments.now());
+	return {
+		jobId: job.jobId,
+		leftBy: isLeft ? job.run : void 0
+	};
 }
 function jobUnreadable(jobId, failed, { run }) {
 	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The status of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(jobId)} could not be read.`;
@@ -272,19 +289,20 @@ const ICONS = {
 	failed: "failed",
 	unknown: "unclear"
 };
-function jobStatus(job, reader) {
+function jobStatus(job, reader, leftBy) {
 	const { id, status, reportedStatus, prLink } = job;
 	const documented = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(status);
 	const unknown = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(reportedStatus)}, an unknown status.`;
 	const { end, pullRequestMayFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status];
+	const runUrl = end === void 0 ? leftBy : void 0;
 	const yet = end !== void 0 && !pullRequestMayFollow ? "" : " yet";
 	const pull = prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(id)} has no pull request${yet}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(id)} has a pull request:`;
 	return {
 		icon: ICONS[status],
 		title: `Job status: ${status}`,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(documented ? [] : unknown, pull),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(documented ? [] : unknown, runUrl === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`No run is watching this job.`, pull),
 		list: prLink === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(prLink)]],
-		next: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .afterStatus */ .fk)(id, status, reader),
+		next: runUrl === void 0 ? (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .afterStatus */ .fk)(id, status, reader) : (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .howToWatch */ .fm)(runUrl),
 		footer: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .smallPrint */ .fk)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFacts */ .XG)(job)),
 		values: {
 			"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_5__/* .segmentValue */ .bo)(id),

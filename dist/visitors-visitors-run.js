@@ -1094,26 +1094,27 @@ function siteName({ siteUrl, project }) {
 // src/visitors/report-comment.ts
 async function postReport(report, issue, session) {
 	const { openGitHub, publisher, signal } = session;
-	const marker = reportMarker(report, issue, session);
-	const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
+	const markers = reportMarkers(report, issue, session);
+	const body = `${publisher.redact(reportMarkdown(report))}\n${markers[0]}`;
 	try {
 		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .threadComments */ .fo)(await openGitHub(), issue);
 		const all = await comments.list({ signal });
 		signal.throwIfAborted();
-		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
+		const { url } = await updateOrCreate(all.filter((comment) => markers.includes((0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .hiddenLines */ .kb)(comment.body).at(-1) ?? "")), body, comments);
 		return { url };
 	} catch (error) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
 	}
 }
-function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
-	const { "api-key": apiKey, "project-id": project } = inputs;
-	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)({
-		apiKey,
-		project,
+function reportMarkers({ ranges: { period, newest } }, issue, { inputs, run }) {
+	const { signatures } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)({
+		apiKey: inputs["api-key"],
+		previousKey: inputs["previous-api-key"],
+		project: inputs["project-id"],
 		repository: run.repository.id,
 		issue
-	})([period, ...period === "custom" ? [newest.from, newest.to] : []].join(" "))} -->`;
+	});
+	return signatures([period, ...period === "custom" ? [newest.from, newest.to] : []].join(" ")).map((signature) => `<!-- docs-agent-visitors ${period} ${signature} -->`);
 }
 async function updateOrCreate(earlier, body, comments) {
 	for (const { id } of earlier) {

@@ -26,6 +26,7 @@ const schema = z.object({
   'base-url': fields.baseUrl,
   'project-id': fields.project,
   'api-key': fields.apiKey,
+  'previous-api-key': z.optional(z.string().check(z.trim())),
   'github-token': z.optional(z.string()),
   prompt: z.optional(z.string()),
   'prompt-file': z.optional(z.string().check(z.trim())),

@@ -5,16 +5,21 @@ import { plainLink } from '../text/url.ts';
 
 export type RawInputs = Readonly<Record<string, string | undefined>>;
 
+const KEYS = ['api-key', 'previous-api-key'];
+
+const valuesOf = (names: readonly string[], raw: RawInputs) =>
+  names.flatMap((name) => raw[name]?.trim() || []);
+
 /** People sometimes put the key where an ID belongs. */
 export function isKey(name: string, raw: RawInputs): boolean {
-  const value = raw[name]?.trim() ?? '';
-  return value.startsWith('mint_') || (value !== '' && value === raw['api-key']?.trim());
+  const [value = ''] = valuesOf([name], raw);
+  return value.startsWith('mint_') || valuesOf(KEYS, raw).includes(value);
 }
 
 /** The values that nobody may read. */
 export function secretsIn(raw: RawInputs): string[] {
   const mistaken = ['project-id', 'job-id'].filter((name) => isKey(name, raw));
-  return ['api-key', 'github-token', ...mistaken].flatMap((name) => raw[name]?.trim() || []);
+  return valuesOf([...KEYS, 'github-token', ...mistaken], raw);
 }
 
 /** Of an input that somebody has to set, by what examples keep it in. */

@@ -3,7 +3,7 @@ import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { isDeleted, react } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { isGone } from '../github/github-error.ts';
+import { asGitHubError, type GitHubError, isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
@@ -11,9 +11,9 @@ import { jobOutputs, presentJob } from '../result/presentation.ts';
 import { addressValue } from '../runner/output-values.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
-import type { ThreadRun } from '../thread/thread-run.ts';
+import type { RunComment } from '../thread/comment.ts';
 import { announceJob } from './announcement.ts';
-import { openRunThread } from './open-thread.ts';
+import { openClaim } from './open-thread.ts';
 import { readPullRequest } from './read-pull-request.ts';
 import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
@@ -30,15 +30,15 @@ export async function runJob(
   const { api } = request.thread;
   const service = await session.openService();
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
-  const acknowledgement = api && acknowledge(request.commandId, api);
+  const eyes = api && addEyes(request.commandId, api);
 
   const run = new JobRun({
     ...readBefore,
     request,
     session,
     service,
-    thread: openRunThread(request, session),
-    acknowledgement,
+    claim: openClaim(request, session),
+    isCommentGone: async () => api !== undefined && isCommentGone(await eyes, request, api),
   });
   const ended = await run.complete();
 
@@ -47,48 +47,51 @@ export async function runJob(
   const pull = await readPullRequest(ended, session);
   const report = { ...ended, pull, instruction: publisher.redact(ended.instruction) };
 
-  const { thread } = run;
-  const result = await publishResult(report, request, thread, session);
+  const { comment } = run;
+  const result = await publishResult(report, request, comment, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
   const { requestState: state, job, reason } = report;
   const markdown = publisher.redact(result.comment);
   const answer = { state, job, markdown, isQuiet: result.isQuiet };
   const isAnswered = reason.kind !== 'withdrawn';
-  const posted = isAnswered ? await thread?.post(answer) : undefined;
+  const posted = isAnswered ? await comment?.post(answer) : undefined;
   // 👀 must not come last.
-  await acknowledgement;
+  await eyes;
   const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
-  await Promise.all([thread?.clean(), addReaction()]);
+  await Promise.all([comment?.clean(), addReaction()]);
 
-  const announced = await announceJob(report, request, thread?.record, session);
+  const announced = await announceJob(report, request, comment?.record, session);
   await showComment(posted ?? announced, session);
   return result.isFailing;
 }
 
-/** Adds 👀, unless the comment is gone. A review takes no reactions. */
-async function acknowledge(commandId: string, api: GitHubApi): Promise<{ isGone: boolean }> {
-  try {
-    await react(commandId, 'eyes', api);
-    return { isGone: false };
-  } catch (error) {
-    // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
-    // warns about that one.
-    return { isGone: isGone(error) && (await isDeleted(commandId, api)) };
-  }
+/** A review takes no reactions. Resolves to why GitHub has not added 👀. */
+async function addEyes(commandId: string, api: GitHubApi): Promise<GitHubError | undefined> {
+  // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run warns
+  // about that one.
+  return react(commandId, 'eyes', api).then(() => undefined, asGitHubError);
+}
+
+async function isCommentGone(
+  eyesError: GitHubError | undefined,
+  { commandId }: JobRequest,
+  api: GitHubApi,
+): Promise<boolean> {
+  return eyesError !== undefined && isGone(eyesError) && isDeleted(commandId, api);
 }
 
 /** Writes outputs, summary, and log. The comment is posted later. */
 async function publishResult(
   report: JobReport,
   { command, target, thread: { issue } }: JobRequest,
-  thread: ThreadRun | undefined,
+  ownComment: RunComment | undefined,
   { run, inputs, publisher }: Session,
 ) {
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
     commandName: command && inputs.command,
-    mustNameJob: thread === undefined,
+    mustNameJob: ownComment === undefined,
     continues: command === undefined && target.type === 'continue',
     run,
     issue,

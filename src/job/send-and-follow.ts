@@ -16,9 +16,10 @@ import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
+import type { Claim } from '../thread/claim.ts';
+import type { RunComment } from '../thread/comment.ts';
 import type { FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
-import type { ThreadRun } from '../thread/thread-run.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
 import { type FollowedJob, type Observation, poll } from './poll.ts';
@@ -38,15 +39,15 @@ export interface RunParts extends ReadBefore {
   session: Session;
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
-  thread: ThreadRun | undefined;
-  /** The reaction to the comment that asks; undefined for a run that reacts to none. */
-  acknowledgement: Promise<{ isGone: boolean }> | undefined;
+  claim: Claim | undefined;
+  /** Whether the comment that asks is gone. */
+  isCommentGone: () => Promise<boolean>;
 }
 
 /** A run from its decision to the end of its job: decide, send or attach, record, follow. */
 export class JobRun {
   /** Also undefined once GitHub has rejected the comments of a run that goes on without. */
-  thread: ThreadRun | undefined;
+  comment: RunComment | undefined;
   private readonly parts: RunParts;
   private readonly log: ProgressLog;
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
@@ -56,10 +57,10 @@ export class JobRun {
   private isHere: Promise<boolean> | undefined;
 
   constructor(parts: RunParts) {
-    const { request, session, thread } = parts;
+    const { request, session, claim } = parts;
     const { target } = request;
     this.parts = parts;
-    this.thread = thread;
+    this.comment = claim?.comment;
     this.log = new ProgressLog(session, request);
     this.progress =
       target.type === 'job'
@@ -119,7 +120,7 @@ export class JobRun {
     const decision = await this.decideInThread();
     switch (decision.type) {
       case 'create':
-        return this.create();
+        return this.create({ keyHasChanged: decision.keyHasChanged });
       case 'message':
         return this.message(decision);
       case 'attach':
@@ -130,17 +131,17 @@ export class JobRun {
   }
 
   private async decideInThread(): Promise<FinalDecision> {
-    const decision = await this.thread?.begin();
+    const decision = await this.parts.claim?.decide();
     if (decision !== undefined) return decision;
 
-    this.thread = undefined;
+    this.comment = undefined;
     const { target } = this.parts.request;
     return target.type === 'job' ? { type: 'message', jobId: target.jobId } : { type: 'create' };
   }
 
   /** Records of other runs do not matter, because this one sends nothing. */
   private async onlyFollow(jobId: string): Promise<FollowedJob> {
-    await this.thread?.follow(jobId);
+    await this.comment?.follow(jobId);
     this.noteJob({ request: 'attach', jobId });
     const respondedAt = this.parts.session.clock.now();
     return { kind: undefined, jobId, before: undefined, respondedAt, isOwn: false };
@@ -149,7 +150,7 @@ export class JobRun {
   /** Another run has sent the request. This one recognizes the end of the job as that one does. */
   private async attach(record: AcceptedRecord): Promise<FollowedJob> {
     const { session } = this.parts;
-    const sinceAccepted = (await this.thread?.attach(record)) ?? 0;
+    const sinceAccepted = (await this.comment?.attach(record)) ?? 0;
     const { state, kind, jobId, status, prLink, before } = record;
     // Without a command, the ID is of this workflow run, of which another job has the same request.
     const isDuplicate = !this.hasCommand && session.run.attempt === 1;
@@ -166,9 +167,9 @@ export class JobRun {
     return { kind, jobId, before, respondedAt, isOwn: false };
   }
 
-  /** `replaced`: the thread's job, which cannot be continued. */
-  private create(replaced?: JobProgress['replaced']): Promise<FollowedJob> {
-    this.progress = { request: 'create', jobId: undefined, replaced };
+  /** `why` the thread's job does not get the request. */
+  private create(why: Pick<JobProgress, 'replaced' | 'keyHasChanged'>): Promise<FollowedJob> {
+    this.progress = { request: 'create', jobId: undefined, ...why };
     return this.submit(undefined);
   }
 
@@ -183,7 +184,7 @@ export class JobRun {
     this.progress = { request: 'message', jobId, earlier };
     const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
     const { why: obstacle, conflictsWith, head } = obstacles;
-    if (obstacle !== undefined) return this.create({ jobId, why: obstacle });
+    if (obstacle !== undefined) return this.create({ replaced: { jobId, why: obstacle } });
 
     this.progress = { ...this.progress, earlier: { ...earlier, head }, conflictsWith };
     try {
@@ -192,7 +193,7 @@ export class JobRun {
       const isFinal = isNamed || !(error instanceof RunEnd);
       const why = isFinal ? undefined : whyRejected(error.reason, this.hasCommand);
       if (why === undefined) throw error;
-      return this.create({ jobId, why });
+      return this.create({ replaced: { jobId, why } });
     }
   }
 
@@ -216,13 +217,13 @@ export class JobRun {
     const { jobId: receiver, conflictsWith } = this.progress;
     const kind = receiver === undefined ? 'create' : 'message';
     const start = await changesStart?.startFor(receiver, job);
-    const thread = this.thread?.factsFor(receiver);
+    const thread = this.parts.claim?.factsFor(receiver);
     const facts = { ...thread, changesStart: start?.commit, conflictsWith };
     const prompt = await prompts.promptFor(kind, facts);
     this.progress.prompt = prompt;
-    const acknowledgement = await this.parts.acknowledgement;
+    const isCommentGone = await this.parts.isCommentGone();
     session.signal.throwIfAborted();
-    if (acknowledgement?.isGone) throw new RunEnd({ kind: 'withdrawn' });
+    if (isCommentGone) throw new RunEnd({ kind: 'withdrawn' });
 
     const sent = await this.post(prompt.text);
 
@@ -236,7 +237,7 @@ export class JobRun {
     const before = sent.isRepeated ? undefined : beforeOf(job);
     const changes = changesStart?.changesOf(prompt, start);
     const { reviewsReadAt } = prompt;
-    await this.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
+    await this.comment?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
 
     const { reportedStatus } = started;
     const response = reportedStatus === undefined ? undefined : withStatus(started, reportedStatus);
@@ -319,7 +320,7 @@ export class JobRun {
     const isLast = observation.kind === 'ended';
     this.progress.job = job;
     this.log.seen(job, isLast);
-    if (!isLast) await this.thread?.show(job);
+    if (!isLast) await this.comment?.show(job);
     return observation;
   }
 }

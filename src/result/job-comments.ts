@@ -2,7 +2,7 @@
 import { STATUSES, type StartedJob } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
-import type { ShownProgress } from '../thread/thread-run.ts';
+import type { ShownProgress } from '../thread/comment.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import type { JobReport } from './job-end.ts';
 import { type Audience, afterStatus } from './next-steps.ts';

@@ -1,5 +1,6 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
 import type { RunPlace } from '../environment.ts';
+import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { hasStoppedEarly, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -78,15 +79,34 @@ export function afterStatus(
     : text`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
 
+/** For a thread whose jobs another key has recorded. */
+export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
+  const other = code(`${commandName} --job ID`);
+  return sentences(
+    text`The API key has changed, so the earlier jobs of this thread are not known.`,
+    text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
+    text`To continue an earlier job here, comment ${other} and what to change.`,
+  );
+}
+
+/** For a job that no run waits for any more. */
+export function howToWatch(runUrl: string): Text {
+  const rerun = link(runUrl, 'the workflow run');
+  return text`To wait for the result, re-run ${rerun}. This starts no new work.`;
+}
+
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */
-export function stepsIfUnclear({ commandName }: Audience, remedy: Text = []): Text[] {
-  const again =
-    commandName === undefined ? 'start a new workflow run, not a re-run' : 'comment again';
+export function stepsIfUnclear({ commandName, mustNameJob }: Audience, remedy: Text = []): Text[] {
+  const again = commandName === undefined ? 'start a new workflow run' : 'comment again';
+  // Without a record in a thread, nothing keeps a re-run from sending.
+  const rerun = mustNameJob
+    ? text`Re-running sends the request again.`
+    : text`Re-running sends nothing.`;
   return [
     text`Look for it in the service’s dashboard, and among the pull requests of the repository.`,
     remedy.length === 0
-      ? text`If it is not there, ${again}.`
-      : text`If it is not there: ${remedy} Then ${again}.`,
+      ? text`If it is not there, ${again}. ${rerun}`
+      : text`If it is not there: ${remedy} Then ${again}. ${rerun}`,
   ];
 }
 

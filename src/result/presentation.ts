@@ -14,7 +14,7 @@ import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
-import type { Audience } from './next-steps.ts';
+import { type Audience, howToKeepJobs } from './next-steps.ts';
 import { linkIgnored, pullRequestNumber, repositoryLink, workMarkdown } from './pull-request.ts';
 
 /** Who reads a presentation, and what it says about the run itself. */
@@ -42,7 +42,7 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const annotation = annotationFor(report, reader);
   const { unusableLink } = job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
-  const notes = jobNotes(report);
+  const notes = jobNotes(report, reader);
   const context = contextFact(report);
 
   const details = joined([
@@ -88,8 +88,17 @@ function workDetails({ pull, request }: JobReport): string[] {
 }
 
 /** What people should know of how a run came to its result, besides the result itself. */
-function jobNotes(report: JobReport): Text[] {
-  const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
+function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
+  const {
+    replaced,
+    keyHasChanged,
+    isShared,
+    isDuplicate,
+    conflictsWith,
+    requestState,
+    jobId,
+    prompt,
+  } = report;
   const notes = [
     replaced && jobId !== undefined
       ? sentences(
@@ -97,6 +106,7 @@ function jobNotes(report: JobReport): Text[] {
           text`A new job was started.`,
         )
       : [],
+    keyHasChanged && jobId !== undefined ? howToKeepJobs(commandName) : [],
     conflictsWith !== undefined && hasJob(report)
       ? sentences(
           text`The pull request had conflicts with ${code(conflictsWith)}.`,

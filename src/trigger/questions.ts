@@ -5,7 +5,7 @@ import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
-import { type Audience, afterStatus } from '../result/next-steps.ts';
+import { type Audience, afterStatus, howToKeepJobs, howToWatch } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
 import { addressValue, numberValue, segmentValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
@@ -13,8 +13,9 @@ import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { jobOfThread } from '../thread/decide.ts';
-import { readRecords } from '../thread/thread.ts';
+import { isWatched, jobOfThread } from '../thread/decide.ts';
+import { recordsIn } from '../thread/record.ts';
+import { hasJobOfOtherKey } from '../thread/thread.ts';
 import { FAILED, foldedUsage, usage } from './reply.ts';
 
 /** The reply to a question about the service in a dry run. */
@@ -119,15 +120,18 @@ export async function statusReply(
   const ofOther = code(`${commandName} --status --job ID`);
   const nameJob = text`To see the status of another job, comment ${ofOther}.`;
 
-  let jobId = namedJobId;
+  let known: KnownJob = { jobId: namedJobId };
   try {
-    jobId ??= await jobIdInThread(issue, session);
+    if (namedJobId === undefined) known = await readJobOfThread(issue, session);
   } catch (error) {
     const what = commentsRequest(issue);
     const { happened, next } = explain(error, { what, again: 'comment again' });
     return { ...UNREADABLE, happened: sentences(happened, next), next: nameJob };
   }
 
+  const { jobId } = known;
+  if (jobId === undefined && known.keyHasChanged)
+    return { title: 'No job is known', happened: howToKeepJobs(commandName), next: nameJob };
   if (jobId === undefined)
     return {
       title: 'No job yet',
@@ -141,12 +145,26 @@ export async function statusReply(
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
-  return jobStatus(result.value, reader);
+  return jobStatus(result.value, reader, known.leftBy);
 }
 
-async function jobIdInThread(issue: number, session: Session): Promise<string | undefined> {
+interface KnownJob {
+  jobId: string | undefined;
+  keyHasChanged?: boolean;
+  /** The URL of its run, if no run of the thread waits for the job any more. */
+  leftBy?: string | undefined;
+}
+
+async function readJobOfThread(issue: number, session: Session): Promise<KnownJob> {
   const thread = openThread(issue, await session.openGitHub(), session);
-  return jobOfThread(await readRecords(thread))?.jobId;
+  const listed = await thread.comments.list();
+  const records = recordsIn(listed, thread.signer);
+  const job = jobOfThread(records);
+  if (job === undefined)
+    return { jobId: undefined, keyHasChanged: hasJobOfOtherKey(listed, undefined, thread) };
+
+  const isLeft = !isWatched(job.jobId, records, thread.comments.now());
+  return { jobId: job.jobId, leftBy: isLeft ? job.run : undefined };
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {
@@ -170,11 +188,12 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
+export function jobStatus(job: Job, reader: Audience, leftBy?: string): FinalUserMessage {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
   const { end, pullRequestMayFollow } = STATUSES[status];
+  const runUrl = end === undefined ? leftBy : undefined;
   const yet = end !== undefined && !pullRequestMayFollow ? '' : ' yet';
   const pull =
     prLink === undefined
@@ -184,9 +203,13 @@ export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
   return {
     icon: ICONS[status],
     title: `Job status: ${status}`,
-    happened: sentences(documented ? [] : unknown, pull),
+    happened: sentences(
+      documented ? [] : unknown,
+      runUrl === undefined ? [] : text`No run is watching this job.`,
+      pull,
+    ),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    next: afterStatus(id, status, reader),
+    next: runUrl === undefined ? afterStatus(id, status, reader) : howToWatch(runUrl),
     footer: smallPrint(jobFacts(job)),
     values: {
       'job-id': segmentValue(id),

@@ -66,6 +66,9 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ),
   ['project-id', ' ドキュメント\n', 'ドキュメント'],
   ['api-key', `\n${KEY} `, KEY],
+  ['previous-api-key', `\n${KEY} `, KEY],
+  ['previous-api-key', ' a key? ', 'a key?'],
+  ['previous-api-key', ' \n', undefined],
   ['prompt', '  as it is\r\n', '  as it is\r\n'],
   ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
@@ -148,9 +151,10 @@ test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without
 });
 
 test('a key in the place of an ID is a secret, and the error does not show it', () => {
-  const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
+  const keys = { 'api-key': 'docs', 'previous-api-key': ' older\n', 'github-token': 'ghs_1' };
+  const swapped = { ...keys, 'project-id': ' mint_0123 ', 'job-id': 'older' };
 
-  expect(secretsIn(swapped)).toEqual(['docs', 'ghs_1', 'mint_0123']);
+  expect(secretsIn(swapped)).toEqual(['docs', 'older', 'ghs_1', 'mint_0123', 'older']);
   const lines = problems({ 'project-id': 'mint_01/23', mode: 'with mint_01/23' });
   expect(lines).toEqual([
     expect.stringContaining('Found: "with ***".'),

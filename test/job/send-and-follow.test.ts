@@ -128,7 +128,7 @@ test.each([
 });
 
 test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ acknowledgement: Promise.resolve({ isGone: true }) });
+  const { report, events } = await run({ isCommentGone: async () => true });
 
   expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
   expect(events).toEqual([]);
@@ -192,11 +192,11 @@ test.each([
 ])('a run goes on without its thread if GitHub rejects comments: %s', async (...row) => {
   const [, request, post] = row;
 
-  const { events, thread } = await run({ verdict: undefined, request });
+  const { events, comment } = await run({ verdict: undefined, request });
 
   expect(events).toContain(post);
   expect(events.join()).not.toMatch(/recorded|comment/);
-  expect(thread).toBeUndefined();
+  expect(comment).toBeUndefined();
 });
 
 const unlinked = { status: 'completed' };

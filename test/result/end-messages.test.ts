@@ -98,7 +98,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'if a response to the request of a workflow has an unexpected body',
     { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
     {},
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run, not a re-run.',
+    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run. Re-running sends nothing.',
   ],
   [
     'if the key is rejected from the start',

@@ -109,7 +109,7 @@ test.each(REUSABLE)(
     const isReport = file === 'visitors-summary';
     const without = (all: object, left: string) =>
       Object.keys(all).filter((name) => !left.split(' ').includes(name));
-    const given = without(action.inputs, `api-key github-token ${inputs}`);
+    const given = without(action.inputs, `api-key previous-api-key github-token ${inputs}`);
     const returned = [...without(action.outputs, outputs), ...(isReport ? ['artifact'] : [])];
     const step = job.steps.find(({ uses }: Yaml) => uses === '$/.github/actions/run');
 
@@ -122,12 +122,14 @@ test.each(REUSABLE)(
     });
     expect(call.secrets).toEqual({
       'api-key': { required: true },
+      'previous-api-key': { required: false },
       'github-token': { required: false },
     });
     expect(step.with).toEqual({
       ...byName(given, (name) => expression(`inputs.${name}`)),
       ...(isReport ? { mode: 'visitors' } : {}),
       'api-key': expression('secrets.api-key'),
+      'previous-api-key': expression('secrets.previous-api-key'),
       'github-token': expression('secrets.github-token || github.token'),
     });
 

@@ -81,6 +81,10 @@ export const commands: Scenarios = {
   },
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
 
+  'status after a new key': {
+    ...say('/docs --status', { 'api-key': 'key_another' }, [say(written)]),
+    answers: [started, doneAt(theirs)],
+  },
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
   help: say('/docs --help'),
   'help where nobody checks keys': {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GitHubConnection } from '../../../src/github/api.ts';
+import { secretsIn } from '../../../src/inputs/invalid-inputs.ts';
 import { main, type Start } from '../../../src/main.ts';
 import { type Clock, timeLimit } from '../../../src/runner/clock.ts';
 import { files } from '../../../src/runner/files.ts';
@@ -62,8 +63,7 @@ export async function runHere(place: Place, setting: RunSetting) {
   const accepted = service.accepted.length;
 
   const { recorder = createRecorder() } = setting;
-  const secrets = [inputs['api-key'] ?? '', inputs['github-token'] ?? ''];
-  const redact = redactor(secrets.map((each) => each.trim()));
+  const redact = redactor(secretsIn(inputs));
   const payload = JSON.stringify(event.payload ?? null);
   // Monotonic time starts with the run, as that of a process does, and no two readings are the same.
   const startedAt = place.clock.now();
