@@ -8,6 +8,7 @@ import {
   action,
   DOCUMENTED,
   documented,
+  PUBLISHED,
   publishedWorkflow,
   REUSABLE,
   textOf,
@@ -77,19 +78,18 @@ const LEFT_OUT: Readonly<Record<string, { inputs: string; outputs: string }>> = 
   // start at its base.
   'docs-command': {
     inputs:
-      'mode prompt prompt-file job-id diff-base source-repository conversation comment issue-number period site-url date-from date-to minimum-permission preview-path',
-    outputs:
-      'preview-url pr-number status comment-url headline human ai total report-json report-csv',
+      'mode prompt prompt-file job-id diff-base source-repository conversation comment issue-number period site-url date-from date-to',
+    outputs: 'pr-number status comment-url headline human ai total report-json report-csv',
   },
   'docs-job': {
-    inputs: 'mode command minimum-permission preview-path period site-url date-from date-to',
-    outputs: 'preview-url human ai total report-json report-csv',
+    inputs: 'mode command period site-url date-from date-to',
+    outputs: 'human ai total report-json report-csv',
   },
   // A report starts no job, and its files are uploaded as an artifact.
   'visitors-summary': {
     inputs:
-      'mode prompt prompt-file job-id command minimum-permission context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path preview-path',
-    outputs: 'pr-link pr-number preview-url job-id status report-json report-csv',
+      'mode prompt prompt-file job-id command context paths diff-base source-repository conversation wait timeout-minutes poll-interval fail-on job-path',
+    outputs: 'pr-link pr-number job-id status report-json report-csv',
   },
 };
 
@@ -110,7 +110,7 @@ test.each(REUSABLE)(
     const isReport = file === 'visitors-summary';
     const without = (all: object, left: string) =>
       Object.keys(all).filter((name) => !left.split(' ').includes(name));
-    const given = without(action.inputs, `api-key github-token ${inputs}`);
+    const given = without(action.inputs, `api-key previous-api-key github-token ${inputs}`);
     const returned = [...without(action.outputs, outputs), ...(isReport ? ['artifact'] : [])];
     const step = job.steps.find(({ uses }: Yaml) => uses === '$/.github/actions/run');
 
@@ -123,12 +123,14 @@ test.each(REUSABLE)(
     });
     expect(call.secrets).toEqual({
       'api-key': { required: true },
+      'previous-api-key': { required: false },
       'github-token': { required: false },
     });
     expect(step.with).toEqual({
       ...byName(given, (name) => expression(`inputs.${name}`)),
       ...(isReport ? { mode: 'visitors' } : {}),
       'api-key': expression('secrets.api-key'),
+      'previous-api-key': expression('secrets.previous-api-key'),
       'github-token': expression('secrets.github-token || github.token'),
     });
 
@@ -157,6 +159,12 @@ test.each(REUSABLE)(
   },
 );
 
+/** A secret that does not exist is empty. */
+const KEYS = {
+  'api-key': expression('secrets.DOCS_API_KEY'),
+  'previous-api-key': expression('secrets.DOCS_PREVIOUS_API_KEY'),
+};
+
 const callers = DOCUMENTED.flatMap(({ name, jobs }) =>
   Object.values(jobs).flatMap((job) => (job.uses ? [{ name, job }] : [])),
 );
@@ -170,10 +178,21 @@ test.for(callers)(
     expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
     expect(job.permissions).toEqual(called?.job.permissions);
     const { 'github-token': token, ...key } = job.secrets ?? {};
-    expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+    expect(key).toEqual(KEYS);
     expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
   },
 );
+
+const steps = DOCUMENTED.flatMap(({ name, jobs }) =>
+  Object.values(jobs)
+    .flatMap((job): Yaml[] => job.steps ?? [])
+    .filter(({ uses }) => uses === PUBLISHED)
+    .map((step) => ({ name, step })),
+);
+
+test.for(steps)('the documented workflow “$name” gives the action both keys', ({ step }) => {
+  expect(step.with).toMatchObject(KEYS);
+});
 
 test('an example in which the next push gets what was limited does not fail for it, but for all else', () => {
   const failOn = documented('Update docs from source').jobs.docs.with['fail-on'];
@@ -187,7 +206,7 @@ const [inputTables = '', outputTables = ''] = textOf('.github/docs/reference.md'
 );
 
 /** Hardly anybody should set it. */
-const OFF_THE_PAGES = ['poll-interval', 'minimum-permission', 'preview-path', 'preview-url'];
+const OFF_THE_PAGES = ['poll-interval'];
 
 test.each(['inputs', 'outputs'] as const)(
   'the reference has all %s once, as the files declare them',
