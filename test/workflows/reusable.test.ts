@@ -8,6 +8,7 @@ import {
   action,
   DOCUMENTED,
   documented,
+  PUBLISHED,
   publishedWorkflow,
   REUSABLE,
   textOf,
@@ -158,6 +159,12 @@ test.each(REUSABLE)(
   },
 );
 
+/** A secret that does not exist is empty. */
+const KEYS = {
+  'api-key': expression('secrets.DOCS_API_KEY'),
+  'previous-api-key': expression('secrets.DOCS_PREVIOUS_API_KEY'),
+};
+
 const callers = DOCUMENTED.flatMap(({ name, jobs }) =>
   Object.values(jobs).flatMap((job) => (job.uses ? [{ name, job }] : [])),
 );
@@ -171,10 +178,21 @@ test.for(callers)(
     expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
     expect(job.permissions).toEqual(called?.job.permissions);
     const { 'github-token': token, ...key } = job.secrets ?? {};
-    expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+    expect(key).toEqual(KEYS);
     expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
   },
 );
+
+const steps = DOCUMENTED.flatMap(({ name, jobs }) =>
+  Object.values(jobs)
+    .flatMap((job): Yaml[] => job.steps ?? [])
+    .filter(({ uses }) => uses === PUBLISHED)
+    .map((step) => ({ name, step })),
+);
+
+test.for(steps)('the documented workflow “$name” gives the action both keys', ({ step }) => {
+  expect(step.with).toMatchObject(KEYS);
+});
 
 test('an example in which the next push gets what was limited does not fail for it, but for all else', () => {
   const failOn = documented('Update docs from source').jobs.docs.with['fail-on'];
@@ -188,7 +206,7 @@ const [inputTables = '', outputTables = ''] = textOf('.github/docs/reference.md'
 );
 
 /** Hardly anybody should set it. */
-const OFF_THE_PAGES = ['poll-interval', 'minimum-permission', 'preview-path', 'preview-url'];
+const OFF_THE_PAGES = ['poll-interval'];
 
 test.each(['inputs', 'outputs'] as const)(
   'the reference has all %s once, as the files declare them',
