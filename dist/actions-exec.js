@@ -19,7 +19,7 @@ var external_string_decoder_ = __webpack_require__(193);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 // EXTERNAL MODULE: external "events"
-var external_events_ = __webpack_require__(434);
+var external_events_ = __webpack_require__(53);
 // EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(317);
 // EXTERNAL MODULE: external "path"

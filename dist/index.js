@@ -22,7 +22,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 434:
+/***/ 53:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
@@ -180,19 +180,22 @@ function openSession(inputs, env) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   kr: () => (/* binding */ SkippedRun),
-/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   x6: () => (/* binding */ EarlyEnd)
 /* harmony export */ });
 // src/errors.ts
-var SetupError = class extends Error {
-	name = "SetupError";
-	outcome = "failed";
+var EarlyEnd = class extends Error {
 	userMessage;
 	constructor(userMessage) {
 		super(userMessage.title);
 		this.userMessage = userMessage;
 	}
 };
-var SkippedRun = class extends SetupError {
+var SetupError = class extends EarlyEnd {
+	name = "SetupError";
+	outcome = "failed";
+};
+var SkippedRun = class extends EarlyEnd {
 	outcome = "skipped";
 };
 function messageOf(error) {
@@ -208,21 +211,23 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(853);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(853);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(368);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(121);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(595);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(455);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(896);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(121);
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(434);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(403);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(595);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(455);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(896);
+
 
 
 
@@ -242,7 +247,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // package.json
 var version$1 = "1.0.0";
-// src/trigger/event.ts
+// src/github/event.ts
 const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["issue_comment", "comment"],
 	["pull_request_review_comment", "inline"],
@@ -250,12 +255,15 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 ]);
 const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
 const Id = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC)());
+const Name = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9)(1));
 const Repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Id),
-	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)())
+	fork: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)()),
+	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
+	..._payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilitySchema */ .Sz.shape
 });
 const Commit = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	number: Id,
 	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
 	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
@@ -263,56 +271,78 @@ const Issue = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({})),
 	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Repository) })),
 	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: Repository }))
-});
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ number, title, body, user, pull_request: pull, head, base }) => ({
+	number,
+	title,
+	body,
+	isByBot: user?.type === "Bot",
+	isPullRequest: pull !== void 0,
+	isFromFork: head !== void 0 && base !== void 0 && head.repo?.id !== base.repo.id
+})));
 const Written = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	id: Id,
 	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
 	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(), ""),
 	user: _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .authorSchema */ .Bu
 });
-const Event = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+const WorkflowRun = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	head_sha: Name,
+	head_branch: Name,
+	head_repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ full_name: Name })
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .transform */ .pd)(({ head_sha: commit, head_branch: branch, head_repository: repository }) => ({
+	commit,
+	branch,
+	repository: repository.full_name
+})));
+const Payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 	action: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)()),
 	sender: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .accountSchema */ .rE),
 	issue: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Issue),
 	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Issue),
 	comment: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KC)([(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .linesSchema */ .Zl, Written.shape), Written])),
 	review: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Written),
+	ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
+	ref_type: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
+	before: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Name),
 	after: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Commit),
 	head_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Commit })),
+	forced: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)()),
+	deleted: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)()),
+	release: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ tag_name: Name })),
+	merge_group: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ base_sha: Name })),
+	workflow_run: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(WorkflowRun),
 	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .optionalOrUndefined */ .Ku)(Repository)
 });
 const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Run again, without the step that changes it.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Run again, without the step that changes it.`)
 });
-function factsOf({ name, payload, isBroken }) {
-	if (isBroken) throw UNREADABLE;
-	const event = Event.safeParse(payload).data ?? {};
-	const { issue, pull_request: pull, head_commit: head } = event;
+function readEvent(name, payload) {
+	const { data: event } = Payload.safeParse(payload);
+	if (event === void 0) throw UNREADABLE;
+	const { pull_request: pull, after, head_commit: head, repository } = event;
+	const issue = pull ? {
+		...pull,
+		isPullRequest: true
+	} : event.issue;
 	return {
-		eventIssue: pull?.number ?? issue?.number,
-		pushedCommit: name === "push" ? head?.id ?? event.after : void 0,
+		issue,
+		comment: commentIn(name, issue, event),
+		pushedCommit: name === "push" ? head?.id ?? after : void 0,
 		hasOwnChanges: OWN_CHANGES.test(name),
 		mayLackSecrets: mayLackSecrets(name, event),
-		pull: pull && {
-			number: pull.number,
-			description: pull.body,
-			isByBot: pull.user?.type === "Bot"
-		},
-		comment: commentIn(name, event)
+		withdrawn: withdrawnBy(name, event),
+		visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .visibilityOf */ .gt)(repository) ?? "public",
+		...changesIn(event),
+		isForced: event.forced === true,
+		workflowRun: event.workflow_run
 	};
 }
-function mayLackSecrets(name, event) {
-	const { pull_request: pull, sender, repository } = event;
-	return (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target" || sender?.login === "dependabot[bot]" || repository?.fork === true;
-}
-function commentIn(name, event) {
+function commentIn(name, issue, { action, sender, comment, review }) {
 	const kind = COMMENT_EVENTS.get(name);
 	if (kind === void 0) return void 0;
-	const { action, sender, comment } = event;
-	const written = kind === "review" ? event.review : comment;
-	const issue = kind === "comment" ? event.issue : event.pull_request;
+	const written = kind === "review" ? review : comment;
 	if (!written || !sender || !issue) throw UNREADABLE;
 	return {
 		kind,
@@ -320,15 +350,31 @@ function commentIn(name, event) {
 		commandId: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .commandIdOf */ .Yw)(kind, written.id),
 		author: written.user,
 		sender,
-		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(written.html_url, true),
+		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(written.html_url, true),
 		body: written.body ?? "",
-		lines: comment && "path" in comment ? comment : void 0,
-		issue: issue.number,
-		issueInEvent: {
-			title: issue.title,
-			body: issue.body,
-			isPullRequest: kind !== "comment" || issue.pull_request !== void 0
-		}
+		issue,
+		lines: comment && "path" in comment ? comment : void 0
+	};
+}
+function mayLackSecrets(name, event) {
+	const { pull_request: pull, sender, repository } = event;
+	return pull?.isFromFork && name !== "pull_request_target" || sender?.login === "dependabot[bot]" || repository?.fork === true;
+}
+function withdrawnBy(name, { deleted, action = "" }) {
+	if (name === "push" && deleted) return "push";
+	return name === "release" && /^(?:deleted|unpublished)$/.test(action) ? "release" : void 0;
+}
+function changesIn(event) {
+	const { ref, ref_type: type, release, before, repository, merge_group: group } = event;
+	const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? "") ?? [];
+	const pushedTag = kind === "tags" ? refName : void 0;
+	const createdTag = type === "tag" ? ref : void 0;
+	const tag = release?.tag_name ?? createdTag ?? pushedTag;
+	const base = before !== void 0 && /^0+$/.test(before) ? repository?.default_branch : before ?? group?.base_sha;
+	return {
+		branch: kind === "heads" ? refName : void 0,
+		tag,
+		base: tag === void 0 ? base : void 0
 	};
 }
 // src/main.ts
@@ -336,21 +382,26 @@ const CANCELED = {
 	level: "error",
 	icon: "stopped",
 	title: "Canceled",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`,
-	values: { outcome: "cancelled" }
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To get a result, run it again.`,
+	values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("cancelled") }
 };
-async function main(environment) {
-	const env = {
-		...environment,
-		openGitHub: (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(environment.openGitHub)
-	};
-	const { publisher, signal } = env;
+async function main(start) {
+	const { event, publisher, signal } = start;
+	const openGitHub = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(start.openGitHub);
 	try {
-		return await carryOut(env);
+		const facts = readEvent(event.name, event.payload);
+		return await carryOut({
+			...start,
+			event: {
+				name: event.name,
+				facts
+			},
+			openGitHub
+		});
 	} catch (error) {
-		if (!(signal.aborted && error === signal.reason && !publisher.mayHaveSent) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3)) throw error;
-		const end = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 ? endAfter(error) : CANCELED;
+		if (!(signal.aborted && error === signal.reason && !publisher.mayHaveSent) && !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EarlyEnd */ .x6)) throw error;
+		const end = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EarlyEnd */ .x6 ? endAfter(error) : CANCELED;
 		await publisher.end(end);
 		return end.level === "error";
 	}
@@ -360,46 +411,54 @@ function endAfter({ outcome, userMessage }) {
 	return {
 		...userMessage,
 		level,
-		values: { outcome }
+		values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(outcome) }
 	};
 }
 const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
 const NO_REPORT = "must be `job` in a workflow that runs on comments. For the report, use a schedule";
 const NO_SECRETS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 	title: "Skipped: no secrets",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
 });
+const WITHDRAWN = {
+	push: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The push deleted its branch or tag.`,
+	release: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The release was deleted or unpublished.`
+};
 async function carryOut(env) {
 	const { inputs, event, run } = env;
+	const { facts } = event;
+	if (facts.withdrawn !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
+		title: "Skipped: nothing to do",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`
+	});
 	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw new _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV([{
 		input: "mode",
 		allowed: NO_REPORT
 	}], inputs, run);
-	const facts = factsOf(event);
 	if (facts.mayLackSecrets && !inputs["api-key"]?.trim()) throw NO_SECRETS;
 	if (facts.comment !== void 0) {
-		const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161));
+		const { readComment } = await Promise.all(/* import() | trigger-read-comment */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 161));
 		const command = readComment(facts.comment, inputs);
 		if (command !== void 0) {
-			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
+			const { commentRun } = await Promise.all(/* import() | trigger-comment-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20));
 			return commentRun(command, env);
 		}
 	}
-	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
+	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
 	if (session.inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
-		return visitorsRun(facts.eventIssue, session);
+		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
+		return visitorsRun(facts.issue?.number, session);
 	}
-	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(132), __nccwpck_require__.e(771), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
-	return pipelineRun(facts, session);
+	const { pipelineRun } = await Promise.all(/* import() | trigger-pipeline */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(5), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
+	return pipelineRun(session);
 }
 // src/runner/clock.ts
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -441,7 +500,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
@@ -458,8 +517,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
 		});
 		await this.exit(true);
 	}
@@ -473,9 +532,9 @@ var StepProcess = class {
 	}
 };
 // src/runner/files.ts
-const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NONBLOCK ?? 0);
 async function readBounded(path, maxBytes) {
-	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path, OPEN_FLAGS);
+	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(path, OPEN_FLAGS);
 	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
 	const stream = file.createReadStream({
 		end: maxBytes - 1,
@@ -484,23 +543,17 @@ async function readBounded(path, maxBytes) {
 	return Buffer.concat(await stream.toArray());
 }
 const files = {
-	resolve: node_path__WEBPACK_IMPORTED_MODULE_5__.resolve,
-	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.realpath)(path),
+	resolve: node_path__WEBPACK_IMPORTED_MODULE_6__.resolve,
+	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.realpath)(path),
 	read: readBounded,
-	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)(path, content),
-	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path, { recursive: true })
+	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.writeFile)(path, content),
+	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)(path, { recursive: true })
 };
 function readPayload(path = "", redact) {
 	try {
-		return {
-			payload: JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact)),
-			isBroken: false
-		};
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact));
 	} catch (error) {
-		return {
-			payload: void 0,
-			isBroken: error.code !== "ENOENT"
-		};
+		return error.code === "ENOENT" ? {} : void 0;
 	}
 }
 // node_modules/@actions/core/lib/utils.js
@@ -523,7 +576,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -564,15 +617,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_12__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -602,7 +655,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_12__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -614,7 +667,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_12__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_12__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -655,7 +708,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -737,7 +790,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function error(message, properties = {}) {
@@ -750,7 +803,7 @@ function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
 }
 function startGroup(name) {
 	issue("group", name);
@@ -786,7 +839,7 @@ const runnerCommands = {
 };
 function openPublisher(secrets, env) {
 	for (const secret of secrets) setSecret(secret);
-	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), (0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), (0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .helpIn */ .Fi)(env));
 }
 var Publisher = class {
 	failed = false;
@@ -805,7 +858,7 @@ var Publisher = class {
 	}
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(userMessage) {
@@ -825,78 +878,69 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .numbered */ .jN)(steps),
+			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .numbered */ .jN)(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
 		this.runner[level](lines.map((line) => this.line(line)).join("\n"), { title });
 	}
 	output(name, value) {
-		const redacted = this.redact(value);
 		try {
-			this.runner.setOutput(name, redacted);
-			this.written.set(name, redacted);
+			this.runner.setOutput(name, this.redact(value ?? ""));
+			if (value !== void 0) this.written.set(name, value);
 		} catch (error) {
 			this.reportUnwritten(error);
 		}
 	}
 	outputs(values) {
-		for (const name of OUTPUTS) this.output(name, values[name] ?? "");
+		for (const name of OUTPUTS) this.output(name, values[name]);
 	}
 	writeMissingOutputs(outcome) {
 		const isClear = outcome === "cancelled" && this.written.get("job-id");
-		const headline = outcome === "failed" ? "Internal error" : "Canceled";
-		const ended = {
-			outcome: this.mayHaveSent && !isClear ? "unknown" : outcome,
-			headline
-		};
+		const headline = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(outcome === "failed" ? "Internal error" : "Canceled");
+		const ended = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(this.mayHaveSent && !isClear ? "unknown" : outcome);
 		this.outputs({
-			...ended,
+			outcome: ended,
+			headline,
 			...Object.fromEntries(this.written)
 		});
 	}
 	showOutputs() {
-		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
+		const lines = [...this.written].map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Outputs`, lines);
 	}
-	async publish({ outputs, summary, annotations }) {
-		this.outputs(outputs);
-		await this.summary(summary);
-		for (const annotation of annotations) this.annotate(annotation);
-	}
-	end(message) {
-		const { title, level = "notice", values } = message;
-		const happened = this.withoutSecrets(message.happened);
-		return this.publish({
-			outputs: {
-				headline: title,
-				...values
-			},
-			summary: `${this.markdown({
-				...message,
-				happened
-			})}\n`,
-			annotations: [{
-				...message,
-				level
-			}]
+	async end(message) {
+		const { title, level = "notice", values, warnings = [] } = message;
+		this.outputs({
+			headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(title),
+			...values
+		});
+		await this.summary(message.summary ?? `${this.markdown(message)}\n`);
+		for (const warning of warnings) this.warn(warning);
+		this.annotate({
+			...message,
+			level
 		});
 	}
 	markdown({ icon, footer = "", ...message }) {
 		const usual = message.level === "error" ? "failed" : "note";
-		return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .userMessageMarkdown */ .aK)(message, icon ?? usual, this.help)}\n\n${footer}`.trimEnd();
+		const happened = this.withoutSecrets(message.happened);
+		return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)({
+			...message,
+			happened
+		}, icon ?? usual, this.help)}\n\n${footer}`.trimEnd();
 	}
 	dryRun(lines, jobId, note = []) {
-		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
-		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
+		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
+		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		return this.end({
 			title: "Dry run",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
 			footer: `These requests would be sent:\n\n${requests}`,
 			values: {
-				outcome: "skipped",
-				"job-id": jobId
+				outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("skipped"),
+				"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(jobId)
 			}
 		});
 	}
@@ -908,12 +952,12 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}`
 			});
 		}
 	}
 	line(sentence) {
-		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
+		return this.redact((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toLog */ .gY)(this.withoutSecrets(sentence)));
 	}
 	withoutSecrets(sentence) {
 		return sentence.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
@@ -923,8 +967,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -932,21 +976,21 @@ var Publisher = class {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .actionSource */ .IQ)(env);
+const { ref } = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .actionSource */ .IQ)(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
 const inputs = Object.fromEntries(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
 const step = new StepProcess(publisher);
-const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(async () => {
+const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(async () => {
 	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 567));
 	return connections(env);
 });
-publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
 		name: env.GITHUB_EVENT_NAME ?? "",
-		...readPayload(env.GITHUB_EVENT_PATH, publisher.redact)
+		payload: readPayload(env.GITHUB_EVENT_PATH, publisher.redact)
 	},
 	run: {
 		id: runId,
@@ -977,7 +1021,7 @@ await step.run(() => main({
 		env
 	},
 	async openGitHub() {
-		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
+		const { connectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(21)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
 		return connectGitHub(inputs["github-token"], fullName, {
 			load: () => Promise.all(/* import() | github */[__nccwpck_require__.e(542), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 533)),
 			network: await connect(),
@@ -3019,6 +3063,33 @@ function longestRun(sign, text) {
 
 /***/ }),
 
+/***/ 434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ fileValue),
+/* harmony export */   Io: () => (/* binding */ wordValue),
+/* harmony export */   Vg: () => (/* binding */ numberValue),
+/* harmony export */   bo: () => (/* binding */ segmentValue),
+/* harmony export */   qo: () => (/* binding */ lineValue),
+/* harmony export */   qy: () => (/* binding */ addressValue)
+/* harmony export */ });
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(121);
+
+// src/runner/output-values.ts
+const ofForm = (form) => (value) => form.test(value ?? "") ? value : void 0;
+const digits = ofForm(/^\d+$/);
+const numberValue = (value) => digits(String(value));
+const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);
+const segmentValue = ofForm(/^(?!\.$|.*\.\.)[\p{L}\p{N}\p{M}._:@+=,~-]{1,512}$/u);
+const fileValue = ofForm(/^[^"`$\p{C}]+$/u);
+const addressValue = (url) => (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .plainLink */ .VJ)(url, true);
+const lineValue = (line) => line.replace(/["'`$\\\p{C}\p{Zl}\p{Zp}]/gu, "·");
+
+
+
+/***/ }),
+
 /***/ 573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3027,10 +3098,14 @@ function longestRun(sign, text) {
 /* harmony export */   Bu: () => (/* binding */ authorSchema),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   Sz: () => (/* binding */ visibilitySchema),
 /* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   YT: () => (/* binding */ DEFAULT_COMMAND),
 /* harmony export */   Yw: () => (/* binding */ commandIdOf),
 /* harmony export */   Zl: () => (/* binding */ linesSchema),
 /* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   gt: () => (/* binding */ visibilityOf),
+/* harmony export */   jZ: () => (/* binding */ VISIBILITIES),
 /* harmony export */   rC: () => (/* binding */ settingsPage),
 /* harmony export */   rE: () => (/* binding */ accountSchema),
 /* harmony export */   sR: () => (/* binding */ threadNumber),
@@ -3038,7 +3113,6 @@ function longestRun(sign, text) {
 /* harmony export */   tg: () => (/* binding */ dateMs),
 /* harmony export */   ug: () => (/* binding */ failsStep)
 /* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(368);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
@@ -3100,10 +3174,11 @@ function fromRoot(glob) {
 function globPath(glob) {
 	return glob.replace(/^!?(?:\.?\/)?/, "").replace(/\/$/, "");
 }
-function isSelected(names, globs = []) {
+function isSelected(paths, globs = []) {
 	if (globs.length === 0) return true;
+	const names = paths.map((path) => path.normalize());
 	if (names.some(({ length }) => length > MAX_PATH)) return false;
-	const isMatch = (glob) => names.some((name) => matches(name, glob));
+	const isMatch = (glob) => names.some((name) => matches(name, glob.normalize()));
 	const isExcluded = globs.some((glob) => glob.startsWith("!") && isMatch(glob.slice(1)));
 	const including = globs.filter((glob) => !glob.startsWith("!"));
 	return !isExcluded && (including.length === 0 || including.some(isMatch));
@@ -3122,21 +3197,28 @@ function globReadings(glob, name) {
 }
 const literal = (text) => text.replaceAll(".", "").replaceAll("[", "").replaceAll("]", "");
 // src/inputs/invalid-inputs.ts
+const KEYS = ["api-key", "previous-api-key"];
+const valuesOf = (names, raw) => names.flatMap((name) => raw[name]?.trim() || []);
 function isKey(name, raw) {
-	const value = raw[name]?.trim() ?? "";
-	return value.startsWith("mint_") || value !== "" && value === raw["api-key"]?.trim();
+	const [value = ""] = valuesOf([name], raw);
+	return value.startsWith("mint_") || valuesOf(KEYS, raw).includes(value);
 }
 function secretsIn(raw) {
-	return [
-		"api-key",
+	const mistaken = ["project-id", "job-id"].filter((name) => isKey(name, raw));
+	return valuesOf([
+		...KEYS,
 		"github-token",
-		...["project-id", "job-id"].filter((name) => isKey(name, raw))
-	].flatMap((name) => raw[name]?.trim() || []);
+		...mistaken
+	], raw);
 }
-const EMPTY = "is empty, or the secret or variable behind it";
+const EMPTY = {
+	secret: "is empty, or the secret behind it. `secrets: inherit` does not hand it over: pass it by its name",
+	variable: "is empty, or the variable behind it"
+};
+const EMPTY_INPUTS = Object.values(EMPTY);
 var InputsError = class extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3 {
 	constructor(invalid, inputs, run, isThread = false) {
-		const isIncomplete = invalid.every(({ allowed }) => allowed === EMPTY);
+		const isIncomplete = invalid.every(({ allowed }) => EMPTY_INPUTS.includes(allowed));
 		const isOnlyKey = invalid.every(({ input }) => input === "api-key");
 		const again = isThread ? "comment again" : "start a new run";
 		super({
@@ -3144,7 +3226,7 @@ var InputsError = class extends _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Setup
 			topic: isOnlyKey ? "The API key is missing" : void 0,
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Nothing was sent, because inputs in the workflow are empty or not valid:`,
 			list: invalid.map(({ input, allowed }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(input)} ${allowed}.`, shownValue(input, inputs))),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Correct them in the workflow or under ${settingsPage(run)}, then ${again}.`
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Correct them in the workflow, or under ${settingsPage(run)}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`or ${settingsPage(run, "variables")}, then ${again}.`)
 		});
 	}
 };
@@ -3155,14 +3237,14 @@ function shownValue(input, inputs) {
 	const shown = JSON.stringify((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets)(value), 200));
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Found: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(shown)}.`;
 }
-function settingsPage({ serverUrl, repository }) {
-	const name = "Actions secrets and variables";
-	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/secrets/actions`, true);
+function settingsPage({ serverUrl, repository }, tab = "secrets") {
+	const name = `Actions ${tab}`;
+	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .plainLink */ .VJ)(`${serverUrl}/${repository.fullName}/settings/${tab}/actions`, true);
 	return page === void 0 ? [name] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(page, name)];
 }
 // src/inputs/fields.ts
-function field(allowed, read) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(EMPTY), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+function field(allowed, read, empty = EMPTY.variable) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(empty), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -3208,7 +3290,7 @@ function urlField(rule, fits) {
 const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
 const baseUrl = urlField("and without `/v1` or `/v2`, which the action adds, such as `https://api.example.com`", ({ pathname }) => !API_PATH.test(pathname));
 const siteUrl = urlField("such as `https://docs.example.com`", () => true);
-const apiKey = textField("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value));
+const apiKey = field("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value) ? value : void 0, EMPTY.secret);
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -3257,6 +3339,7 @@ const schema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
+	"previous-api-key": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
 	"github-token": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	prompt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	"prompt-file": (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._trim */ .WN)())),
@@ -3317,12 +3400,12 @@ const CHANGE_PARTS = [
 	"commits",
 	"files"
 ];
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const NEED_ISSUE = `only for an issue or pull request, and \`issue-number\` ${EMPTY.variable}`;
 const NO_KEY = "must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, replace that key, because the runner has shown it in the log";
 const NEED_PROMPT = "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests";
 const NEED_SOURCE = "needs `conversation: continue`, one of `diff`, `commits`, and `files` in `context`, and an event without a comment or changes of its own, such as `schedule` or `workflow_dispatch`";
 function violatedRules(given, event) {
-	const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+	const { issue, isCommentRun, pushedCommit, hasOwnChanges } = event;
 	const value = (name) => given[name]?.trim() ?? "";
 	const has = (name) => given[name] !== void 0;
 	const parts = context.safeParse(value("context")).data ?? [];
@@ -3330,9 +3413,9 @@ function violatedRules(given, event) {
 	const isJob = value("mode") !== "visitors";
 	const isAlways = value("comment") === "always";
 	const isContinued = !isCommentRun && value("conversation") === "continue";
-	const hasIssue = has("issue-number") || eventIssue !== void 0;
+	const hasIssue = has("issue-number") || issue !== void 0;
 	const mayHaveThread = hasIssue || isAlways && isJob && pushedCommit !== void 0;
-	const mayContinue = mayHaveThread && !has("job-id") && value("comment") !== "never";
+	const cannotContinue = has("job-id") || value("comment") === "never";
 	const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
 	const isEarly = dateMs(value("date-from")) >= dateMs(value("date-to"));
 	return [
@@ -3363,8 +3446,13 @@ function violatedRules(given, event) {
 		],
 		[
 			"conversation",
-			isContinued && !mayContinue,
-			`can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``
+			isContinued && !mayHaveThread,
+			`can be \`continue\` ${NEED_ISSUE}`
+		],
+		[
+			"conversation",
+			isContinued && cannotContinue,
+			"can be `continue` only without `job-id` and `comment: never`"
 		],
 		[
 			"source-repository",
@@ -3374,7 +3462,7 @@ function violatedRules(given, event) {
 		[
 			"comment",
 			isAlways && !mayHaveThread,
-			`can be \`always\` ${NEED_ISSUE}, or use \`auto\``
+			`can be \`always\` ${NEED_ISSUE}`
 		],
 		[
 			"date-to",
@@ -3403,6 +3491,20 @@ const accountSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)
 const authorSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(accountSchema, { type: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() });
 function commandIdOf(kind, id) {
 	return kind === "comment" ? `${id}` : `${kind}:${id}`;
+}
+const VISIBILITIES = [
+	"private",
+	"internal",
+	"public"
+];
+const visibilitySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	private: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)()),
+	visibility: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(VISIBILITIES))
+});
+function visibilityOf(repository = {}) {
+	const { private: isPrivate, visibility } = repository;
+	if (visibility !== void 0 || isPrivate === void 0) return visibility;
+	return isPrivate ? "private" : "public";
 }
 const nullableInt = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
 const linesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -3757,7 +3859,7 @@ function helpIn(env) {
 /******/ 	// This function allow to reference async chunks
 /******/ 	__nccwpck_require__.u = (chunkId) => {
 /******/ 		// return url for filenames based on template
-/******/ 		return {"5":"shared-context.js","21":"github-api.js","132":"shared-github.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","692":"service-client.js","771":"shared-github-771.js","788":"text-github-html.js","810":"actions-exec.js"}[chunkId] ?? chunkId + ".index.js";
+/******/ 		return {"5":"shared-context.js","21":"github-api.js","197":"trigger-comment-run.js","302":"visitors-visitors-run.js","320":"runner-network.js","326":"github.js","468":"trigger-pipeline.js","514":"trigger-read-comment.js","542":"shared-undici.js","588":"shared-http.js","692":"service-client.js","788":"text-github-html.js","810":"actions-exec.js","819":"shared-github.js"}[chunkId] ?? chunkId + ".index.js";
 /******/ 	};
 /******/ })();
 /******/ 

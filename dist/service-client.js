@@ -55,7 +55,14 @@ function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
-		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
+		async post(work, signal) {
+			const read = (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId);
+			const result = await ask(requestFor(work), read, signal);
+			return result.kind === "failure" ? {
+				...result,
+				promptLength: work.prompt.length
+			} : result;
+		},
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey)
 	};
@@ -65,6 +72,7 @@ function requester(access) {
 	const common = {
 		...apiKey !== void 0 && { authorization: `Bearer ${apiKey}` },
 		accept: "application/json",
+		"accept-encoding": "identity",
 		"user-agent": userAgent
 	};
 	return async (request, parse, signal, limitMs = Number.POSITIVE_INFINITY) => {
@@ -115,6 +123,7 @@ function requester(access) {
 /* harmony export */   R6: () => (/* binding */ failedRequest),
 /* harmony export */   Rw: () => (/* binding */ MAX_PAUSE_MS),
 /* harmony export */   cv: () => (/* binding */ exchange),
+/* harmony export */   hI: () => (/* binding */ headerNumber),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   pk: () => (/* binding */ readReason),
 /* harmony export */   z7: () => (/* binding */ httpDate)
@@ -231,7 +240,10 @@ const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|re
 const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
 const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
 const TECHNICAL = new RegExp(`\\b(?:${["agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?", "pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?"].join("|")})$`);
-const CODE = /\b(?:code|status|type)$/;
+const CODE = /\b(?:code|type)$/;
+const MAX_TEXTS = 5;
+const MIN_PART = 30;
+const isPhrase = (text, status) => [node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[status]?.toLowerCase(), "validation failed"].includes(text.toLowerCase());
 function readWords(response, sent, redact) {
 	const body = response.body.slice(0, MAX_BODY);
 	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
@@ -244,18 +256,16 @@ function readWords(response, sent, redact) {
 	const fields = fieldsIn(json === void 0 && !isCutOff ? body : json);
 	const isError = !isSuccess(response);
 	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-	const phrase = node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[response.status]?.toLowerCase();
-	const others = all.filter((text) => text.toLowerCase() !== phrase);
-	const said = isError && others.length === 0 ? all : others;
-	const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+	const others = all.filter((text) => !isPhrase(text, response.status));
+	const codes = fields.filter(({ path, text }) => CODE.test(path) && /^[\w.-]+$/.test(text)).map(({ text }) => redact(text));
 	return {
-		words: mostImportant(said),
+		words: mostImportant(isError && others.length === 0 ? [...all, ...codes] : others),
 		isWebPage: false,
 		codes: codes.join(" ")
 	};
 }
 function readReason(json, redact) {
-	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact));
+	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact)) || void 0;
 }
 function fieldsIn(body) {
 	const fields = [];
@@ -280,7 +290,12 @@ function fieldsIn(body) {
 	return fields;
 }
 function messagesIn(fields, sent, redact) {
-	return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
+	const echoes = echoesOf(sent, redact);
+	const texts = fields.filter(isMessage).map(({ text }) => {
+		const message = oneLine(redactEscaped(text, redact));
+		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message);
+	});
+	return byImportance([...new Set(texts)].filter(hasLetter)).slice(0, MAX_TEXTS).map((text) => echoes.reduce(withoutParts, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(text, MAX_WORDS))).filter(hasLetter);
 }
 const isReason = ({ path }) => REASON.test(path);
 const hasLetter = (text) => /\p{L}/u.test(text);
@@ -289,33 +304,44 @@ function isMessage({ path, text }) {
 	if (TECHNICAL.test(path)) return false;
 	return isSentence(text) || NAMED.test(path);
 }
-function cleaner(sent, redact) {
-	const echoes = fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => redact(text).trim()).filter(isSentence).flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
-	return ({ text }) => {
-		const message = redactEscaped(text, redact);
-		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message).replace(/\s+/g, " ").trim();
-	};
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+function echoesOf(sent, redact) {
+	return fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => redact(text)).filter(isSentence).flatMap((echo) => [oneLine(echo), oneLine(JSON.stringify(echo).slice(1, -1))]);
+}
+function withoutParts(text, echo) {
+	let kept = "";
+	let end = 0;
+	for (let at = 0; at < text.length; at += 1) {
+		const part = text.slice(at, at + MIN_PART);
+		const isEcho = part.length === MIN_PART && echo.includes(part);
+		if (at >= end) kept += isEcho ? "…" : text[at];
+		if (isEcho) end = at + MIN_PART;
+	}
+	return kept.replace(/…(?: ?…)+/g, "…");
 }
 function redactEscaped(text, redact) {
 	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => character ?? String.fromCharCode(Number.parseInt(hex, 16)));
 	const redacted = redact(unescaped);
 	return redacted === unescaped ? text : redacted;
 }
+function byImportance(texts) {
+	return texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
+}
 function mostImportant(texts) {
-	const ranked = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(ranked.reduce(withText, ""), MAX_WORDS) || void 0;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(byImportance(texts).reduce(withText, ""), MAX_WORDS);
 }
 function withText(message, text) {
 	if (message === "") return text;
 	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
 	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
 }
+const HEAD = /^\s*(?:(?:HTTP\/[\d.]+ )?\d{3}\b[^\n<]*)?\s*(?:[\w-]+:[^\n]*\n\s*)*/;
 function isPage(body, contentType = "") {
-	return /^\s*text\/html\b/i.test(contentType) && body.trim() !== "" || /^\s*<[a-z!?]/i.test(body);
+	return /^\s*text\/html\b/i.test(contentType) && body.trim() !== "" || /^<[a-z!?]/i.test(body.replace(HEAD, ""));
 }
 function pageTitle(page, redact) {
 	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_WORDS) || void 0;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(oneLine(redact(written)), MAX_WORDS);
 }
 // src/http/failed-request.ts
 const MAX_PAUSE_MS = 0xe8d4a51000;
@@ -324,36 +350,30 @@ function failedRequest(result, request, asked) {
 	return result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked);
 }
 function describeNetworkError({ sent, code: name, message }, { method, url }, { server, redact }) {
-	const line = redact(`${name}: ${message} at ${url.host}`);
+	const networkError = redact(`${name}: ${message} at ${url.host}`);
 	return {
 		kind: "failure",
 		failure: sent && method === "POST" ? "unclear" : "transient",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} ${sent ? "did not respond" : "could not be reached"} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(line)}).`,
-		line
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} ${sent ? "did not respond" : "could not be reached"} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(networkError)}).`,
+		networkError
 	};
 }
 function describeResponse(response, { method, url, body }, { server, redact, wall }) {
 	const { status, headers } = response;
-	const { words, isWebPage, codes } = readWords(response, body, redact);
+	const said = readWords(response, body, redact);
 	const shown = (address) => shownAddress(address, url, redact);
 	const address = status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` for ${shown("")}` : [];
-	const what = whatReturned(response, isWebPage, shown);
-	const said = words === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Response: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(words)}.`;
-	const line = [
-		status,
-		isWebPage && "(a web page)",
-		words
-	].filter(Boolean).join(" ");
+	const what = whatReturned(response, said.isWebPage, shown);
+	const words = said.words === "" ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Response: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(said.words)}.`;
 	const pause = pauseIn(headers, wall);
 	return {
 		kind: "failure",
 		failure: classify(status, method),
 		status,
+		...said,
 		retryAfterMs: pause,
 		retryAt: pause === void 0 ? void 0 : wall + pause,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}${address}${what}.`, said),
-		isWebPage,
-		line: `${line}\n${codes}`.trim()
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}${address}${what}.`, words)
 	};
 }
 function classify(status, method) {
@@ -384,12 +404,16 @@ function shownAddress(address, requested, redact) {
 	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
 }
 function pauseIn(headers, wall) {
-	const value = String(headers["retry-after"] ?? "").trim();
-	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_PAUSE_MS);
-	const until = httpDate(value);
+	const seconds = headerNumber(headers, "retry-after");
+	if (seconds !== void 0) return Math.min(seconds * 1e3, MAX_PAUSE_MS);
+	const until = httpDate(String(headers["retry-after"] ?? "").trim());
 	if (until === void 0) return void 0;
 	const pause = until - (httpDate(headers.date) ?? wall);
 	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+}
+function headerNumber(headers, name) {
+	const value = String(headers[name] ?? "").trim();
+	return /^\d+$/.test(value) ? Number(value) : void 0;
 }
 function httpDate(value = "") {
 	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;
@@ -404,6 +428,7 @@ function httpDate(value = "") {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ hasStoppedEarly),
 /* harmony export */   Rt: () => (/* binding */ documentedStatus),
 /* harmony export */   a7: () => (/* binding */ returnedLink),
 /* harmony export */   cd: () => (/* binding */ readJob),
@@ -422,30 +447,37 @@ function httpDate(value = "") {
 
 // src/service/schema.ts
 const WORKING = {
-	hasEnded: false,
+	end: void 0,
 	didItsWork: false,
 	takesMessages: true,
-	mayPullRequestFollow: false
-};
-const ENDED = {
-	...WORKING,
-	hasEnded: true
+	pullRequestMayFollow: false
 };
 const STATUSES = {
 	active: WORKING,
 	completed: {
-		...ENDED,
+		end: "finished",
 		didItsWork: true,
-		mayPullRequestFollow: true
+		takesMessages: true,
+		pullRequestMayFollow: true
 	},
 	archived: {
-		...ENDED,
+		end: "archived",
 		didItsWork: true,
-		takesMessages: false
+		takesMessages: false,
+		pullRequestMayFollow: false
 	},
-	failed: ENDED,
+	failed: {
+		end: "failed",
+		didItsWork: false,
+		takesMessages: true,
+		pullRequestMayFollow: false
+	},
 	unknown: WORKING
 };
+function hasStoppedEarly(status) {
+	const { end, didItsWork } = STATUSES[status];
+	return end !== void 0 && !didItsWork;
+}
 function statusFrom(word) {
 	return Object.hasOwn(STATUSES, word) ? word : "unknown";
 }
@@ -494,8 +526,7 @@ function readJob(body, jobId, { redact, isLocal }) {
 		...fields,
 		id: jobId
 	}, fields.reportedStatus);
-	const { hasEnded, didItsWork } = STATUSES[job.status];
-	return hasEnded && !didItsWork ? {
+	return hasStoppedEarly(job.status) ? {
 		...job,
 		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
 	} : job;

@@ -7,15 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ joinedWords),
-/* harmony export */   Fl: () => (/* binding */ showHtmlComments),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   mr: () => (/* binding */ afterCommand),
-/* harmony export */   vT: () => (/* binding */ outsideCode),
 /* harmony export */   y9: () => (/* binding */ isCommand)
 /* harmony export */ });
 // src/text/lines.ts
 const FENCE = /^(?<before>[ \t]*(?<marker>(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?<fence>`{3,}(?=[^`]*$)|~{3,})/;
-const PLAIN_FENCE = /^(?:`{3,}|~{3,})[\w+#.-]*$/;
 const END_OF_FENCE = /^(?<before>[ \t]*)(?<fence>`{3,}|~{3,})[ \t]*$/;
 const QUOTED = /^ {0,3}>/;
 const INDENTED = /^(?: {4}|\t)/;
@@ -26,7 +23,7 @@ function readLines(body) {
 		if (open) {
 			lines.push({
 				text,
-				kind: open.kind
+				kind: "code"
 			});
 			if (endsFence(open, text)) open = void 0;
 			continue;
@@ -34,7 +31,7 @@ function readLines(body) {
 		open = openedFence(text, index);
 		lines.push({
 			text,
-			kind: open?.kind ?? kindOf(text, lines.at(-1)?.kind)
+			kind: open ? "code" : kindOf(text, lines.at(-1)?.kind)
 		});
 	}
 	const { start = lines.length } = open ?? {};
@@ -49,7 +46,6 @@ function openedFence(text, start) {
 	if (fence === void 0 || isIndentedCode) return void 0;
 	return {
 		fence,
-		kind: PLAIN_FENCE.test(text) ? "plain code" : "code",
 		indentation: 3 + (marker === void 0 ? 0 : before.length),
 		start
 	};
@@ -73,14 +69,6 @@ function afterCommand(name, line) {
 	const call = line.replace(START, "");
 	return call.slice(0, name.length).toLowerCase() === name.toLowerCase() ? END.exec(call.slice(name.length))?.groups?.rest : void 0;
 }
-const MAY_HIDE = /<[a-z!?/]|[`\\|\r]|~~~|\]:|\]\((?![^\s()]*\))/i;
-const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
-function outsideCode(lines) {
-	return lines.filter(({ kind }) => kind !== "plain code").map(({ text }) => text.replace(CODE_SPAN, "$1")).join("\n");
-}
-function showHtmlComments(lines) {
-	return !lines.some(({ text }) => text.includes("<!--")) || !MAY_HIDE.test(outsideCode(lines));
-}
 function joinedWords(lines) {
 	const isQuote = lines.every(({ kind }) => kind === "quote" || kind === "blank");
 	return lines.map(({ text }) => isQuote ? text.replace(/^ {0,3}> ?/, "") : text).join("\n").trim();
@@ -94,8 +82,10 @@ function joinedWords(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ isWatched),
 /* harmony export */   Dx: () => (/* binding */ openThread),
-/* harmony export */   HY: () => (/* binding */ changesInEvent),
+/* harmony export */   G$: () => (/* binding */ hasJobOfOtherKey),
+/* harmony export */   Gn: () => (/* binding */ isRunRepository),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   Uy: () => (/* binding */ continuesChanges),
@@ -103,6 +93,8 @@ function joinedWords(lines) {
 /* harmony export */   b5: () => (/* binding */ runJob),
 /* harmony export */   fi: () => (/* binding */ mayCommand),
 /* harmony export */   fk: () => (/* binding */ afterStatus),
+/* harmony export */   fm: () => (/* binding */ howToWatch),
+/* harmony export */   hm: () => (/* binding */ howToKeepJobs),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   m: () => (/* binding */ wasActive),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
@@ -114,18 +106,16 @@ function joinedWords(lines) {
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(121);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(595);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(588);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(937);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(933);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(483);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(760);
-
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(434);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(403);
+/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(595);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(588);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(937);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(933);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(740);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(483);
 
 
 
@@ -157,13 +147,13 @@ const pullSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_
 	mergeable_state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_9__/* .commitId */ .xk,
-		repo: _record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositorySchema */ ._L
+		sha: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .commitId */ .xk,
+		repo: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositorySchema */ ._L
 	}),
 	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_9__/* .commitId */ .xk,
-		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositorySchema */ ._L)
+		sha: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .commitId */ .xk,
+		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositorySchema */ ._L)
 	})
 }), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
 	number,
@@ -183,7 +173,7 @@ async function fetchPullRequest(api, { number, ...repository }, options = {}) {
 		...repository,
 		pull_number: number
 	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
 }
 async function fetchChangedFiles(api, { number, ...repository }, most) {
 	const parameters = {
@@ -192,14 +182,14 @@ async function fetchChangedFiles(api, { number, ...repository }, most) {
 		per_page: most
 	};
 	const response = await api.call(`${PULL}/files`, parameters, { maxAttempts: 1 });
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_9__/* .changedFileSchema */ .A8), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_10__/* .changedFileSchema */ .A8), response);
 }
 async function fetchPullRequestsOfCommit(api, commit) {
 	const response = await api.call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
 		commit_sha: commit,
 		per_page: 100
 	});
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
 }
 // src/context/git.ts
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
@@ -212,42 +202,47 @@ function commitOf(revision, session) {
 			"--end-of-options"
 		],
 		`${revision}^{commit}`
-	], session);
+	], session).catch(() => void 0);
 }
 const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
-const TAG = new RegExp(`^(?<prefix>(?:.*?[@/_.-])??[a-z]*)(?<version>${VERSION})$`, "i");
-function versionIn(tag) {
-	return TAG.exec(tag)?.groups ?? {};
+const PREFIX = `${String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`}|(?:.*?[@/_.-])??[a-z]*`;
+const TAG = new RegExp(`^(?<prefix>${PREFIX})(?<version>${VERSION})$`, "i");
+function prefixOf(tag) {
+	return TAG.exec(tag)?.groups?.prefix;
 }
-const PRE_RELEASES = [
-	"[aAbBcCdDmMnN]",
-	"[pP][rR][eE]",
-	"[rR][cC]",
-	"[sS][nN]"
-].map((start) => `[0-9]*[0-9._-]${start}*`);
+const PRE_RELEASE = /\d[._-]?(?:[abcdmn]|pre|rc|sn)/i;
+const SUFFIXES = "- .dev a A b B c C rc RC .a .A .b .B .c .C .m .M .rc .RC _a _A _b _B _rc _RC";
 async function tagBefore(tag, session) {
-	const { prefix = "", version = "" } = versionIn(tag);
-	const match = version === "" ? "*" : `${prefix}[0-9]*`;
-	const isPreRelease = PRE_RELEASES.some((glob) => node_path__WEBPACK_IMPORTED_MODULE_11__.posix.matchesGlob(version, glob));
-	const isFinal = version !== "" && !isPreRelease;
-	const others = PRE_RELEASES.map((glob) => `--exclude=${prefix}${glob}`);
-	const describe = [
+	const prefix = prefixOf(tag);
+	const name = prefix === void 0 ? await git([
 		"describe",
 		"--tags",
 		"--abbrev=0",
-		`--match=${match}`
-	];
-	const parent = `refs/tags/${tag}^`;
-	const name = (isFinal ? await git([
-		...describe,
-		...others,
-		parent
-	], session) : void 0) ?? await git([...describe, parent], session);
+		`refs/tags/${tag}^`
+	], session) : await lowerTag(tag, prefix, session);
 	const revision = name && await commitOf(`refs/tags/${name}`, session);
 	return name && revision ? {
 		revision,
 		name
 	} : void 0;
+}
+async function lowerTag(tag, prefix, session) {
+	const suffixes = SUFFIXES.split(" ").flatMap((each) => ["-c", `versionsort.suffix=${each}`]);
+	const list = [
+		"tag",
+		"--list",
+		"--sort=version:refname",
+		`${prefix}*`
+	];
+	const names = (await git([...suffixes, ...list], session) ?? "").split("\n").filter((name) => prefixOf(name) === prefix);
+	const isPreRelease = (name) => PRE_RELEASE.test(name.slice(prefix.length));
+	const isMoved = (name) => {
+		const longer = /\d\.\d/.test(name.slice(prefix.length)) ? `${name}.0` : `${name}.`;
+		return names.some((other) => other.startsWith(longer));
+	};
+	const lower = names.slice(0, Math.max(0, names.indexOf(tag))).toReversed();
+	const final = lower.find((name) => !isPreRelease(name) && !isMoved(name));
+	return (isPreRelease(tag) ? void 0 : final) ?? lower.find((name) => !isMoved(name));
 }
 async function git(args, { programs, folders: { workspace } }) {
 	const { getExecOutput } = await programs.load();
@@ -264,8 +259,8 @@ async function git(args, { programs, folders: { workspace } }) {
 		},
 		silent: true,
 		ignoreReturnCode: true
-	}).catch(() => void 0);
-	return result?.exitCode === 0 ? result.stdout.trim() : void 0;
+	});
+	return result.exitCode === 0 ? result.stdout.trim() : void 0;
 }
 // src/context/range.ts
 async function findRange(request, session, recordedStart) {
@@ -278,8 +273,8 @@ async function findRange(request, session, recordedStart) {
 		isSinceRecord
 	};
 }
-function pullRequestOf({ command, issue }, event) {
-	return command === void 0 ? changesInEvent(event).pull : issue;
+function pullRequestIn({ facts }) {
+	return facts.issue?.isPullRequest ? facts.issue.number : void 0;
 }
 async function endOfChanges(request, { event, run, openGitHub }) {
 	const { source } = request;
@@ -298,7 +293,7 @@ async function endOfChanges(request, { event, run, openGitHub }) {
 		repository: run.repository.fullName,
 		isHidden: false
 	};
-	const number = pullRequestOf(request, event);
+	const number = pullRequestIn(event);
 	if (number === void 0) return {
 		...own,
 		head: endInEvent(event, run)
@@ -317,29 +312,25 @@ async function endOfChanges(request, { event, run, openGitHub }) {
 		start
 	};
 }
-const IS_OWN_COMMIT = /* @__PURE__ */ new Map([
-	["workflow_run", "github.event.workflow_run.head_repository.full_name == github.repository"],
-	["check_suite", "github.event.check_suite.head_branch"],
-	["check_run", "github.event.check_run.check_suite.head_branch"],
-	["status", void 0]
-]);
+const ABOUT_OTHERS_COMMIT = [
+	"workflow_run",
+	"check_suite",
+	"check_run",
+	"status"
+];
+const IS_OWN_COMMIT = "if: github.event.workflow_run.head_repository.full_name == github.repository";
 function endInEvent(event, run) {
-	const { name, payload } = event;
-	const { tag, branch } = changesInEvent(event);
-	if (!IS_OWN_COMMIT.has(name)) return {
+	const { name, facts } = event;
+	const { tag, branch, workflowRun } = facts;
+	if (!ABOUT_OTHERS_COMMIT.includes(name)) return {
 		revision: run.commit,
 		name: tag ?? branch
 	};
-	const revision = textAt(payload, `${name}.head_sha`);
-	const ownBranch = textAt(payload, `${name === "check_run" ? "check_run.check_suite" : name}.head_branch`);
-	const repository = textAt(payload, `${name}.head_repository.full_name`);
-	const isOfFork = name === "workflow_run" && repository !== run.repository.fullName;
-	if (revision && ownBranch && !isOfFork) return {
-		revision,
-		name: ownBranch
+	if (workflowRun?.repository === run.repository.fullName) return {
+		revision: workflowRun.commit,
+		name: workflowRun.branch
 	};
-	const condition = IS_OWN_COMMIT.get(name);
-	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, condition === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`if: ${condition}`)}`);
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, name === "workflow_run" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(IS_OWN_COMMIT)}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.`);
 }
 async function diffBase(repository, session) {
 	const { "diff-base": name } = session.inputs;
@@ -351,15 +342,17 @@ async function diffBase(repository, session) {
 }
 async function startInEvent({ source }, session) {
 	const { event } = session;
-	const { tag, base } = source === void 0 ? changesInEvent(event) : {};
+	const { tag, base } = source === void 0 ? event.facts : {};
 	if (base !== void 0) return {
 		revision: base,
 		name: base
 	};
 	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
-	const previous = await tagBefore(tag, session);
-	if (previous === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The checkout has no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} of the same package, to start at.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For a first release, set \`diff-base\` once.`));
-	return previous;
+	const previous = await tagBefore(tag, session).catch(() => {
+		throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Git is not installed, or cannot be started, so the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} is unknown.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Install Git in an earlier step, or set \`diff-base\`.`);
+	});
+	if (previous !== void 0) return previous;
+	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Git found no tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} of the same package in the checkout, to start at.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For a first release, set \`diff-base\` once.`));
 }
 function contextError(happened, next) {
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
@@ -368,51 +361,27 @@ function contextError(happened, next) {
 		next
 	});
 }
-function changesInEvent({ payload }) {
-	const ref = textAt(payload, "ref");
-	const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? "") ?? [];
-	const pushedTag = kind === "tags" ? refName : void 0;
-	const createdTag = textAt(payload, "ref_type") === "tag" ? ref : void 0;
-	const tag = textAt(payload, "release.tag_name") ?? createdTag ?? pushedTag;
-	const pull = valueAt(payload, "pull_request.number");
-	return {
-		pull: typeof pull === "number" ? pull : void 0,
-		branch: kind === "heads" ? refName : void 0,
-		tag,
-		base: tag === void 0 ? baseIn(payload) : void 0,
-		isForced: valueAt(payload, "forced") === true,
-		isDeleted: valueAt(payload, "deleted") === true
-	};
-}
-function baseIn(payload) {
-	const before = textAt(payload, "before");
-	if (before !== void 0 && !/[^0]/.test(before)) return textAt(payload, "repository.default_branch");
-	return before ?? textAt(payload, "merge_group.base_sha");
-}
-function valueAt(json, path) {
-	return path.split(".").reduce((value, key) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(value)[key], json);
-}
-function textAt(json, path) {
-	const value = valueAt(json, path);
-	return typeof value === "string" && value !== "" ? value : void 0;
-}
 // src/context/compare.ts
 async function compareChanges(request, recordedStart, session) {
 	const range = await findRange(request, session, recordedStart);
 	const { repository, base, head } = range;
 	const api = await session.openGitHub();
 	try {
-		const comparison = await wholeComparison(base.revision, head.revision, (from, to) => (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchComparison */ .Ee)(api, {
+		const ends = {
 			repository,
-			base: from,
-			head: to
-		}));
+			base: base.revision,
+			head: head.revision
+		};
+		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchComparison */ .Ee)(api, ends);
+		const { files } = comparison;
+		const completeUpTo = files.length < 300 ? void 0 : files.at(-1)?.filename;
 		return {
 			...range,
-			...comparison
+			...comparison,
+			completeUpTo
 		};
 	} catch (error) {
-		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw comparisonError(error, range, session);
+		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, session);
 	}
 	session.publisher.warn({
 		title: "Changes start elsewhere",
@@ -420,67 +389,18 @@ async function compareChanges(request, recordedStart, session) {
 	});
 	return compareChanges(request, void 0, session);
 }
-async function wholeComparison(base, head, compare) {
-	const first = await compare(base, head);
-	const parts = await halves(first, head, compare);
-	const lastPaths = parts.filter(isFull).map(({ files }) => files.at(-1)?.filename ?? "");
-	return {
-		...first,
-		commits: parts.flatMap(({ commits }) => commits),
-		files: unitedFiles(parts.flatMap(({ files }) => files)),
-		completeUpTo: lastPaths.toSorted()[0]
-	};
-}
-const isFull = ({ files }) => files.length >= 300;
-async function halves(whole, head, compare, depth = 2) {
-	const middle = isFull(whole) && depth > 0 ? middleCommit(whole, head) : void 0;
-	if (middle === void 0) return [whole];
-	const older = await compare(whole.mergeBase, middle).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
-	if (older?.mergeBase !== whole.mergeBase) return [whole];
-	const younger = await compare(middle, head).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
-	if (younger === void 0) return [whole];
-	return [...await halves(older, middle, compare, depth - 1), ...await halves(younger, head, compare, depth - 1)];
-}
-function middleCommit({ commits }, head) {
-	const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));
-	const line = [];
-	let id = firstParents.get(head);
-	while (id !== void 0 && firstParents.has(id)) {
-		line.push(id);
-		id = firstParents.get(id);
-	}
-	return line[Math.floor(line.length / 2)];
-}
-function unitedFiles(successive) {
-	const files = /* @__PURE__ */ new Map();
-	for (const later of successive) {
-		const earlier = files.get(later.filename);
-		files.set(later.filename, earlier ? unitedFile(earlier, later) : later);
-	}
-	return [...files.values()];
-}
-function unitedFile(earlier, later) {
-	const isShown = [earlier, later].every(({ patch, changes }) => patch || !changes);
-	return {
-		filename: later.filename,
-		previous_filename: earlier.previous_filename ?? later.previous_filename,
-		status: later.status === "modified" ? earlier.status : later.status,
-		changes: (earlier.changes ?? 0) + (later.changes ?? 0),
-		patch: isShown ? [earlier.patch, later.patch].filter(Boolean).join("\n") : void 0
-	};
-}
 const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
 function comparisonError(error, { repository, base, head, isHidden }, { event }) {
-	const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
+	const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
 	if (isHidden) {
 		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
 		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(status)}).`, REMEDY);
 	}
-	const { isForced, base: replaced } = changesInEvent(event);
-	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	const { isForced, base: replaced } = event.facts;
+	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
 	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(head.revision)}`;
 	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what,
 		grant: REMEDY,
 		again: "run again"
@@ -489,9 +409,9 @@ function comparisonError(error, { repository, base, head, isHidden }, { event })
 }
 // src/context/file-kinds.ts
 const RANKS = [
-	"people",
-	"tests",
-	"machines"
+	"told",
+	"written",
+	"rest"
 ];
 const EXCLUDED = [{
 	kind: "secret",
@@ -503,8 +423,8 @@ const EXCLUDED = [{
 	several: "lock or generated files"
 }];
 const ROWS = [
-	["secret", patternFor("{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**", "i")],
-	["people", patternFor(".env*.{example,sample,template,dist}", "i")],
+	["secret", patternFor("{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**")],
+	["written", patternFor(".env*.{example,sample,template,dist}")],
 	["secret", patternFor(`.env* *.env .flaskenv .dev.vars* .npmrc .pypirc .{htpasswd,htdigest,pgpass} pgpass.conf
       .{my,mylogin}.cnf ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc
       .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
@@ -513,32 +433,28 @@ const ROWS = [
       id_{rsa,dsa,ecdsa,ed25519}{,_sk} {,.}credentials credentials.{json,csv,xml,tfrc.json,y*ml}
       .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
       service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
-      application_default_credentials.json wp-config.php local_settings.py`, "i")],
+      application_default_credentials.json wp-config.php local_settings.py`)],
 	["generated", patternFor(`{package-lock,npm-shrinkwrap,packages.lock}.json pnpm-lock.yaml *.{lock,lockb,lockfile}
       go.{,work.}sum Package.resolved .terraform.lock.hcl *.min.* *{js,css}.map
-      {dist,node_modules}/**`, "i")],
-	["people", patternFor("{,.}{changeset,changesets,changes,changelog.d,chloggen,newsfragments}/** .changelog/**")],
-	["machines", patternFor(`.*/** .* {[Vv],_v}ersion{,s}.* VERSION
-      {package,composer,deno,lerna,nx,project,manifest}.json go.{mod,work} pom.xml Cargo.toml
-      pyproject.toml setup.{py,cfg} Gemfile Podfile mix.exs pubspec.yaml Chart.yaml
-      *requirements*.txt libs.versions.toml {gradle,gradle-wrapper}.properties gradlew{,.bat}
-      *.gradle{,.kts} {BUILD,WORKSPACE,MODULE}{,.bazel} *.{csproj,fsproj,vbproj,props,targets}
-      *.{gemspec,podspec,nuspec} *.pb.go *_pb2{,_grpc}.py{,i} generated[_.]* zz_generated*
-      *[._]generated.* *.g.dart *.{po,pot,xlf,xliff}`)],
-	["tests", patternFor(`{test,tests,spec,specs,e2e,fixture,fixtures,mock,mocks,testdata,test?data}/**
-      __{tests,fixtures,snapshots,mocks}__/** *Test{,s}/** *[._-]test{,s}/**
-      *[._-]{test,spec,e2e,stories}.* test_*.py *.snap *[a-z0-9]{Test,Tests,Spec,IT}.*
-      */CHANGE{LOG,S}*`)]
+      {dist,node_modules}/**`)],
+	["rest", patternFor(`{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
+      {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
+      *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`)],
+	["told", patternFor(`{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
+      *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
+      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
+      whatsnew/**`)],
+	["rest", patternFor(".*{,/**}")]
 ];
-function patternFor(globs, flags = "") {
+function patternFor(globs) {
 	const patterns = globs.trim().split(/\s+/).map(globPattern);
-	return new RegExp(`(?:^|/)(?:${patterns.join("|")})$`, `s${flags}`);
+	return new RegExp(`(?:^|/)(?:${patterns.join("|")})$`, "is");
 }
 function globPattern(glob) {
 	return glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("**", ".+").replaceAll("*", "[^/]*").replaceAll("{", "(?:").replaceAll(",", "|").replaceAll("}", ")");
 }
 function kindOf(path) {
-	return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? "people";
+	return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? "written";
 }
 function exclusionOf(names) {
 	const kinds = names.map(kindOf);
@@ -610,9 +526,9 @@ function composePrompt(instruction, blocks) {
 }
 async function quoteIssue(issue) {
 	const { markdownOf } = await __webpack_require__.e(/* import() | text-github-html */ 788).then(__webpack_require__.bind(__webpack_require__, 563));
-	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(issue.title);
+	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(issue.title);
 	const body = markdownOf(issue.html) || "(no description)";
-	return `${`${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
+	return `${`${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
 }
 async function quoteComments(part, comments) {
 	if (comments.length === 0) return {
@@ -632,7 +548,7 @@ async function quoteComments(part, comments) {
 		if (words === "") continue;
 		const quoted = lines === void 0 ? words : `${describedPlace(lines)}\n\n${words}`;
 		const heading = `${plain(author?.login)}, ${plain(createdAt, "at an unknown time")}:`;
-		quotes.push(`${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(quoted, room)}`);
+		quotes.push(`${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(quoted, room)}`);
 		room -= quoted.length;
 	}
 	const paragraphs = [
@@ -649,16 +565,16 @@ function plain(value = "", otherwise = "an unknown account") {
 	return /^[\w@][\w@:/.#+~^[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 function quoteAbove(words) {
-	return `Written above the command:\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenedBlock */ .Y$)(words, BUDGET.quote)}`;
+	return `Written above the command:\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(words, BUDGET.quote)}`;
 }
 const ON_PLACE = "The instruction above is a comment on this place. A hunk below it ends with that line:";
 const EXCLUDED_HUNK = "(Lines of generated files, lock files, and files that may hold secrets are not shown.)";
 function quoteLines(comment) {
-	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
-	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
+	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
+	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 function describedPlace(comment) {
-	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(comment.path);
+	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(comment.path);
 	const lines = comment.subject_type === "file" ? "" : lineNumbers(comment);
 	return lines === "" ? file : `${file}, ${lines}`;
 }
@@ -676,10 +592,15 @@ function quotedHunk({ path, diff_hunk: hunk }) {
 const INDENT = "    ";
 const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
-const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
+const BY_DEPENDENCY_BOT = [
+	/^(?:\* .*\n\s*)*Bumps (?:\[|the .+ group |\S+ from )/,
+	/^updates:\n- \[/,
+	/This PR contains the following updates/
+];
 const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;
 const TRAILER = /^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:.*[^\s<>@]@[^\s<>@]+\.[a-z]{2,}>?$/gim;
 const FOR_TOOLS = /^(?:(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*|-{9})$/gim;
+const BY_TOOLS = /^(?:\(cherry picked from commit \w+\)|for more information, see \S*\/pre-commit\.ci)$/gim;
 function quoteCommits(commits, totalCommits) {
 	const isMerge = ({ message }) => MERGED_BRANCH.test(message);
 	const entries = commits.toReversed().toSorted((a, b) => Number(isMerge(a)) - Number(isMerge(b))).map(commitEntry);
@@ -697,7 +618,7 @@ function commitEntry({ id, date, message }) {
 	const words = message.replace(/\r\n?/g, "\n").trim();
 	const [start = "", pull] = MERGED_PULL.exec(words) ?? [];
 	const [title = "", ...lines] = words.slice(start.length).split("\n");
-	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(id);
+	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(id);
 	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(title.trim(), BUDGET.subject);
 	const number = pull && `(#${pull})`;
 	const body = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(wordsIn(lines.join("\n").trim()), BUDGET.body);
@@ -712,8 +633,8 @@ function commitEntry({ id, date, message }) {
 	};
 }
 function wordsIn(body) {
-	if (BY_DEPENDENCY_BOT.test(body)) return "";
-	return body.replace(HTML_COMMENT, "").replace(TRAILER, "").replace(FOR_TOOLS, "").replace(/\n{3,}/g, "\n\n").trim();
+	if (BY_DEPENDENCY_BOT.some((start) => start.test(body))) return "";
+	return body.replace(HTML_COMMENT, "").replace(TRAILER, "").replace(FOR_TOOLS, "").replace(BY_TOOLS, "").replace(/\n{3,}/g, "\n\n").trim();
 }
 // src/context/quote-files.ts
 const STATUS = new Map(Object.entries({
@@ -730,37 +651,53 @@ function listFiles(files) {
 	});
 }
 function fileRow(file) {
-	const cells = [STATUS.get(file.status) ?? "M", ...namesOf(file).map(quotedPath)];
-	const hasReason = file.status !== "removed" && !file.patch;
-	return [...cells, ...hasReason ? [`(${whyWithoutLines(file)})`] : []].join("	");
-}
-const BINARY = /\.(?:png|jpe?g|gif|webp|ico|pdf|zip|gz|tgz|woff2?|ttf|mp[34]|webm|jar|wasm|exe|so)$/i;
-function whyWithoutLines({ filename, status, changes }) {
-	if (changes) return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(changes, "changed line")}, not shown by GitHub`;
-	if (status === "renamed" || status === "copied") return `${status} only`;
-	return BINARY.test(filename) ? "binary" : "binary, empty, or mode only";
+	return [STATUS.get(file.status) ?? "M", ...namesOf(file).map(quotedPath)].join("	");
 }
 function quotedPath(path) {
 	return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
 }
 function fitPatches(files) {
+	const [told = [], written = [], rest = []] = RANKS.map((rank) => files.filter(({ filename }) => kindOf(filename) === rank).flatMap(patchOf));
+	const isLarge = ({ length }) => length >= BUDGET.leastLines;
+	const large = written.filter(isLarge);
+	const small = written.filter((patch) => !isLarge(patch));
 	const shown = [];
-	let leftOut = 0;
-	let room = BUDGET.lines;
-	for (const group of Map.groupBy(files, ({ filename }) => kindOf(filename)).values()) {
-		const patches = group.flatMap(patchOf);
-		const fitted = fitGroup(patches, room);
-		const texts = patches.flatMap((patch) => fitted.get(patch) ?? []);
-		shown.push(...texts);
-		leftOut += patches.length - texts.length;
-		room = patches.every((patch) => fitted.get(patch) === patch) ? texts.reduce(roomAfter, room) : 0;
+	for (const [group, part, next] of [
+		[
+			told,
+			1 / 2,
+			written
+		],
+		[
+			large,
+			2 / 3,
+			small
+		],
+		[
+			small,
+			1,
+			[]
+		],
+		[
+			rest,
+			1,
+			[]
+		]
+	]) {
+		const room = BUDGET.lines - roomFor(shown);
+		shown.push(...fitGroup(group, Math.max(room * part, room - roomFor(next))));
 	}
 	return {
 		lines: shown.join("\n"),
-		leftOut
+		leftOut: [
+			...told,
+			...written,
+			...rest
+		].length - shown.length,
+		withoutLines: files.filter(({ status, patch }) => status !== "removed" && !patch).length
 	};
 }
-const roomAfter = (room, text) => room - text.length - 1;
+const roomFor = (texts) => texts.reduce((room, { length }) => room + length + 1, 0);
 function patchOf({ filename, status, patch }) {
 	if (!patch || status === "removed") return [];
 	const lines = patch.split("\n").map(shortenedLine);
@@ -773,17 +710,17 @@ function shortenedLine(line) {
 	return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 function fitGroup(patches, room) {
-	const smallestFirst = patches.toSorted((a, b) => a.length - b.length);
-	const least = smallestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
-	const chosen = smallestFirst.slice(0, rowsWithRoom(least, room));
+	const largestFirst = patches.toSorted((a, b) => b.length - a.length);
+	const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
+	const chosen = largestFirst.slice(0, rowsWithRoom(least, room));
 	const fitted = /* @__PURE__ */ new Map();
 	let left = room;
-	for (const [index, patch] of chosen.entries()) {
+	for (const [index, patch] of chosen.toReversed().entries()) {
 		const text = cutAtLine(patch, Math.floor(left / (chosen.length - index)) - 1);
 		fitted.set(patch, text);
-		left = roomAfter(left, text);
+		left -= roomFor([text]);
 	}
-	return fitted;
+	return patches.flatMap((patch) => fitted.get(patch) ?? []);
 }
 function cutAtLine(patch, room) {
 	if (patch.length <= room) return patch;
@@ -795,7 +732,7 @@ function cutAtLine(patch, room) {
 async function readChanges(request, parts, recordedStart, session) {
 	const { inputs, run, publisher } = session;
 	const leftOut = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(parts.join(", "))} left out`;
-	if (request.command?.issueInEvent.isPullRequest === false) {
+	if (request.command?.issue.isPullRequest === false) {
 		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
 		return;
 	}
@@ -813,36 +750,52 @@ async function readChanges(request, parts, recordedStart, session) {
 		});
 		return quoted;
 	}
-	const why = whyNothing(changes);
+	const { happened, next } = whyNothing(changes, request, inputs.paths);
 	if (inputs.context !== "auto") throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr({
 		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${why} Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start work anyway, remove ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(parts.join(", "))} from \`context\`.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} Nothing was sent.`,
+		next
 	});
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}. ${why}`);
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}. ${happened}`);
 }
-const MAX_NAMES = 3;
+const EARLIER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start where the changes of the last job end.`);
+const CORRECT_PATHS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`names with the same capital letters.`);
+const MAX_LIST = 100;
 const SINCE_LAST_JOB = "since the last job of this thread";
-function whyNothing(changes) {
-	const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected } = changes;
+function whyNothing(changes, { source }, paths = []) {
+	const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
+	if (mergeBase === head.revision && !isSinceRecord) {
+		const end = source === void 0 ? "the run’s own commit" : "the newest commit";
+		const start = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision);
+		return {
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The changes start at ${end}: ${start} contains it.`,
+			next: EARLIER
+		};
+	}
 	const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : "";
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(head.revision))})`;
-	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
-	if (files.length === 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing has changed${place}.`;
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(head.revision))})`;
+	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
+	if (files.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing has changed in ${place}.` };
+	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In ${place}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(files.length, "file")} changed`;
 	const notSent = changes.notSent.join(", ");
-	if (selected.length > 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${notSent} changed${place}. Such files are never sent.`;
-	const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [", ", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(filename)]);
-	const listed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${names.slice(1)}${files.length > MAX_NAMES ? ", …" : ""})`;
-	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(files.length, "file")} changed${isHidden ? [] : listed}`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${changed}, none in \`paths\`${place}.`;
+	const others = files.filter((file) => !selected.includes(file));
+	if (others.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${changed}: ${notSent}. Such files are never sent.` };
+	const count = selected.length === 0 ? ", none" : `: ${notSent}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(others.length)} not`;
+	const globs = listed(paths.filter((glob) => !paths.includes(`${glob}/**`)));
+	const names = isHidden ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`: ${listed(others.map(({ filename }) => filename))}`;
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${changed}${count} in \`paths\` (${globs})${names}.`,
+		next: CORRECT_PATHS
+	};
 }
+const listed = (items) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(items.join(", "), MAX_LIST));
 function quoteChanges(changes, parts, serverUrl) {
 	const { repository, commits, totalCommits, sent, notSent, mergeBase, head } = changes;
 	const page = `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
 	const url = changes.isHidden ? void 0 : page;
 	const hasFiles = parts.includes("files") || parts.includes("diff");
 	const cut = hasFiles ? whatWasCut(changes) : void 0;
-	const paragraphs = [headline(changes, url), cut ? `(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(cut)})` : ""];
+	const paragraphs = [headline(changes, url), cut ? `(${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(cut)})` : ""];
 	const notes = [];
 	if (parts.includes("commits")) paragraphs.push(fenced("Commits, newest first:", quoteCommits(commits, totalCommits)));
 	if (hasFiles) {
@@ -850,9 +803,10 @@ function quoteChanges(changes, parts, serverUrl) {
 		notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
 	}
 	if (parts.includes("diff")) {
-		const { lines, leftOut } = fitPatches(sent);
+		const { lines, leftOut, withoutLines } = fitPatches(sent);
 		paragraphs.push(fenced("Diff:", lines));
 		if (leftOut > 0) notes.push(`(No room for the lines of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(leftOut, "file")}.)`);
+		if (withoutLines > 0) notes.push(`(GitHub gave no lines for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(withoutLines, "file")}.)`);
 	}
 	return {
 		block: [...paragraphs, notes.join("\n")].filter((each) => each !== "").join("\n\n"),
@@ -863,8 +817,8 @@ function quoteChanges(changes, parts, serverUrl) {
 	};
 }
 function fenced(heading, quote) {
-	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
-	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .codeBlock */ .DV)(shown)}`;
+	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
+	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(shown)}`;
 }
 function whatWasCut({ completeUpTo, isHidden }) {
 	if (completeUpTo === void 0) return void 0;
@@ -880,11 +834,11 @@ function headline(changes, url) {
 }
 function endName({ name }, commit) {
 	const shown = plain(name, "").replace(/^[0-9a-f]{40}.*/, "");
-	return shown === "" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit) : `${shown} (${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit)})`;
+	return shown === "" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit) : `${shown} (${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit)})`;
 }
 // src/github/rendered-comments.ts
 const renderedFields = {
-	..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .writtenFields */ .BI,
+	..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenFields */ .BI,
 	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
 const renderedCommentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -905,16 +859,16 @@ const reviewSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 async function fetchIssueComments(api, issue) {
 	const parameters = {
 		issue_number: issue,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .RENDERED */ .Un
 	};
-	return (await newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .ISSUE */ .i8}/comments`, parameters, renderedCommentSchema))).map((comment) => renderedComment(comment, comment.created_at));
+	return (await newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .ISSUE */ .i8}/comments`, parameters, renderedCommentSchema))).map((comment) => renderedComment(comment, comment.created_at));
 }
 async function fetchReviewComments(api, pull) {
 	const parameters = {
 		pull_number: pull,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .RENDERED */ .Un
 	};
-	const [inline, reviews] = await Promise.all([newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `${PULL}/comments`, parameters, inlineSchema)), newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `${PULL}/reviews`, parameters, reviewSchema))]);
+	const [inline, reviews] = await Promise.all([newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `${PULL}/comments`, parameters, inlineSchema)), newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `${PULL}/reviews`, parameters, reviewSchema))]);
 	const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? ""]));
 	const bodies = reviews.flatMap((review) => review.submitted_at ? renderedComment(review, review.submitted_at) : []);
 	const comments = inline.map((comment) => {
@@ -978,7 +932,7 @@ async function fetchResolvedThreads(api, pull) {
 	return resolved;
 }
 async function fetchThreads(api, pull, after) {
-	const { data } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(responseSchema, await api.query(QUERY, {
+	const { data } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)(responseSchema, await api.query(QUERY, {
 		pull,
 		after
 	}));
@@ -987,16 +941,20 @@ async function fetchThreads(api, pull, after) {
 // src/context/conversation.ts
 async function readIssue(facts, request, session) {
 	const issue = await issueOf(facts, request, session);
-	const { issueInEvent = issue } = request.command ?? {};
-	if (issue.title === issueInEvent.title && issue.body === issueInEvent.body) return quoteIssue(issue);
+	const seen = issueInEvent(request, session);
+	if (seen === void 0 || textOf(issue) === textOf(seen)) return quoteIssue(issue);
 	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
-	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`);
+	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the event.`);
 }
+function issueInEvent({ issue }, { event }) {
+	return event.facts.issue?.number === issue ? event.facts.issue : void 0;
+}
+const textOf = ({ title, body }) => [title, body].map((words) => words.replace(/\r\n?/g, "\n")).join("\n");
 async function readComments(parts, facts, request, session) {
 	const { inputs, openGitHub } = session;
 	const comments = parts.includes("thread") ? await fetchIssueComments(await openGitHub(), numberOf(request)) : [];
 	const { reviews = [], resolvedThreads = 0, isResolvedUnknown, reviewsReadAt } = parts.includes("review") ? await readReviews(facts, request, session) : {};
-	const withWords = [...comments, ...reviews].filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body) && !(0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .isCommand */ .y9)(inputs.command, body));
+	const withWords = [...comments, ...reviews].filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isOurs */ .MU)(body) && !(0,_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .isCommand */ .y9)(inputs.command, body));
 	const byPeople = withWords.filter(({ author }) => author?.type !== "Bot");
 	const permitted = await commentsOfPermitted(byPeople, request);
 	const isPermitted = (comment) => permitted.has(comment);
@@ -1014,7 +972,7 @@ async function readComments(parts, facts, request, session) {
 }
 async function readReviews(facts, request, session) {
 	const { clock, openGitHub, publisher } = session;
-	const { isPullRequest } = request.command?.issueInEvent ?? await issueOf(facts, request, session);
+	const { isPullRequest } = issueInEvent(request, session) ?? await issueOf(facts, request, session);
 	if (!isPullRequest) {
 		const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
 		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`review\` left out, because ${name} is an issue, which has no reviews.`);
@@ -1033,7 +991,7 @@ async function readReviews(facts, request, session) {
 }
 async function withoutResolved(reviews, pull, api) {
 	if (!reviews.some(({ threadId }) => threadId !== void 0)) return { reviews };
-	const resolved = await fetchResolvedThreads(api, pull).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
+	const resolved = await fetchResolvedThreads(api, pull).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 	if (resolved === void 0) return {
 		reviews,
 		isResolvedUnknown: true
@@ -1046,7 +1004,7 @@ async function withoutResolved(reviews, pull, api) {
 	};
 }
 async function issueOf({ issue }, request, { openGitHub }) {
-	return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchIssue */ .Qo)(await openGitHub(), numberOf(request));
+	return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchIssue */ .Qo)(await openGitHub(), numberOf(request));
 }
 function numberOf({ issue }) {
 	if (issue === void 0) throw new Error("The rules of the inputs allow no context of an issue.");
@@ -1067,7 +1025,7 @@ var PromptReader = class {
 		this.session = session;
 	}
 	promptFor = async (kind, facts = {}) => {
-		const { instruction, command } = this.request;
+		const { instruction, command, above } = this.request;
 		const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
 		const { conflictsWith } = facts;
 		const task = [
@@ -1075,9 +1033,8 @@ var PromptReader = class {
 			kind === "create" ? this.requestForLink(changes) : void 0,
 			conflictsWith && requestForMerge(conflictsWith)
 		];
-		const { lines, above, leftOut } = command ?? {};
 		const blocks = [
-			...[lines && quoteLines(lines), above && quoteAbove(above)],
+			...[command?.lines && quoteLines(command.lines), above && quoteAbove(above)],
 			issue,
 			...comments?.blocks ?? [],
 			changes?.block
@@ -1089,8 +1046,7 @@ var PromptReader = class {
 			editedSince,
 			base: changes?.base,
 			head: changes?.head,
-			changesCut: changes?.cut,
-			leftOut
+			changesCut: changes?.cut
 		};
 	};
 	async requireChanges(changesStart) {
@@ -1145,8 +1101,7 @@ var PromptReader = class {
 		const { inputs, run, event } = this.session;
 		const url = this.request.threadUrl ?? changes?.url ?? run.url;
 		if (inputs.context === "none" || url === void 0) return void 0;
-		const { repository } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .membersOf */ .lS)(event.payload);
-		return `If you open a pull request${((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .visibilityOf */ .gt)(repository) ?? "public") === "public" ? "" : ` in ${run.repository.fullName}`}, link ${url} in its description.`;
+		return `If you open a pull request${event.facts.visibility === "public" ? "" : ` in ${run.repository.fullName}`}, link ${url} in its description.`;
 	}
 };
 function requestForMerge(branch) {
@@ -1162,7 +1117,7 @@ function partsFor(kind, { command, target }, context) {
 }
 function automaticParts(command) {
 	if (command === void 0) return [];
-	return command.issueInEvent.isPullRequest ? [
+	return command.issue.isPullRequest ? [
 		"issue",
 		"files",
 		"review"
@@ -1175,12 +1130,12 @@ const isChangePart = (part) => [
 ].includes(part);
 function continuesChanges(request, { inputs, event }) {
 	const hasChanges = partsFor("message", request, inputs.context).some(isChangePart);
-	const isAboutPull = pullRequestOf(request, event) !== void 0;
+	const isAboutPull = pullRequestIn(event) !== void 0;
 	return request.target.type === "continue" && hasChanges && !isAboutPull;
 }
 function asContextError(error) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EarlyEnd */ .x6) return error;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what: "the request for `context`",
 		again: "run again"
 	});
@@ -1226,14 +1181,14 @@ var ProgressLog = class {
 	seen(job, isLast) {
 		const { publisher, clock } = this.session;
 		const { status, reportedStatus } = job;
-		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) !== void 0;
+		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) !== void 0;
 		const state = JSON.stringify([reportedStatus, hasLink]);
 		const isNew = state !== this.lastState;
 		const isDue = clock.now() - this.lastLineAt >= LINE_EVERY_MS;
 		if (!isNew && !isDue) return;
 		this.lastState = state;
-		const { hasEnded, mayPullRequestFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status];
-		const again = hasEnded && !isLast ? ` (${mayPullRequestFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
+		const { end, pullRequestMayFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
+		const again = end !== void 0 && !isLast ? ` (${pullRequestMayFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
 		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}${again}`);
 		if (status !== "unknown" || !isNew) return;
 		publisher.warn({
@@ -1278,7 +1233,7 @@ async function dryRun(request, session) {
 	});
 	const lines = [`${method} ${url.href}`, "Authorization: Bearer ***"];
 	const whyHidden = whyPromptHidden(request);
-	if (whyHidden !== void 0) lines.push(`Prompt: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toLog */ .gY)(whyHidden)}`);
+	if (whyHidden !== void 0) lines.push(`Prompt: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toLog */ .gY)(whyHidden)}`);
 	else if (body !== void 0) lines.push(body);
 	const note = noteOnThread(request, session);
 	await session.publisher.dryRun(lines, jobId, note);
@@ -1307,170 +1262,102 @@ function howToStartNew({ commandName }) {
 	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start a new workflow run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
 }
 function afterStatus(jobId, status, reader, purpose = "To continue this job") {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
-	const hasFailed = hasEnded && !didItsWork;
-	if (reader.continues) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next run ${takesMessages && !hasFailed ? "continues this job" : "starts a new job"}.`;
+	const lastSeen = status ?? "unknown";
+	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[lastSeen];
+	if (reader.continues) {
+		const does = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(lastSeen) ? "starts a new job" : "continues this job";
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next run ${does}.`;
+	}
 	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
 	return reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and a new prompt.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
-function stepsIfUnclear({ commandName }, remedy = []) {
-	const again = commandName === void 0 ? "start a new workflow run, not a re-run" : "comment again";
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}.`];
+function howToKeepJobs(commandName = _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_COMMAND */ .YT) {
+	const other = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --job ID`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The API key has changed, so the earlier jobs of this thread are not known.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`With the former key in \`previous-api-key\`, threads keep their jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue an earlier job here, comment ${other} and what to change.`);
 }
-// src/result/ends.ts
-const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started.`;
+function howToWatch(runUrl) {
+	const rerun = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(runUrl, "the workflow run");
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To wait for the result, re-run ${rerun}. This starts no new work.`;
+}
+function stepsIfUnclear({ commandName, mustNameJob }, remedy = []) {
+	const again = commandName === void 0 ? "start a new workflow run" : "comment again";
+	const rerun = mustNameJob ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends the request again.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends nothing.`;
+	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}. ${rerun}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}. ${rerun}`];
+}
+function nextAttempt(retryAt) {
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .moment */ .n$)(retryAt)}.`;
+}
+function afterChange({ run, commandName }) {
+	return {
+		run,
+		again: commandName === void 0 ? "start a new run" : "comment again"
+	};
+}
+// src/result/refusals.ts
 const NOT_PAID_TWICE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To avoid paying twice, nothing was sent.`;
-const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
 const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Wait a minute, then run again.`;
-const FINISHED = {
-	create: "Pull request opened",
-	message: "The agent finished the follow-up",
-	attach: "The agent finished"
-};
-const MESSAGES = {
-	"pr-opened": ({ jobId, job, request }, reader) => ({
-		title: FINISHED[request],
-		happened: job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent opened a pull request.` : [],
-		next: afterStatus(jobId, job?.status, reader, "To ask for changes")
-	}),
-	"no-changes": ({ jobId, job }, reader) => ({
-		title: "No pull request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
-		next: afterStatus(jobId, job?.status, reader, "If you expected a change")
-	}),
-	archived: ({ jobId, job }, reader) => ({
-		title: "Job archived",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job was archived without a pull request.`,
-		next: afterStatus(jobId, job?.status, reader)
-	}),
-	failed: ({ jobId, job }, reader) => ({
-		title: "The agent stopped with an error",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`What it finished is in the pull request:`),
-		next: afterStatus(jobId, job?.status, reader, "To try again")
-	}),
-	detached: ({ request, jobId }, reader) => ({
-		title: request === "create" ? "Job started" : "Message sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
-		next: howToFollow(jobId, reader)
-	}),
-	"timed-out": ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
-		const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
-		const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs));
-		const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(seen.happened, limit);
-		return {
-			...seen,
-			happened,
-			next: howToGetResult(jobId, reader)
-		};
-	},
-	"canceled-while-waiting": ({ jobId }, reader) => ({
-		title: "Canceled, but the job continues",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
-		next: howToGetResult(jobId, reader)
-	}),
-	gone: ({ jobId, reason }) => ({
-		title: "Job not found",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
-	}),
-	unreadable: ({ jobId, reason }, reader) => {
-		const { happened, next } = whyUnreadable(reason, reader);
-		return {
-			title: "Could not read the job status",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The agent may still be working.`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
-		};
-	},
-	unclear: ({ request, reason: { failedRequest } }, reader) => {
-		const { happened, status = 500 } = failedRequest;
-		return {
-			title: request === "message" ? "The message may have arrived" : "A job may have started",
-			topic: "A job may have started",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
-			steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send") : [])
-		};
-	},
-	"canceled-while-sending": (_, reader) => ({
-		title: "Canceled while sending the request",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled before the service responded. It may have the request.`,
-		steps: stepsIfUnclear(reader)
-	}),
-	"canceled-before-sending": () => ({
-		title: "Canceled before anything was sent",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the request, run again.`
-	}),
-	rejected: ({ request, reason: { failedRequest } }, reader) => {
-		const isUnknownJob = request === "message" && failedRequest.failure === "gone";
-		const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
-		return {
-			title: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(failedRequest),
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
-			next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
-		};
-	},
-	"not-sent": ({ reason }, reader) => ({
-		title: "Could not reach the service",
-		...givenUp(reason, reader)
-	}),
-	"rate-limited": ({ reason }, reader) => ({
-		title: "Rate limited",
-		...givenUp(reason, reader)
-	}),
-	"no-context": ({ reason: { error } }) => {
-		const { userMessage } = error;
-		return {
-			...userMessage,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${userMessage.happened} Nothing was sent.`
-		};
-	},
-	"nothing-to-do": ({ reason: { error } }) => error.userMessage,
-	withdrawn: () => ({
-		title: "Skipped: the comment was deleted",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send it after all, comment again.`
-	}),
-	"this-command": ({ reason: { claim } }, reader) => {
-		const comment = claim.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(claim.url, "its comment")})` : [];
-		return {
-			title: "An earlier run may have sent this",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier run of this command ended before the service responded${comment}.`, NOT_PAID_TWICE),
-			steps: stepsIfUnclear(reader)
-		};
-	},
-	"other-command": () => ({
-		title: "Blocked by an earlier command",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier command in this thread was still being sent at the time limit of this run.`, NOT_PAID_TWICE),
-		next: LATER
-	}),
-	"record-rejected": ({ reason: { githubError } }, reader) => {
-		const { happened, next } = nothingSent("the comment of this run", githubError, reader);
-		return {
-			title: "Could not comment in the thread",
-			happened,
-			next: (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, WITHOUT_COMMENTS) : next
-		};
-	},
-	"thread-unreadable": ({ reason: { githubError } }, reader) => {
-		const title = "Could not read the thread";
-		const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
-		return githubError === void 0 ? {
-			title,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(why, NOT_PAID_TWICE),
+const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
+function refusedByThread(because, reader) {
+	switch (because.kind) {
+		case "this-command": {
+			const { url } = because.claim;
+			const comment = url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url, "its comment")})` : [];
+			return {
+				title: "An earlier run may have sent this",
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${"An earlier run of this command ended before the service responded"}${comment}. ${NOT_PAID_TWICE}`,
+				steps: stepsIfUnclear(reader)
+			};
+		}
+		case "other-command": return {
+			title: "Blocked by an earlier command",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier command in this thread was still being sent`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`at the time limit of this run. ${NOT_PAID_TWICE}`),
 			next: LATER
-		} : {
-			title,
-			...nothingSent("the request for the comments", githubError, reader)
 		};
+		case "record-rejected": {
+			const { githubError } = because;
+			const { happened, next } = explained("the comment of this run", githubError, reader);
+			const without = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? WITHOUT_COMMENTS : [];
+			return {
+				title: "Could not comment in the thread",
+				happened,
+				next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, without)
+			};
+		}
+		case "thread-unreadable": {
+			const title = "Could not read the thread";
+			const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub’s list of the comments does not contain the comment of this run.`;
+			return because.githubError === void 0 ? {
+				title,
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(why, NOT_PAID_TWICE),
+				next: LATER
+			} : {
+				title,
+				...explained((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentsRequest */ .AL)(reader.issue), because.githubError, reader)
+			};
+		}
 	}
-};
-function endMessage(report, reader) {
-	const { reason, jobId = "" } = report;
-	const message = MESSAGES[reason.kind];
-	return message({
-		...report,
-		jobId
-	}, reader);
+}
+function explained(what, githubError, reader) {
+	const { again } = afterChange(reader);
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, {
+		what,
+		again
+	});
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
+		next
+	};
+}
+// src/result/unseen-ends.ts
+function timedOut({ jobId = "", job, durationMs, reason: { rateLimit } }, reader) {
+	const limit = rateLimit ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}` : [];
+	const seen = whatWasSeen(job, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs));
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(seen.happened, limit);
+	return {
+		...seen,
+		happened,
+		next: howToGetResult(jobId, reader)
+	};
 }
 function whatWasSeen(job, waited) {
 	const unknown = {
@@ -1482,11 +1369,11 @@ function whatWasSeen(job, waited) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The status of the job could not be read.`
 	};
 	const { status, reportedStatus, prLink } = job;
-	if (_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status].hasEnded) return {
+	if (_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status].end !== void 0) return {
 		title: "Result not confirmed",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
 	};
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(status) !== void 0) return {
+	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .documentedStatus */ .Rt)(status) !== void 0) return {
 		title: `Still running after ${waited}`,
 		topic: "Still running",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
@@ -1496,153 +1383,156 @@ function whatWasSeen(job, waited) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
 	};
 }
-function whyUnreadable({ failedRequest, lastReadAt }, { run }) {
-	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "retrieve", { run });
+function jobUnread({ jobId = "", reason }, reader) {
+	if (reason.isGone) return {
+		title: "Job not found",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
+	};
+	const { happened, next } = whyUnreadable(reason, reader);
+	return {
+		title: "Could not read the job status",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The agent may still be working.`,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
+	};
+}
+function whyUnreadable({ failedRequest, lastResponse }, { run }) {
 	const { happened, status, isWebPage } = failedRequest;
-	if (lastReadAt === void 0) return {
+	const wasReached = lastResponse !== void 0;
+	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "retrieve", {
+		run,
+		wasReached
+	});
+	if (!wasReached) return {
 		happened,
-		next: change
+		next
 	};
-	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastReadAt);
-	if (!((status === 401 || status === 403) && !isWebPage)) return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The last good response came at ${time}.`,
-		next: change
-	};
+	if (!((status === 401 || status === 403) && !isWebPage)) {
+		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(lastResponse.agoMs);
+		return {
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
+			next
+		};
+	}
+	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastResponse.at);
 	return {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
 	};
 }
-function givenUp({ failedRequest, tries, retryAt }, reader) {
-	const attempts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(tries, "attempt")} failed.`;
-	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
-	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
-	};
-}
-function afterChange({ run, commandName }) {
-	return {
-		run,
-		again: commandName === void 0 ? "start a new run" : "comment again"
-	};
-}
-function nextAttempt(retryAt) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next attempt can be made at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .moment */ .n$)(retryAt)}.`;
-}
-function nothingSent(what, githubError, reader) {
-	const { again } = afterChange(reader);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
-		what,
-		again
-	});
-	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} ${NOT_PAID_TWICE}`,
-		next
-	};
-}
-// src/result/job-end.ts
-var RunEnd = class extends Error {
-	reason;
-	constructor(reason) {
-		super(reason.kind);
-		this.reason = reason;
-	}
-};
-function reasonOf(job) {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status];
-	if (hasEnded && !didItsWork) return { kind: "failed" };
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) !== void 0) return { kind: "pr-opened" };
-	return { kind: takesMessages ? "no-changes" : "archived" };
-}
+// src/result/ends.ts
+const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started.`;
 const ENDS = {
 	"pr-opened": {
 		outcome: "pr-opened",
-		requestState: "ended"
+		requestState: "ended",
+		message: (report, reader) => ({
+			...whatBecameOfPull(report),
+			next: afterStatus(report.jobId, report.job?.status, reader, "To ask for changes")
+		})
 	},
-	"no-changes": {
+	finished: {
 		outcome: "no-changes",
-		requestState: "ended"
+		requestState: "ended",
+		message: ({ jobId, job }, reader) => ({
+			title: "No pull request",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
+			next: afterStatus(jobId, job?.status, reader, "If you expected a change")
+		})
 	},
 	archived: {
 		outcome: "archived",
-		requestState: "ended"
+		requestState: "ended",
+		message: ({ jobId, job }, reader) => ({
+			title: "Job archived",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job was archived without a pull request.`,
+			next: afterStatus(jobId, job?.status, reader)
+		})
 	},
 	failed: {
 		outcome: "failed",
-		requestState: "ended"
+		requestState: "ended",
+		message: ({ jobId, job }, reader) => ({
+			title: "The agent stopped with an error",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`What the agent finished is in the pull request:`),
+			next: afterStatus(jobId, job?.status, reader, "To try again")
+		})
 	},
 	detached: {
 		outcome: "detached",
-		requestState: "sent"
+		requestState: "sent",
+		message: ({ request, jobId }, reader) => ({
+			title: request === "create" ? "Job started" : "Message sent",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
+			next: howToFollow(jobId, reader)
+		})
 	},
 	"timed-out": {
 		outcome: "timed-out",
-		requestState: "sent"
-	},
-	"canceled-while-waiting": {
-		outcome: "cancelled",
-		requestState: "sent"
-	},
-	gone: {
-		outcome: "unknown",
-		requestState: "sent"
+		requestState: "sent",
+		message: timedOut
 	},
 	unreadable: {
 		outcome: "unknown",
-		requestState: "sent"
+		requestState: "sent",
+		message: jobUnread
+	},
+	canceled: {
+		outcome: ({ requestState }) => requestState === "sending" ? "unknown" : "cancelled",
+		requestState: ({ requestState }) => requestState,
+		message: canceled
 	},
 	unclear: {
 		outcome: "unknown",
-		requestState: "sending"
-	},
-	"canceled-while-sending": {
-		outcome: "unknown",
-		requestState: "sending"
-	},
-	"canceled-before-sending": {
-		outcome: "cancelled",
-		requestState: void 0
+		requestState: "sending",
+		message: ({ request, reason: { failedRequest } }, reader) => {
+			const { happened, status = 500 } = failedRequest;
+			return {
+				title: request === "message" ? "The message may have arrived" : "A job may have started",
+				topic: "A job may have started",
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
+				steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send") : [])
+			};
+		}
 	},
 	rejected: {
 		outcome: "failed",
-		requestState: void 0
+		requestState: void 0,
+		message: rejected
 	},
 	"not-sent": {
-		outcome: "failed",
-		requestState: void 0
+		outcome: ({ failedRequest: { status } }) => status === 429 ? "rate-limited" : "failed",
+		requestState: void 0,
+		message: ({ outcome, reason }, reader) => ({
+			title: outcome === "rate-limited" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(reason.failedRequest) : "Could not reach the service",
+			...givenUp(reason, reader)
+		})
 	},
-	"rate-limited": {
-		outcome: "rate-limited",
-		requestState: void 0
-	},
-	"no-context": {
-		outcome: "failed",
-		requestState: void 0
-	},
-	"nothing-to-do": {
-		outcome: "skipped",
-		requestState: void 0
+	refused: {
+		outcome: ({ because }) => because.kind === "this-command" ? "unknown" : "failed",
+		requestState: void 0,
+		message: ({ reason: { because } }, reader) => refusedByThread(because, reader)
 	},
 	withdrawn: {
 		outcome: "skipped",
-		requestState: void 0
+		requestState: void 0,
+		message: () => ({
+			title: "Skipped: the comment was deleted",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send it after all, comment again.`
+		})
 	},
-	"this-command": {
-		outcome: "unknown",
-		requestState: void 0
-	},
-	"other-command": {
-		outcome: "failed",
-		requestState: void 0
-	},
-	"record-rejected": {
-		outcome: "failed",
-		requestState: void 0
-	},
-	"thread-unreadable": {
-		outcome: "failed",
-		requestState: void 0
+	"not-started": {
+		outcome: ({ error }) => error.outcome,
+		requestState: void 0,
+		message: ({ outcome, reason: { error } }) => {
+			const { userMessage } = error;
+			const sent = outcome === "failed" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing was sent.` : [];
+			return {
+				...userMessage,
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(userMessage.happened, sent)
+			};
+		}
 	}
 };
 const SIGNS = {
@@ -1697,12 +1587,92 @@ const SIGNS = {
 		level: "notice"
 	}
 };
-function endOf({ kind }) {
-	const end = ENDS[kind];
+const rowOf = ({ kind }) => ENDS[kind];
+function endOf(reason) {
+	const row = rowOf(reason);
+	const outcome = typeof row.outcome === "function" ? row.outcome(reason) : row.outcome;
+	const { requestState: state } = row;
 	return {
-		...end,
-		...SIGNS[end.outcome]
+		outcome,
+		requestState: typeof state === "function" ? state(reason) : state,
+		...SIGNS[outcome]
 	};
+}
+function endMessage(report, reader) {
+	const { reason, jobId = "" } = report;
+	return rowOf(reason).message({
+		...report,
+		jobId
+	}, reader);
+}
+function whatBecameOfPull(report) {
+	const { job, pull } = report;
+	const { title, commits = [] } = progressOf(report);
+	const state = pull?.work?.state ?? "open";
+	return {
+		title,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent opened a pull request.` : commits, state === "open" ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request is ${state}.`)
+	};
+}
+function progressOf({ request, job, earlier, pull }) {
+	if (request === "create") return { title: "Pull request opened" };
+	if (request === "attach") return { title: "The agent finished" };
+	if (earlier?.status !== void 0 && earlier.prLink !== job?.prLink) return { title: "Pull request opened" };
+	const title = "The agent finished the follow-up";
+	const heads = [earlier?.head, pull?.work?.head];
+	if (heads.includes(void 0)) return { title };
+	return heads[0] === heads[1] ? {
+		title,
+		commits: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub shows no new commits in the pull request.`
+	} : { title: "Pull request updated" };
+}
+function canceled({ requestState, jobId }, reader) {
+	switch (requestState) {
+		case void 0: return {
+			title: "Canceled before anything was sent",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. ${NOT_STARTED}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the request, run again.`
+		};
+		case "sending": return {
+			title: "Canceled while sending the request",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled before the service responded. It may have the request.`,
+			steps: stepsIfUnclear(reader)
+		};
+		default: return {
+			title: "Canceled, but the job continues",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. The agent goes on.`,
+			next: howToGetResult(jobId, reader)
+		};
+	}
+}
+function rejected({ request, reason: { failedRequest } }, reader) {
+	const isUnknownJob = request === "message" && failedRequest.failure === "gone";
+	const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
+	return {
+		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(failedRequest),
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
+		next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+	};
+}
+function givenUp({ failedRequest, tries, retryAt }, reader) {
+	const attempts = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(tries, "attempt")} failed.`;
+	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
+	return {
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+	};
+}
+// src/result/job-end.ts
+var RunEnd = class extends Error {
+	reason;
+	constructor(reason) {
+		super(reason.kind);
+		this.reason = reason;
+	}
+};
+function reasonOf(job) {
+	const { end = "finished" } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status];
+	return { kind: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) !== void 0 && !(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(job.status) ? "pr-opened" : end };
 }
 function hasJob({ requestState }) {
 	return requestState === "sent" || requestState === "ended";
@@ -1710,22 +1680,23 @@ function hasJob({ requestState }) {
 // src/result/presentation.ts
 function presentJob(report, reader) {
 	const { instruction, reason, icon, job } = report;
-	const { isFailing, help, comment, commandName, run } = reader;
+	const { isFailing, help, commandName, run } = reader;
 	const annotation = annotationFor(report, reader);
 	const { unusableLink } = job ?? {};
-	const warnings = unusableLink === void 0 ? [] : [(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .linkIgnored */ .vb)(unusableLink)];
-	const notes = jobNotes(report);
+	const warnings = unusableLink === void 0 ? [] : [(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .linkIgnored */ .vb)(unusableLink)];
+	const notes = jobNotes(report, reader);
 	const context = contextFact(report);
-	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
-	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_4__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)], showsInstruction(comment, instruction) ? "" : instruction, [...smallFacts(report, reader), context]);
-	const isQuiet = commandName === void 0 && reason.kind === "no-changes";
+	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
+	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)], instruction, [...smallFacts(report, reader), context]);
+	const isQuiet = commandName === void 0 && reason.kind === "finished";
 	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")})` : []}.`;
 	return {
-		outputs: jobOutputs(report),
+		...annotation,
+		values: jobOutputs(report),
 		notes: context.length === 0 ? notes : [...notes, context],
 		summary: `${markdown}\n`,
-		annotations: [...warnings, annotation],
-		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
+		warnings,
+		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
 		isQuiet
 	};
 }
@@ -1744,18 +1715,18 @@ function annotationFor(report, reader) {
 }
 function workDetails({ pull, request }) {
 	if (pull?.work === void 0) return [];
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .workMarkdown */ .LL)(pull.url, pull.work, request === "create");
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .workMarkdown */ .LL)(pull.url, pull.work, request === "create");
 }
-function jobNotes(report) {
-	const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
+function jobNotes(report, { commandName }) {
+	const { replaced, keyHasChanged, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
 	return [
 		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`A new job was started.`) : [],
+		keyHasChanged && jobId !== void 0 ? howToKeepJobs(commandName) : [],
 		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
 		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
 		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this may be the result of that one.`) : [],
 		prompt?.changesCut === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`,
-		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The issue was edited after the comment, so its text was left out.` : [],
-		prompt?.leftOut ?? []
+		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The title or description was edited after the event, so both were left out.` : []
 	].filter(({ length }) => length > 0);
 }
 function contextFact({ prompt }) {
@@ -1784,36 +1755,29 @@ function contextFact({ prompt }) {
 	].filter(([count]) => count > 0).map(([count, noun, fate]) => `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(count, noun)} ${fate}`);
 	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`context: ${shown.join(", ")}`;
 }
-function smallFacts(report, { run, comment }) {
+function smallFacts(report, { run, commentUrl }) {
 	const { outcome, durationMs, jobId, job } = report;
 	const hasWaited = hasJob(report) && outcome !== "detached" && durationMs >= 1e3;
 	const repository = job?.repository;
-	const place = run && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}` : [];
+	const place = repository !== void 0 && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryLink */ .l)(repository)}` : [];
 	return [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(comment?.url),
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentFact */ .Ke)(commentUrl),
 		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs)] : [],
 		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")],
 		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${place}`
 	];
-}
-const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
-function showsInstruction(comment, instruction) {
-	if (comment?.url === void 0) return false;
-	const body = comment.body.replace(/\r\n?/g, "\n").trimEnd();
-	const words = !(0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .outsideCode */ .vT)((0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .readLines */ .Se)(body)).includes("`") ? (0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .outsideCode */ .vT)((0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .readLines */ .Se)(instruction)) : instruction;
-	return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
 }
 function jobOutputs(report) {
 	const { jobId, job, earlier, outcome } = report;
 	const prLink = currentLink(report);
 	const { title } = endMessage(report, {});
 	return {
-		"pr-link": prLink,
-		"pr-number": (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .pullRequestNumber */ .Kd)(prLink),
-		"job-id": jobId !== void 0 && (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .isSegment */ .wk)(jobId) ? jobId : void 0,
-		status: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status),
-		outcome,
-		headline: job?.prLink === void 0 ? title : `${title}: ${job.prLink}`
+		"pr-link": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressValue */ .qy)(prLink),
+		"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .pullRequestNumber */ .Kd)(prLink)),
+		"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(jobId),
+		status: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status)),
+		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(outcome),
+		headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(job?.prLink === void 0 ? title : `${title}: ${job.prLink}`)
 	};
 }
 function currentLink(report) {
@@ -1827,20 +1791,20 @@ const RESULT_FOLLOWS = "The result comes as a new comment.";
 function progressComment(progress) {
 	const { instruction, job, waitsUntil, run, commentUrl } = progress;
 	const facts = [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentFact */ .Ke)(commentUrl),
 		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "live log")],
 		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.id)}`,
 		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(waitsUntil)}`
 	];
 	const paragraphs = job === void 0 ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
 }
-function working({ repository }, { acceptedAt, now, run }) {
-	const where = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isElsewhere */ .l5)(repository, run) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryLink */ .l)(repository)}.` : [];
+function working({ repository }, { acceptedAt, now }) {
+	const where = repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryLink */ .l)(repository)}.`;
 	return [
 		"### ⏳ The agent is working",
-		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(where)
+		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(where)
 	].filter(Boolean);
 }
 function runningTime(acceptedAt, now) {
@@ -1853,16 +1817,17 @@ function announcement({ jobId, job, requestState }, commandName, { hasCommand, f
 	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(from)}`;
 	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
 	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
-	const next = afterStatus(jobId, job?.status, { commandName }, "To ask for changes");
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commandName)}`),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)(belongs),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
+	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job?.status ?? "unknown"];
+	const next = takesMessages ? [] : afterStatus(jobId, job?.status, { commandName });
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commandName)}`),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(belongs),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
 	]);
 }
 // src/thread/warnings.ts
 function withoutComments(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Continuing without comments",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
@@ -1871,7 +1836,7 @@ function withoutComments(githubError) {
 }
 const notEdited = (githubError) => ({
 	title: "Could not update the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
 });
 const JOB_NOT_RECORDED = {
 	title: "Could not save the job ID in the thread",
@@ -1879,7 +1844,7 @@ const JOB_NOT_RECORDED = {
 	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
 };
 function notNotified(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Nobody was notified of the result",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
@@ -1887,8 +1852,8 @@ function notNotified(githubError) {
 	};
 }
 function notPosted(githubError, isJobRecorded) {
-	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
+	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, {
 		what: "the comment",
 		again
 	});
@@ -1900,7 +1865,7 @@ function notPosted(githubError, isJobRecorded) {
 }
 const notRemoved = (commentId, githubError) => ({
 	title: "Could not delete the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
 });
 // src/thread/thread.ts
 const LIST_PAUSES = [
@@ -1913,18 +1878,30 @@ function isCompleteUpTo(ownId, listed, count) {
 	if (ownId === void 0 || !listed.some(({ id }) => id === ownId)) return false;
 	return listed.filter(({ id }) => id <= ownId).length >= count;
 }
-async function readRecords({ comments, sign }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(await comments.list(), sign);
+async function readRecords({ comments, signer }) {
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(await comments.list(), signer);
+}
+function isByAccount({ author }, own) {
+	if (author === void 0) return false;
+	return own === void 0 ? author.type === "Bot" : author.id === own.author?.id;
+}
+function hasJobOfOtherKey(listed, own, { signer }) {
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .jobsOfOtherKeys */ .wg)(listed, signer).some((comment) => isByAccount(comment, own));
+}
+async function renew(record, own, { comments }) {
+	const { id, renewed } = record;
+	if (renewed === void 0 || !isByAccount(record, own)) return;
+	await comments.update(id, renewed).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 }
 async function createComment(markdown, record, thread, isRepeated = false) {
-	const { comments, sign, signal } = thread;
+	const { comments, signer, signal } = thread;
 	try {
-		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, record, sign));
+		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, signer));
 	} catch (error) {
-		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
+		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
 		if (record === void 0 || failure !== "unclear") throw error;
 		const found = await findComment(record, thread).catch((searchError) => {
-			(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(searchError);
+			(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(searchError);
 			throw error;
 		});
 		if (found !== void 0) return found;
@@ -1941,13 +1918,16 @@ async function findComment({ nonce, state, isAnswer }, thread) {
 	}
 }
 async function announce(markdown, record, thread) {
-	return (await readRecords(thread)).find(({ jobId }) => jobId === record.jobId) ?? createComment(markdown, record, thread);
+	const existing = (await readRecords(thread)).find(({ jobId }) => jobId === record.jobId);
+	if (existing === void 0) return createComment(markdown, record, thread);
+	await renew(existing, void 0, thread);
+	return existing;
 }
 async function removeComment(id, { comments, warn }) {
 	try {
 		await comments.remove(id);
 	} catch (error) {
-		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
+		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error)));
 	}
 }
 async function pause(ms, { clock, signal }) {
@@ -1993,7 +1973,10 @@ function decide(facts) {
 		type: "message",
 		jobId: job.jobId,
 		prLink: job.prLink
-	} : { type: "create" };
+	} : {
+		type: "create",
+		keyHasChanged: facts.hasJobOfOtherKey
+	};
 }
 function isAccepted(record) {
 	return record.state !== "sending" && record.jobId !== void 0;
@@ -2002,42 +1985,32 @@ function jobOfThread(records) {
 	const [newest] = newestFirst(records.filter(isAccepted));
 	return newest;
 }
+function isWatched(jobId, records, now) {
+	return records.some((record) => record.jobId === jobId && !record.isAnswer && now < (record.until ?? 1e400));
+}
 function newestFirst(records) {
 	return records.toSorted((a, b) => b.time - a.time || commandNumber(b) - commandNumber(a) || b.id - a.id);
 }
 const commandNumber = ({ command }) => Number(command) || 0;
-// src/thread/thread-run.ts
+// src/thread/claim.ts
 const READ_EVERY_MS = 3e3;
-const MIN_EDIT_PAUSE_MS = 12e4;
-const MAX_EDIT_PAUSE_MS = 18e5;
-var ThreadRun = class {
-	record;
-	command;
-	render;
-	thread;
+var Claim = class {
 	comment;
-	written = {
-		markdown: "",
-		at: 0
-	};
-	isJobSaved = false;
-	hasWarned = false;
-	records = [];
+	sender;
+	thread;
 	issue;
-	answerId;
-	answerState;
-	constructor(command, render, thread) {
-		this.record = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(command.id, command.nonce, thread.comments.now());
-		this.command = command;
-		this.render = render;
+	hasJobOfOtherKey = false;
+	constructor(sender, comment, thread) {
+		this.comment = comment;
+		this.sender = sender;
 		this.thread = thread;
 	}
-	async begin() {
+	async decide() {
 		const { signal, warn } = this.thread;
-		const claimError = await this.claim();
+		const claimError = await this.write();
 		signal.throwIfAborted();
-		const { isRequired, attempt } = this.command;
-		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
+		const { isRequired, attempt } = this.sender;
+		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
 			warn(withoutComments(claimError));
 			return;
 		}
@@ -2055,14 +2028,102 @@ var ThreadRun = class {
 		try {
 			let isListed = await this.readUntilComplete();
 			if (!isListed && claimError) {
-				await this.claim();
+				await this.write();
 				isListed = await this.readUntilComplete();
 			}
 			return isListed ? await this.decideWithOthers() : refuse();
 		} catch (error) {
 			signal.throwIfAborted();
-			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error));
+			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
 		}
+	}
+	factsFor(jobId) {
+		const times = this.comment.records.filter((record) => isAccepted(record) && record.jobId === jobId).flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
+		return {
+			reviewsSince: times.length === 0 ? void 0 : Math.max(...times),
+			issue: this.issue
+		};
+	}
+	async write() {
+		try {
+			await this.comment.create();
+			return;
+		} catch (error) {
+			return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
+		}
+	}
+	async readUntilComplete() {
+		const { comment, thread } = this;
+		const { comments, signer, signal } = thread;
+		for (const pauseMs of LIST_PAUSES) {
+			await pause(pauseMs, thread);
+			signal.throwIfAborted();
+			this.issue = await comments.readIssue();
+			const listed = await comments.list({ signal });
+			comment.records = [...comment.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(listed, signer)];
+			comment.posted = this.newestClaim();
+			this.hasJobOfOtherKey ||= hasJobOfOtherKey(listed, comment.posted, thread);
+			if (isCompleteUpTo(comment.posted?.id, listed, this.issue.commentCount)) return true;
+		}
+		return comment.records.some(({ id }) => id === comment.posted?.id);
+	}
+	newestClaim() {
+		const { posted, records, record } = this.comment;
+		const listed = records.filter(({ nonce }) => nonce === record.nonce);
+		return [posted ?? [], listed].flat().toSorted((a, b) => b.id - a.id)[0];
+	}
+	async decideWithOthers() {
+		const { comment, hasJobOfOtherKey } = this;
+		const { clock, comments, signal } = this.thread;
+		const { target, deadline } = this.sender;
+		const { command, nonce } = comment.record;
+		let olderClaim;
+		for (;;) {
+			const decision = decide({
+				command,
+				nonce,
+				target,
+				ownCommentId: comment.posted?.id ?? Number.POSITIVE_INFINITY,
+				records: comment.records,
+				olderClaim,
+				hasJobOfOtherKey,
+				now: comments.now(),
+				isPastDeadline: clock.now() >= deadline
+			});
+			if (decision.type !== "wait") return decision;
+			olderClaim = decision.claim ?? olderClaim;
+			await pause(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
+			signal.throwIfAborted();
+			comment.records = await readRecords(this.thread);
+		}
+	}
+};
+// src/thread/comment.ts
+const MIN_EDIT_PAUSE_MS = 12e4;
+const MAX_EDIT_PAUSE_MS = 18e5;
+var RunComment = class {
+	record;
+	posted;
+	records = [];
+	render;
+	thread;
+	written = {
+		markdown: "",
+		at: 0
+	};
+	isJobSaved = false;
+	hasWarned = false;
+	answerId;
+	answerState;
+	constructor(record, render, thread) {
+		this.record = record;
+		this.render = render;
+		this.thread = thread;
+	}
+	async create() {
+		const { comments, signer } = this.thread;
+		const markdown = this.textFor(void 0);
+		this.posted = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, this.record, signer));
 	}
 	async follow(jobId) {
 		this.note({
@@ -2092,7 +2153,7 @@ var ThreadRun = class {
 		this.note({
 			...accepted,
 			state: "sent",
-			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(this.thread.comments.now())
+			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeSeconds */ .$P)(this.thread.comments.now())
 		});
 		if (!await this.save(job)) this.thread.warn(JOB_NOT_RECORDED);
 	}
@@ -2103,13 +2164,6 @@ var ThreadRun = class {
 		const pause = Math.min(Math.max(halfOfAge, MIN_EDIT_PAUSE_MS), MAX_EDIT_PAUSE_MS);
 		const isRecent = this.thread.comments.now() < at + pause;
 		if (!isKnown || !isRecent) await this.save(job);
-	}
-	factsFor(jobId) {
-		const times = this.records.filter((record) => isAccepted(record) && record.jobId === jobId).flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
-		return {
-			reviewsSince: times.length === 0 ? void 0 : Math.max(...times),
-			issue: this.issue
-		};
 	}
 	async post({ state, job, markdown, isQuiet }) {
 		const { thread } = this;
@@ -2128,6 +2182,7 @@ var ThreadRun = class {
 		if (state === "sending" || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
 		const endByOther = state && await this.readEndByOther();
 		if (endByOther) {
+			await renew(endByOther, this.posted, thread);
 			this.answerState = "ended";
 			return this.answeredBy(endByOther);
 		}
@@ -2135,64 +2190,15 @@ var ThreadRun = class {
 		try {
 			return this.answeredBy(await createComment(markdown, record, thread));
 		} catch (error) {
-			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error));
+			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	async clean() {
 		if (this.answerId === void 0 && this.answerState !== void 0 || this.thread.signal.aborted) return;
 		const replaced = this.records.filter((record) => this.isReplaced(record));
-		const ids = /* @__PURE__ */ new Set([this.comment?.id, ...replaced.map(({ id }) => id)]);
+		const ids = /* @__PURE__ */ new Set([this.posted?.id, ...replaced.map(({ id }) => id)]);
 		ids.delete(this.answerId);
 		for (const id of ids) if (id !== void 0) await removeComment(id, this.thread);
-	}
-	async claim() {
-		const { comments, sign } = this.thread;
-		const markdown = this.textFor(void 0);
-		try {
-			this.comment = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, this.record, sign));
-			return;
-		} catch (error) {
-			return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error);
-		}
-	}
-	async readUntilComplete() {
-		const { comments, sign, signal } = this.thread;
-		for (const pauseMs of LIST_PAUSES) {
-			await pause(pauseMs, this.thread);
-			signal.throwIfAborted();
-			this.issue = await comments.readIssue();
-			const listed = await comments.list({ signal });
-			this.records = [...this.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(listed, sign)];
-			this.comment = this.newestClaim();
-			if (isCompleteUpTo(this.comment?.id, listed, this.issue.commentCount)) return true;
-		}
-		return this.records.some(({ id }) => id === this.comment?.id);
-	}
-	newestClaim() {
-		const listed = this.records.filter(({ nonce }) => nonce === this.command.nonce);
-		return [this.comment ?? [], listed].flat().toSorted((a, b) => b.id - a.id)[0];
-	}
-	async decideWithOthers() {
-		const { clock, comments, signal } = this.thread;
-		const { id: command, nonce, target, deadline } = this.command;
-		let olderClaim;
-		for (;;) {
-			const decision = decide({
-				command,
-				nonce,
-				target,
-				ownCommentId: this.comment?.id ?? Number.POSITIVE_INFINITY,
-				records: this.records,
-				olderClaim,
-				now: comments.now(),
-				isPastDeadline: clock.now() >= deadline
-			});
-			if (decision.type !== "wait") return decision;
-			olderClaim = decision.claim ?? olderClaim;
-			await pause(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
-			signal.throwIfAborted();
-			this.records = await readRecords(this.thread);
-		}
 	}
 	note(known) {
 		this.record = {
@@ -2208,20 +2214,20 @@ var ThreadRun = class {
 			this.isJobSaved = true;
 			return true;
 		} catch (error) {
-			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
+			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error)));
 			this.hasWarned = true;
 			return false;
 		}
 	}
 	async edit(markdown, record) {
-		const { comments, sign } = this.thread;
-		if (this.comment !== void 0) try {
-			return await comments.update(this.comment.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, record, sign));
+		const { comments, signer } = this.thread;
+		if (this.posted !== void 0) try {
+			return await comments.update(this.posted.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, signer));
 		} catch (error) {
-			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw error;
 		}
 		const created = await createComment(markdown, record, this.thread);
-		this.comment = created;
+		this.posted = created;
 		return created;
 	}
 	textFor(job) {
@@ -2242,14 +2248,14 @@ var ThreadRun = class {
 		});
 	}
 	async readEndByOther() {
-		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
+		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
-		const { id, nonce } = this.command;
-		return this.records.find((record) => record.command === id && record.nonce !== nonce && record.state === "ended");
+		const { command, nonce } = this.record;
+		return this.records.find((record) => record.command === command && record.nonce !== nonce && record.state === "ended");
 	}
 	async editIntoAnswer(markdown, record, postError) {
 		const { warn } = this.thread;
-		if (this.comment === void 0) {
+		if (this.posted === void 0) {
 			if (postError) warn(notPosted(postError, false));
 			return;
 		}
@@ -2258,7 +2264,7 @@ var ThreadRun = class {
 			if (postError) warn(notNotified(postError));
 			return url;
 		} catch (error) {
-			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error), this.isJobSaved));
+			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error), this.isJobSaved));
 			return;
 		}
 	}
@@ -2266,12 +2272,14 @@ var ThreadRun = class {
 		this.answerId = id;
 		return url;
 	}
-	isReplaced({ id, author, command, nonce, isAnswer, state }) {
-		if (!(author !== void 0 && author.id === this.comment?.author?.id) || command !== this.command.id) return false;
-		const isOwn = nonce === this.command.nonce;
+	isReplaced(record) {
+		const { id, command, nonce, isAnswer, state } = record;
+		const { posted } = this;
+		if (!(posted !== void 0 && isByAccount(record, posted)) || command !== this.record.command) return false;
+		const isOwn = nonce === this.record.nonce;
 		if (this.answerState !== "ended") return !isAnswer && isOwn;
 		const { answerId = Number.POSITIVE_INFINITY } = this;
-		if (answerId === this.comment?.id && !isOwn && id > answerId) return false;
+		if (answerId === posted.id && !isOwn && id > answerId) return false;
 		return !isAnswer || state === "sent";
 	}
 };
@@ -2279,9 +2287,10 @@ var ThreadRun = class {
 function openThread(issue, api, session) {
 	const { inputs, run, clock, signal, publisher } = session;
 	return {
-		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(api, issue),
-		sign: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .Kv)({
+		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .threadComments */ .fo)(api, issue),
+		signer: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .Kv)({
 			apiKey: inputs["api-key"],
+			previousKey: inputs["previous-api-key"],
 			project: inputs["project-id"],
 			repository: run.repository.id,
 			issue
@@ -2291,7 +2300,7 @@ function openThread(issue, api, session) {
 		warn: (warning) => publisher.warn(warning)
 	};
 }
-function openRunThread(request, session) {
+function openClaim(request, session) {
 	const { command, commandId, target, instruction, thread } = request;
 	const { inputs, run, clock, deadline, publisher } = session;
 	const { nonce, attempt } = run;
@@ -2306,20 +2315,26 @@ function openRunThread(request, session) {
 		instruction: command === void 0 ? publisher.redact(instruction ?? "") : "",
 		waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : void 0,
 		run,
-		commentUrl: command?.comment?.url
+		commentUrl: command?.url
 	};
 	const { issue, api, isRequired } = thread;
-	return new ThreadRun({
-		id: commandId,
-		target,
-		nonce,
-		deadline,
-		isRequired,
-		attempt
+	const opened = openThread(issue, api, session);
+	const now = opened.comments.now();
+	const until = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeSeconds */ .$P)(now + deadline - clock.now());
+	const comment = new RunComment({
+		...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(commandId, nonce, now),
+		run: run.url,
+		until
 	}, (progress) => publisher.redact(progressComment({
 		...facts,
 		...progress
-	})), openThread(issue, api, session));
+	})), opened);
+	return new Claim({
+		target,
+		deadline,
+		isRequired,
+		attempt
+	}, comment, opened);
 }
 // src/job/read-pull-request.ts
 async function openGitHubIfPossible({ openGitHub }) {
@@ -2328,15 +2343,15 @@ async function openGitHubIfPossible({ openGitHub }) {
 	});
 }
 async function readPullRequest({ requestState, job }, session) {
-	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePullRequest */ .x6)(job?.prLink, session.run);
+	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .locatePullRequest */ .x6)(job?.prLink, session.run);
 	if (located === void 0 || requestState !== "ended" || session.signal.aborted) return located;
 	const api = await openGitHubIfPossible(session);
 	if (api === void 0) return located;
 	const { id } = located;
-	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub)]);
+	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub)]);
 	if (pull === void 0) return located;
-	const isHere = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
-	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
+	const isHere = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
+	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
 		...pull,
 		files
 	} : void 0;
@@ -2346,17 +2361,27 @@ async function readPullRequest({ requestState, job }, session) {
 		work
 	};
 }
+async function isRunRepository(repository, session) {
+	const { run, signal } = session;
+	const fullName = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryName */ .aR)(repository, run.serverUrl);
+	if (fullName === void 0 || signal.aborted) return false;
+	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)({ fullName }, run.repository)) return true;
+	const api = await openGitHubIfPossible(session);
+	const found = api && await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchRepository */ .tZ)(api, fullName, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
+	return found !== void 0 && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(found, run.repository);
+}
 // src/job/announcement.ts
 async function announceJob(report, request, own, session) {
 	const { inputs, run, publisher, signal } = session;
 	const { jobId, job, pull, requestState, durationMs } = report;
 	if (inputs.comment === "never" || signal.aborted) return void 0;
 	if (jobId === void 0 || !pull?.isHere || pull.id.number === request.thread.issue) return void 0;
+	if (pull.work && pull.work.state !== "open") return void 0;
 	try {
 		const api = await openGitHubIfPossible(session);
 		if (api === void 0) return void 0;
 		const record = {
-			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
+			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
 			state: requestState ?? "sent",
 			isAnswer: true,
 			jobId,
@@ -2375,7 +2400,7 @@ async function announceJob(report, request, own, session) {
 		return url;
 	} catch (error) {
 		if (signal.aborted) return void 0;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(pull.url)}` });
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(pull.url)}` });
 		publisher.warn({
 			title: "Could not comment on the pull request",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
@@ -2386,23 +2411,26 @@ async function announceJob(report, request, own, session) {
 }
 // src/service/send.ts
 const GRACE_MS = 3e3;
-const CANCELED_BEFORE_SENDING = { kind: "canceled-before-sending" };
+const CANCELED_BEFORE_SENDING = {
+	kind: "canceled",
+	requestState: void 0
+};
 async function send(post, deps) {
 	const { clock, deadline, signal, onPause } = deps;
 	const isTooLate = (pause) => clock.now() + pause >= deadline;
 	const pauseMs = (result, attempts) => {
 		if (result.kind !== "failure" || signal.aborted) return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(attempts, result);
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseAfter */ .l0)(attempts, result);
 		if (pause === void 0 || isTooLate(pause)) return void 0;
 		onPause(result, pause);
 		return pause;
 	};
-	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
+	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
 	if (result.kind !== "failure") return result;
 	if (signal.aborted) return CANCELED_BEFORE_SENDING;
-	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(attempts, result) ?? result.retryAfterMs;
+	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseAfter */ .l0)(attempts, result) ?? result.retryAfterMs;
 	return {
-		kind: result.status === 429 ? "rate-limited" : "not-sent",
+		kind: "not-sent",
 		failedRequest: result,
 		tries: attempts,
 		retryAt: pause === void 0 ? void 0 : clock.wall() + pause
@@ -2423,7 +2451,10 @@ async function sendOnce(post, deps) {
 		kind: "rejected",
 		failedRequest: attempt
 	};
-	return giveUp.signal.aborted ? { kind: "canceled-while-sending" } : {
+	return giveUp.signal.aborted ? {
+		kind: "canceled",
+		requestState: "sending"
+	} : {
 		kind: "unclear",
 		failedRequest: attempt
 	};
@@ -2451,7 +2482,7 @@ var EndDetector = class {
 	}
 	observe(job, at) {
 		this.endWithoutLink = void 0;
-		if (!_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status].hasEnded) return this.restart();
+		if (_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status].end === void 0) return this.restart();
 		return this.untilConfirmed(job, at) ?? this.untilLinked(job) ?? {
 			kind: "ended",
 			end: reasonOf(job)
@@ -2464,7 +2495,7 @@ var EndDetector = class {
 		return { kind: "pending" };
 	}
 	untilConfirmed(job, at) {
-		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job);
+		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job);
 		if (this.isConfirmed(link)) return void 0;
 		if (at - this.followed.respondedAt < UNCONFIRMED_MS) return { kind: "pending" };
 		const response = JSON.stringify([job.status, link]);
@@ -2476,7 +2507,7 @@ var EndDetector = class {
 		};
 	}
 	untilLinked(job) {
-		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status].mayPullRequestFollow) || this.linkReads >= LINK_READS) return void 0;
+		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status].pullRequestMayFollow) || this.linkReads >= LINK_READS) return void 0;
 		this.linkReads += 1;
 		this.endWithoutLink = reasonOf(job);
 		return {
@@ -2488,17 +2519,17 @@ var EndDetector = class {
 		const { kind, before } = this.followed;
 		if (kind !== "message") return true;
 		if (before === void 0 || wasActive(before)) return false;
-		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(before.status)].mayPullRequestFollow;
+		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(before.status)].pullRequestMayFollow;
 		return this.hasBeenActive || link !== before.prLink && !mayBeLate;
 	}
 };
 function wasActive(before) {
-	return before !== void 0 && !_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(before.status)].hasEnded;
+	return before !== void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(before.status)].end === void 0;
 }
 function beforeOf(job) {
 	return job && {
 		status: job.reportedStatus,
-		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job)
+		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job)
 	};
 }
 // src/job/poll.ts
@@ -2508,6 +2539,8 @@ const MAX_SLOWED_MS = 3e5;
 const LAST_READING_MS = 2e3;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
+const MAX_OUTAGE_MS = 3e5;
+const MIN_OUTAGE_MS = 24e4;
 const CREATION_LAG_MS = 6e4;
 async function poll(read, job, session, log) {
 	const { clock, deadline, signal } = session;
@@ -2530,7 +2563,8 @@ var PollState = class {
 	session;
 	log;
 	lastAt;
-	lastReadAt;
+	lastResponseAt;
+	givesUpAt = Number.POSITIVE_INFINITY;
 	failures = 0;
 	gone = 0;
 	tooManyRequests = 0;
@@ -2539,59 +2573,80 @@ var PollState = class {
 		this.session = session;
 		this.log = log;
 		this.lastAt = session.deadline - LAST_READING_MS;
-		this.lastReadAt = job.isOwn ? session.clock.wall() : void 0;
+		this.lastResponseAt = job.isOwn ? job.respondedAt : void 0;
 		this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
 	}
 	afterResponse(inMs = this.pauseMs()) {
-		const { clock } = this.session;
+		const now = this.session.clock.now();
 		this.failures = 0;
 		this.gone = 0;
-		this.lastReadAt = clock.wall();
-		this.dueAt = this.dueAfter(clock.now(), inMs);
-		return clock.now() >= this.lastAt ? { kind: "timed-out" } : void 0;
+		this.lastResponseAt = now;
+		this.givesUpAt = Number.POSITIVE_INFINITY;
+		this.dueAt = this.dueAfter(now, inMs);
+		return now >= this.lastAt ? { kind: "timed-out" } : void 0;
 	}
 	afterFailure(failed) {
 		const { retryAfterMs = 0 } = failed;
 		const now = this.session.clock.now();
-		this.count(failed);
+		this.count(failed, now);
 		const pause = Math.max(this.pauseMs(), retryAfterMs);
+		this.givesUpAt += isTooManyRequests(failed) ? pause : retryAfterMs;
 		const end = this.endAfter(failed, pause);
 		this.log.readFailed(failed, end ? void 0 : pause);
-		this.dueAt = Math.max(this.dueAfter(now, pause), now + retryAfterMs);
+		const dueAt = Math.min(this.dueAfter(now, pause), this.givesUpAt);
+		this.dueAt = Math.max(dueAt, now + retryAfterMs);
 		return end;
 	}
-	count(failed) {
-		if (failed.status === 429) this.tooManyRequests += 1;
-		const { kind, respondedAt } = this.job;
-		const isNew = kind === "create" && this.session.clock.now() < respondedAt + CREATION_LAG_MS;
+	count(failed, now) {
+		if (isTooManyRequests(failed)) {
+			this.tooManyRequests += 1;
+			return;
+		}
 		const isGone = failed.failure === "gone" && !failed.isWebPage;
-		if (isGone ? isNew : isRateLimit(failed)) return;
-		this.failures += 1;
+		if (isGone && this.isNew(now)) return;
 		this.gone = isGone ? this.gone + 1 : 0;
+		if (failed.retryAfterMs === void 0) this.failures += 1;
+		const isFirst = this.givesUpAt === Number.POSITIVE_INFINITY;
+		const { lastResponseAt = now } = this;
+		if (isFirst && this.job.isOwn) this.givesUpAt = Math.max(lastResponseAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
+	}
+	isNew(now) {
+		const { kind, respondedAt } = this.job;
+		return kind === "create" && now < respondedAt + CREATION_LAG_MS;
 	}
 	endAfter(failedRequest, pause) {
 		const { clock, deadline } = this.session;
-		const { lastReadAt } = this;
 		const { failure, retryAfterMs = 0 } = failedRequest;
+		const now = clock.now();
 		if (this.gone >= MAX_GONE) return {
-			kind: "gone",
+			kind: "unreadable",
+			isGone: true,
 			failedRequest
 		};
-		if (failure === "permanent" && lastReadAt === void 0 || this.failures >= MAX_FAILURES) return {
+		const isHopeless = failure === "permanent" && this.lastResponseAt === void 0;
+		const isTooMuch = !this.job.isOwn && this.failures >= MAX_FAILURES;
+		if (isHopeless || isTooMuch || now >= this.givesUpAt) return {
 			kind: "unreadable",
 			failedRequest,
-			lastReadAt
+			lastResponse: this.lastResponse(now)
 		};
-		const now = clock.now();
 		if (!(now >= this.lastAt || now + retryAfterMs >= deadline)) return void 0;
 		const rateLimit = {
 			failedRequest,
 			retryAt: clock.wall() + pause
 		};
-		return isRateLimit(failedRequest) ? {
+		return isTooManyRequests(failedRequest) || failedRequest.retryAfterMs !== void 0 ? {
 			kind: "timed-out",
 			rateLimit
 		} : { kind: "timed-out" };
+	}
+	lastResponse(now) {
+		if (this.lastResponseAt === void 0) return void 0;
+		const agoMs = now - this.lastResponseAt;
+		return {
+			at: this.session.clock.wall() - agoMs,
+			agoMs
+		};
 	}
 	dueAfter(time, ms) {
 		return Math.min(time + ms, this.lastAt);
@@ -2604,28 +2659,34 @@ var PollState = class {
 		return Math.max(pause, Math.min(pause * 2 ** this.tooManyRequests, MAX_SLOWED_MS));
 	}
 };
-function isRateLimit({ status, retryAfterMs }) {
-	return status === 429 || retryAfterMs !== void 0;
-}
+const isTooManyRequests = ({ status }) => status === 429;
 // src/job/replacement.ts
-async function obstaclesTo({ status, prLink }, hasCommand, session) {
-	const { hasEnded, didItsWork, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status ?? "unknown"];
-	if (!takesMessages) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`was ${status ?? "unknown"}.` };
-	if (hasEnded && !didItsWork && !hasCommand) return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`failed.` };
-	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .locatePullRequest */ .x6)(prLink, session.run);
+const DID = {
+	finished: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`has finished.`,
+	archived: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`was archived.`,
+	failed: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`failed.`
+};
+async function obstaclesTo({ status = "unknown", prLink }, hasCommand, session) {
+	const { end, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
+	const isLeft = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(status) && !hasCommand;
+	if (end !== void 0 && isLeft) return { why: DID[end] };
+	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .locatePullRequest */ .x6)(prLink, session.run);
 	if (located === void 0) return {};
-	const { why, conflictsWith } = await obstaclesIn(located, session);
-	return hasCommand ? { why } : {
-		why,
-		conflictsWith
-	};
+	const obstacles = await obstaclesIn(located, session);
+	return hasCommand ? {
+		...obstacles,
+		conflictsWith: void 0
+	} : obstacles;
 }
 async function obstaclesIn(located, session) {
 	try {
-		const { repository, state, hasConflicts, base } = await fetchPullRequest(await session.openGitHub(), located.id);
-		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .mayBeShown */ .Wi)(repository, session);
+		const { repository, state, hasConflicts, base, head } = await fetchPullRequest(await session.openGitHub(), located.id);
+		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeShown */ .Wi)(repository, session);
 		if (state !== "open") return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`has a ${isShown ? state : "finished"} pull request.` };
-		return hasConflicts && isShown ? { conflictsWith: base } : {};
+		return isShown ? {
+			head,
+			conflictsWith: hasConflicts ? base : void 0
+		} : {};
 	} catch (error) {
 		session.publisher.warn(notChecked(located, error));
 		return {};
@@ -2635,7 +2696,7 @@ function notChecked({ id }, error) {
 	const repository = `${id.owner}/${id.repo}`;
 	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${repository}#${id.number}`)}`;
 	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what,
 		grant
 	});
@@ -2659,29 +2720,25 @@ const TEMPORARY_REJECTIONS = [
 function whyRejected(end, hasCommand) {
 	if (end.kind !== "rejected") return void 0;
 	const { status = 0, isWebPage } = end.failedRequest;
-	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
+	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
 	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no longer exists.`;
 	const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
 	if (hasCommand || !isForGood) return void 0;
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`did not accept the message.`, end.failedRequest.happened);
 }
 // src/job/send-and-follow.ts
-const CANCELED = {
-	unsent: "canceled-before-sending",
-	sending: "canceled-while-sending",
-	sent: "canceled-while-waiting"
-};
 var JobRun = class {
-	thread;
+	comment;
 	parts;
 	log;
 	progress;
-	stage = "unsent";
+	requestState;
+	isHere;
 	constructor(parts) {
-		const { request, session, thread } = parts;
+		const { request, session, claim } = parts;
 		const { target } = request;
 		this.parts = parts;
-		this.thread = thread;
+		this.comment = claim?.comment;
 		this.log = new ProgressLog(session, request);
 		this.progress = target.type === "job" ? {
 			request: "message",
@@ -2717,10 +2774,13 @@ var JobRun = class {
 	}
 	reasonAfter(error) {
 		const { signal } = this.parts.session;
-		if (signal.aborted && error === signal.reason) return { kind: CANCELED[this.stage] };
+		if (signal.aborted && error === signal.reason) return {
+			kind: "canceled",
+			requestState: this.requestState
+		};
 		const reason = reasonIn(error);
 		if (reason === void 0) throw error;
-		if (endOf(reason).requestState === void 0 && this.stage !== "unsent") throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
+		if (endOf(reason).requestState === void 0 && this.requestState !== void 0) throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
 		return reason;
 	}
 	async start() {
@@ -2728,16 +2788,19 @@ var JobRun = class {
 		if (instruction === void 0 && target.type === "job") return this.onlyFollow(target.jobId);
 		const decision = await this.decideInThread();
 		switch (decision.type) {
-			case "create": return this.create();
+			case "create": return this.create({ keyHasChanged: decision.keyHasChanged });
 			case "message": return this.message(decision);
 			case "attach": return this.attach(decision.record);
-			case "refuse": throw new RunEnd(decision.because);
+			case "refuse": throw new RunEnd({
+				kind: "refused",
+				because: decision.because
+			});
 		}
 	}
 	async decideInThread() {
-		const decision = await this.thread?.begin();
+		const decision = await this.parts.claim?.decide();
 		if (decision !== void 0) return decision;
-		this.thread = void 0;
+		this.comment = void 0;
 		const { target } = this.parts.request;
 		return target.type === "job" ? {
 			type: "message",
@@ -2745,7 +2808,7 @@ var JobRun = class {
 		} : { type: "create" };
 	}
 	async onlyFollow(jobId) {
-		await this.thread?.follow(jobId);
+		await this.comment?.follow(jobId);
 		this.noteJob({
 			request: "attach",
 			jobId
@@ -2760,7 +2823,7 @@ var JobRun = class {
 	}
 	async attach(record) {
 		const { session } = this.parts;
-		const sinceAccepted = await this.thread?.attach(record) ?? 0;
+		const sinceAccepted = await this.comment?.attach(record) ?? 0;
 		const { state, kind, jobId, status, prLink, before } = record;
 		const isDuplicate = !this.hasCommand && session.run.attempt === 1;
 		this.noteJob({
@@ -2769,7 +2832,7 @@ var JobRun = class {
 			isDuplicate
 		});
 		if (state === "ended") {
-			this.progress.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .withStatus */ .zC)({
+			this.progress.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .withStatus */ .zC)({
 				id: jobId,
 				prLink
 			}, status ?? "");
@@ -2783,11 +2846,11 @@ var JobRun = class {
 			isOwn: false
 		};
 	}
-	create(replaced) {
+	create(why) {
 		this.progress = {
 			request: "create",
 			jobId: void 0,
-			replaced
+			...why
 		};
 		return this.submit(void 0);
 	}
@@ -2804,21 +2867,28 @@ var JobRun = class {
 			jobId,
 			earlier
 		};
-		const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-		if (obstacles.why !== void 0) return this.create({
+		const { why: obstacle, conflictsWith, head } = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
+		if (obstacle !== void 0) return this.create({ replaced: {
 			jobId,
-			why: obstacles.why
-		});
-		this.progress.conflictsWith = obstacles.conflictsWith;
+			why: obstacle
+		} });
+		this.progress = {
+			...this.progress,
+			earlier: {
+				...earlier,
+				head
+			},
+			conflictsWith
+		};
 		try {
 			return await this.submit(job);
 		} catch (error) {
 			const why = isNamed || !(error instanceof RunEnd) ? void 0 : whyRejected(error.reason, this.hasCommand);
 			if (why === void 0) throw error;
-			return this.create({
+			return this.create({ replaced: {
 				jobId,
 				why
-			});
+			} });
 		}
 	}
 	get hasCommand() {
@@ -2837,21 +2907,21 @@ var JobRun = class {
 		const kind = receiver === void 0 ? "create" : "message";
 		const start = await changesStart?.startFor(receiver, job);
 		const facts = {
-			...this.thread?.factsFor(receiver),
+			...this.parts.claim?.factsFor(receiver),
 			changesStart: start?.commit,
 			conflictsWith
 		};
 		const prompt = await prompts.promptFor(kind, facts);
 		this.progress.prompt = prompt;
-		const isWithdrawn = await this.parts.isWithdrawn;
+		const isCommentGone = await this.parts.isCommentGone();
 		session.signal.throwIfAborted();
-		if (isWithdrawn) throw new RunEnd({ kind: "withdrawn" });
+		if (isCommentGone) throw new RunEnd({ kind: "withdrawn" });
 		const sent = await this.post(prompt.text);
 		const jobId = receiver ?? sent.job.id;
-		const started = {
+		const started = this.withoutDoubtfulPlace({
 			...sent.job,
 			id: jobId
-		};
+		});
 		this.noteJob({
 			...this.progress,
 			jobId
@@ -2859,7 +2929,7 @@ var JobRun = class {
 		const before = sent.isRepeated ? void 0 : beforeOf(job);
 		const changes = changesStart?.changesOf(prompt, start);
 		const { reviewsReadAt } = prompt;
-		await this.thread?.sent({
+		await this.comment?.sent({
 			kind,
 			jobId,
 			before,
@@ -2867,7 +2937,7 @@ var JobRun = class {
 			changes
 		}, started);
 		const { reportedStatus } = started;
-		const response = reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .withStatus */ .zC)(started, reportedStatus);
+		const response = reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .withStatus */ .zC)(started, reportedStatus);
 		return {
 			kind,
 			jobId,
@@ -2882,7 +2952,7 @@ var JobRun = class {
 		const { log } = this;
 		const { jobId } = this.progress;
 		let isRepeated = false;
-		this.stage = "sending";
+		this.requestState = "sending";
 		session.publisher.mayHaveSent = true;
 		log.sending(jobId, prompt);
 		const result = await send((stop) => service.post({
@@ -2899,13 +2969,13 @@ var JobRun = class {
 			...result,
 			isRepeated
 		};
-		if (endOf(result).requestState === void 0) this.stage = "unsent";
+		this.requestState = endOf(result).requestState;
 		throw new RunEnd(result);
 	}
 	noteJob(progress) {
 		this.progress = progress;
-		this.stage = "sent";
-		this.parts.session.publisher.output("job-id", progress.jobId);
+		this.requestState = "sent";
+		this.parts.session.publisher.output("job-id", (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(progress.jobId));
 		this.log.started(progress.jobId, progress.request);
 	}
 	async follow(job) {
@@ -2917,7 +2987,8 @@ var JobRun = class {
 		const read = async (limitMs) => {
 			const reading = await service.retrieve(jobId, limitMs, signal);
 			if (reading.kind === "failure") return reading;
-			return this.show(reading.value, detector.observe(reading.value, clock.now()));
+			const observed = detector.observe(reading.value, clock.now());
+			return this.show(await this.withPlace(reading.value), observed);
 		};
 		let observed = { kind: "pending" };
 		if (response && kind !== "message") observed = detector.observe(response, clock.now());
@@ -2926,22 +2997,33 @@ var JobRun = class {
 		const reason = await poll(read, job, session, this.log);
 		return detector.endWithoutLink ?? reason;
 	}
+	withoutDoubtfulPlace(job) {
+		const { serverUrl } = this.parts.session.run;
+		return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryName */ .aR)(job.repository, serverUrl) !== void 0 ? {
+			...job,
+			repository: void 0
+		} : job;
+	}
+	async withPlace(job) {
+		if (job.repository === void 0) return job;
+		this.isHere ??= isRunRepository(job.repository, this.parts.session);
+		return await this.isHere ? {
+			...job,
+			repository: void 0
+		} : job;
+	}
 	async show(job, observation) {
 		const isLast = observation.kind === "ended";
 		this.progress.job = job;
 		this.log.seen(job, isLast);
-		if (!isLast) await this.thread?.show(job);
+		if (!isLast) await this.comment?.show(job);
 		return observation;
 	}
 };
 function reasonIn(error) {
 	if (error instanceof RunEnd) return error.reason;
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) return {
-		kind: "nothing-to-do",
-		error
-	};
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
-		kind: "no-context",
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EarlyEnd */ .x6) return {
+		kind: "not-started",
 		error
 	};
 }
@@ -2950,20 +3032,25 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 	const { publisher } = session;
 	const { api } = request.thread;
 	const service = await session.openService();
-	const isWithdrawn = api && acknowledge(request.commandId, api);
+	const eyes = api && addEyes(request.commandId, api);
 	const run = new JobRun({
 		...readBefore,
 		request,
 		session,
 		service,
-		thread: openRunThread(request, session),
-		isWithdrawn
+		claim: openClaim(request, session),
+		isCommentGone: async () => api !== void 0 && isCommentGone(await eyes, request, api)
 	});
 	const ended = await run.complete();
 	publisher.outputs(jobOutputs(ended));
-	const report = await withPullRequest(ended, session);
-	const { thread } = run;
-	const result = await publishResult(report, request, thread, session);
+	const pull = await readPullRequest(ended, session);
+	const report = {
+		...ended,
+		pull,
+		instruction: publisher.redact(ended.instruction)
+	};
+	const { comment } = run;
+	const result = await publishResult(report, request, comment, session);
 	const { requestState: state, job, reason } = report;
 	const answer = {
 		state,
@@ -2972,44 +3059,34 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 		isQuiet: result.isQuiet
 	};
 	const isAnswered = reason.kind !== "withdrawn";
-	const posted = isAnswered ? await thread?.post(answer) : void 0;
-	await isWithdrawn;
+	const posted = isAnswered ? await comment?.post(answer) : void 0;
+	await eyes;
 	const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
-	await Promise.all([thread?.clean(), addReaction()]);
-	const announced = await announceJob(report, request, thread?.record, session);
+	await Promise.all([comment?.clean(), addReaction()]);
+	const announced = await announceJob(report, request, comment?.record, session);
 	await showComment(posted ?? announced, session);
 	return result.isFailing;
 }
-async function acknowledge(commandId, api) {
-	try {
-		await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, "eyes", api);
-		return false;
-	} catch (error) {
-		return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error) && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeleted */ .oy)(commandId, api);
-	}
+async function addEyes(commandId, api) {
+	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, "eyes", api).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7);
 }
-async function withPullRequest(ended, session) {
-	const pull = await readPullRequest(ended, session);
-	const instruction = session.publisher.redact(ended.instruction);
-	return {
-		...ended,
-		pull,
-		instruction
-	};
+async function isCommentGone(eyesError, { commandId }, api) {
+	return eyesError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(eyesError) && (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeleted */ .oy)(commandId, api);
 }
-async function publishResult(report, { command, target }, thread, { run, inputs, publisher }) {
+async function publishResult(report, { command, target, thread: { issue } }, ownComment, { run, inputs, publisher }) {
 	const isFailing = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, inputs["fail-on"]);
 	const presented = presentJob(report, {
-		commandName: command?.name,
-		mustNameJob: thread === void 0,
+		commandName: command && inputs.command,
+		mustNameJob: ownComment === void 0,
 		continues: command === void 0 && target.type === "continue",
 		run,
+		issue,
 		isFailing,
 		help: publisher.help,
-		comment: command?.comment
+		commentUrl: command?.url
 	});
 	for (const note of presented.notes) publisher.info(note);
-	await publisher.publish(presented);
+	await publisher.end(presented);
 	return {
 		...presented,
 		isFailing
@@ -3017,9 +3094,9 @@ async function publishResult(report, { command, target }, thread, { run, inputs,
 }
 async function reactToResult({ reaction }, { commandId }, api, { publisher, signal }) {
 	if (reaction === void 0 || signal.aborted) return;
-	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
-		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) return;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: "the reaction" });
+	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
+		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) return;
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, { what: "the reaction" });
 		publisher.warn({
 			title: "Could not react to the command",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The result is not affected.`,
@@ -3029,17 +3106,18 @@ async function reactToResult({ reaction }, { commandId }, api, { publisher, sign
 }
 async function showComment(url, { publisher }) {
 	if (url === void 0) return;
-	publisher.output("comment-url", url);
-	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)}`)}\n`);
+	publisher.output("comment-url", (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressValue */ .qy)(url));
+	await publisher.summary(`\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Comment: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)}`)}\n`);
 }
 // src/trigger/find-thread.ts
 const COMMENT_NEVER = { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`comment\` is \`never\`` };
-async function findThread({ eventIssue, pushedCommit }, session) {
+async function findThread(session) {
 	const { inputs, event, openGitHub } = session;
+	const { pushedCommit } = event.facts;
 	const { comment, conversation, "issue-number": issueNumber } = inputs;
 	if (comment === "never") return COMMENT_NEVER;
 	if (inputs["dry-run"]) return { noComment: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`a dry run writes none` };
-	const issue = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .threadNumber */ .sR)(inputs, eventIssue);
+	const issue = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .threadNumber */ .sR)(inputs, event.facts.issue?.number);
 	if (issue !== void 0) {
 		const isRequired = comment === "always" || issueNumber !== void 0 || conversation === "continue";
 		return {
@@ -3054,19 +3132,19 @@ async function findThread({ eventIssue, pushedCommit }, session) {
 async function findMergedPullRequest(commit, { inputs, run, openGitHub }) {
 	const api = await openGitHub();
 	const [newest] = (await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 			what: "the request for the pull requests of the pushed commit",
 			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
 			again: "start a new run"
 		});
 		throw threadNotFound(happened, next);
-	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
+	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
 	if (newest) return {
 		api,
 		issue: newest.number,
 		isRequired: true
 	};
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .shortId */ .m_)(commit))}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit))}`;
 	if (inputs.conversation !== "continue") return { noComment: why };
 	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
 }
@@ -3092,7 +3170,7 @@ const permissionSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .
 });
 const DENIED = {
 	icon: "locked",
-	values: { outcome: "denied" }
+	values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("denied") }
 };
 const MAX_PEOPLE = 20;
 function mayCommand(session, author) {
@@ -3134,7 +3212,7 @@ async function askGitHub(author, api) {
 		};
 	} catch (error) {
 		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
-		return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
+		return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 			what: "the permission request",
 			grant,
 			again: "comment again"

@@ -1,315 +1,6 @@
-export const id = 132;
-export const ids = [132];
+export const id = 819;
+export const ids = [819];
 export const modules = {
-
-/***/ 588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ isObstructed),
-/* harmony export */   LH: () => (/* binding */ withRetries),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   UY: () => (/* binding */ connectGitHub),
-/* harmony export */   fr: () => (/* binding */ firstRemedy),
-/* harmony export */   l0: () => (/* binding */ pauseAfter),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   s7: () => (/* binding */ asGitHubError),
-/* harmony export */   u5: () => (/* binding */ NETWORK_REMEDIES),
-/* harmony export */   ub: () => (/* binding */ ignoreGitHubError),
-/* harmony export */   vb: () => (/* binding */ pageReader),
-/* harmony export */   xp: () => (/* binding */ parseResponse),
-/* harmony export */   y_: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/* unused harmony export redirectTarget */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
-/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(275);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
-
-
-
-
-// src/github/github-error.ts
-var GitHubError = class extends Error {
-	name = "GitHubError";
-	failed;
-	isTokenExpired;
-	constructor(failed, isTokenExpired = false) {
-		super(failed.line);
-		this.failed = failed;
-		this.isTokenExpired = isTokenExpired;
-	}
-};
-function asGitHubError(error) {
-	if (error instanceof GitHubError) return error;
-	throw error;
-}
-function ignoreGitHubError(error) {
-	asGitHubError(error);
-}
-function isGone(error) {
-	return asGitHubError(error).failed.failure === "gone";
-}
-function isPermanent(error) {
-	return isGone(error) || asGitHubError(error).failed.failure === "permanent";
-}
-function githubFailure(result, request, { redact, now: localTime }) {
-	const headers = result.kind === "response" ? result.headers : {};
-	const now = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .httpDate */ .z7)(headers.date) ?? localTime;
-	const failed = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRequest */ .R6)(result, request, {
-		server: "GitHub",
-		redact,
-		wall: now
-	});
-	if (!isRateLimit(failed, headers)) return failed;
-	const retryAfterMs = failed.retryAfterMs ?? untilReset(headers, now);
-	const retryAt = retryAfterMs === void 0 ? void 0 : now + retryAfterMs;
-	return {
-		...failed,
-		failure: "transient",
-		retryAfterMs,
-		retryAt
-	};
-}
-const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
-function isRateLimit({ status, line }, headers) {
-	const asksToWait = "retry-after" in headers || headers["x-ratelimit-remaining"] === "0";
-	if (status === 403) return asksToWait || LIMIT_WORDS.test(line);
-	return status === 429 || status === 422 && LIMIT_WORDS.test(line);
-}
-function untilReset(headers, now) {
-	const { "x-ratelimit-remaining": remaining = "0", "x-ratelimit-reset": reset } = headers;
-	if (remaining !== "0" || reset === void 0) return void 0;
-	return Math.min(Math.max(0, Number(reset) * 1e3 - now), _failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PAUSE_MS */ .Rw);
-}
-// src/http/obstacles.ts
-function firstRemedy(rows, line) {
-	return rows.find(([pattern]) => pattern.test(line))?.[1];
-}
-const OBSTACLES = [
-	[/^\D.*proxy response \(407\)/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The proxy asks for a user name and a password.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Set \`HTTPS_PROXY\` to \`http://USER:PASSWORD@HOST:PORT\`.`)],
-	[/^\D.*proxy response \(4/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The proxy does not let this connection through.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Ask for it, or add the host to \`NO_PROXY\`.`)],
-	[/^\D.*certificate/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The runner does not trust the certificate. If it comes from your own authority, set`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`\`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`in \`env\` of the job, or in the runner’s \`.env\`.`)],
-	[/^ENOTFOUND/, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Check the name, and the name server of the runner.`]
-];
-const NETWORK_REMEDIES = [...OBSTACLES, [/^\D.*proxy/i, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`]];
-function isObstructed({ line }) {
-	return firstRemedy(OBSTACLES, line) !== void 0;
-}
-// src/http/retry.ts
-const SERVICE_RETRIES = {
-	usual: [2e3, 5e3],
-	after429: [5e3, 15e3]
-};
-function pauseAfter(attempts, { status, retryAfterMs }, pauses = SERVICE_RETRIES[status === 429 ? "after429" : "usual"]) {
-	const own = pauses[attempts - 1];
-	return own === void 0 ? void 0 : retryAfterMs ?? own;
-}
-async function withRetries(attempt, pauseMs, { clock, signal }) {
-	for (let attempts = 1;; attempts += 1) {
-		const result = await attempt();
-		const pause = pauseMs(result, attempts);
-		if (pause === void 0) return {
-			result,
-			attempts
-		};
-		await clock.sleep(pause, signal).catch(() => {});
-		if (signal.aborted) return {
-			result,
-			attempts
-		};
-	}
-}
-// src/github/retry-budget.ts
-const PAUSES = [
-	5e3,
-	15e3,
-	3e4
-];
-const NOT_FOUND_YET_PAUSES = [
-	1e3,
-	2e3,
-	4e3
-];
-const PATIENCE_MS = 12e4;
-const RENEWED_AFTER_MS = 3e5;
-const ATTEMPT_MS = 3e4;
-const SHORTEST_ATTEMPT_MS = 1e4;
-function retryBudget(run) {
-	const { clock } = run;
-	let spentMs = 0;
-	let spentAt = 0;
-	const remainingMs = () => {
-		return clock.now() - spentAt >= RENEWED_AFTER_MS ? PATIENCE_MS : PATIENCE_MS - spentMs;
-	};
-	const spend = (ms) => {
-		spentMs = PATIENCE_MS - remainingMs() + ms;
-		spentAt = clock.now();
-	};
-	return async (attempt, options = {}) => {
-		const timedAttempt = async () => {
-			const startedAt = clock.now();
-			const limitMs = Math.min(ATTEMPT_MS, remainingMs());
-			const result = await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
-			if (isInVain(result)) spend(clock.now() - startedAt);
-			return result;
-		};
-		const pauseMs = (result, attempts) => {
-			const pause = usualPause(result, attempts, options);
-			if (pause === void 0 || pause > remainingMs()) return void 0;
-			spend(pause);
-			return pause;
-		};
-		return (await withRetries(timedAttempt, pauseMs, run)).result;
-	};
-}
-function isInVain(result) {
-	return result.kind === "failure" && ["transient", "unclear"].includes(result.failure);
-}
-function usualPause(result, attempts, { maxAttempts = Number.POSITIVE_INFINITY, existsSoon = false }) {
-	if (result.kind === "value" || attempts >= maxAttempts) return void 0;
-	if (existsSoon && result.status === 404) return pauseAfter(attempts, result, NOT_FOUND_YET_PAUSES);
-	if (result.failure !== "transient" || isObstructed(result)) return void 0;
-	const retryAfterMs = result.retryAfterMs || void 0;
-	return pauseAfter(attempts, {
-		...result,
-		retryAfterMs
-	}, PAUSES);
-}
-// src/github/api.ts
-const LIMITS = {
-	connectMs: 1e4,
-	totalMs: 6e4,
-	maxBytes: 67108864
-};
-async function connectGitHub(token, fullName, connection) {
-	const [owner, repo] = fullName.split("/");
-	const secret = token?.trim();
-	if (!secret || !owner || !repo) throw TOKEN_MISSING;
-	const { clock, redact } = connection;
-	const { getOctokit } = await connection.load();
-	const { endpoint } = getOctokit(secret).request;
-	const prepare = endpoint;
-	const callWithRetries = retryBudget(connection);
-	let clockOffsetMs = 0;
-	let wasAccepted = false;
-	const now = () => clock.wall() + clockOffsetMs;
-	const attempt = async (request, limitMs) => {
-		const result = await exchangeWithin(endpoint.DEFAULTS.baseUrl, request, {
-			dispatcher: connection.network.shared,
-			after: clock.after,
-			signal: connection.limit(limitMs)
-		});
-		if (!(0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(result)) return githubFailure(result, request, {
-			redact,
-			now: now()
-		});
-		const { headers, body } = result;
-		const date = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .httpDate */ .z7)(headers.date);
-		if (date !== void 0) clockOffsetMs = date - clock.wall();
-		wasAccepted = true;
-		return {
-			kind: "value",
-			value: {
-				data: (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(body, redact),
-				lastPage: lastPageOf(headers.link)
-			}
-		};
-	};
-	const send = async (route, parameters, options) => {
-		const request = requestFrom(prepare(route, parameters), secret);
-		const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
-		if (result.kind === "value") return result.value;
-		throw new GitHubError(result, wasAccepted && result.status === 401);
-	};
-	const graphql = { baseUrl: endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, "/api") };
-	return {
-		now,
-		call: (route, parameters, options) => send(route, {
-			owner,
-			repo,
-			...parameters
-		}, options),
-		query: (query, variables) => send("POST /graphql", {
-			...graphql,
-			query,
-			variables: {
-				owner,
-				repo,
-				...variables
-			}
-		})
-	};
-}
-const TOKEN_MISSING = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3({
-	title: "The GitHub token is missing",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`Remove \`github-token\` from the workflow, so that it has its default.`
-});
-function requestFrom({ method, url, headers, body }, token) {
-	return {
-		method,
-		url: new URL(url),
-		headers: {
-			...headers,
-			authorization: `Bearer ${token}`
-		},
-		limits: LIMITS,
-		...body !== void 0 && { body: JSON.stringify(body) }
-	};
-}
-async function exchangeWithin(apiUrl, request, deps) {
-	const first = await (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)(request, deps);
-	const target = first.kind === "response" && redirectTarget(request, first, apiUrl);
-	if (!target) return first;
-	const last = await (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({
-		...request,
-		url: target
-	}, deps);
-	return last.kind === "response" && last.status === 404 ? first : last;
-}
-function redirectTarget({ method, url }, { status, headers: { location = "" } }, apiUrl) {
-	if (method !== "GET" || ![
-		301,
-		302,
-		307,
-		308
-	].includes(status)) return void 0;
-	const api = new URL(apiUrl).href.replace(/\/?$/, "/");
-	const target = URL.parse(location, url.href);
-	return target?.href.startsWith(api) ? target : void 0;
-}
-function lastPageOf(linkHeader = "") {
-	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(String(linkHeader)) ?? [];
-	return page === void 0 ? void 0 : Number(page);
-}
-function parseResponse(schema, { data }) {
-	const parsed = schema.safeParse(data);
-	if (parsed.success) return parsed.data;
-	throw new GitHubError({
-		kind: "failure",
-		failure: "unclear",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)`GitHub’s response is not readable.`,
-		line: "the response is not readable"
-	});
-}
-function pageReader(api, route, parameters, schema) {
-	return async (page) => {
-		const response = await api.call(route, {
-			...parameters,
-			per_page: 100,
-			page
-		});
-		return {
-			rows: parseResponse((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YO)(schema), response),
-			lastPage: response.lastPage
-		};
-	};
-}
-
-
-
-/***/ }),
 
 /***/ 740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -453,292 +144,511 @@ async function isDeleted(command, api) {
 
 /***/ }),
 
-/***/ 275:
+/***/ 3:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R6: () => (/* binding */ failedRequest),
-/* harmony export */   Rw: () => (/* binding */ MAX_PAUSE_MS),
-/* harmony export */   cv: () => (/* binding */ exchange),
-/* harmony export */   oJ: () => (/* binding */ isSuccess),
-/* harmony export */   pk: () => (/* binding */ readReason),
-/* harmony export */   z7: () => (/* binding */ httpDate)
+/* harmony export */   $P: () => (/* binding */ wholeSeconds),
+/* harmony export */   A8: () => (/* binding */ changedFileSchema),
+/* harmony export */   AL: () => (/* binding */ commentsRequest),
+/* harmony export */   BC: () => (/* binding */ shortHash),
+/* harmony export */   Ee: () => (/* binding */ fetchComparison),
+/* harmony export */   Gi: () => (/* binding */ isAboutCredits),
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
+/* harmony export */   Ke: () => (/* binding */ commentFact),
+/* harmony export */   Kv: () => (/* binding */ signerOf),
+/* harmony export */   LL: () => (/* binding */ workMarkdown),
+/* harmony export */   Mx: () => (/* binding */ newRecord),
+/* harmony export */   Q0: () => (/* binding */ recordsIn),
+/* harmony export */   To: () => (/* binding */ askedPause),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   Wi: () => (/* binding */ mayBeShown),
+/* harmony export */   XG: () => (/* binding */ jobFacts),
+/* harmony export */   _L: () => (/* binding */ repositorySchema),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   fk: () => (/* binding */ smallPrint),
+/* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
+/* harmony export */   l: () => (/* binding */ repositoryLink),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   q8: () => (/* binding */ withRecord),
+/* harmony export */   sS: () => (/* binding */ rejectionTitle),
+/* harmony export */   tZ: () => (/* binding */ fetchRepository),
+/* harmony export */   vb: () => (/* binding */ linkIgnored),
+/* harmony export */   ve: () => (/* binding */ isSameRepository),
+/* harmony export */   wg: () => (/* binding */ jobsOfOtherKeys),
+/* harmony export */   x6: () => (/* binding */ locatePullRequest),
+/* harmony export */   xk: () => (/* binding */ commitId),
+/* harmony export */   z9: () => (/* binding */ documentMarkdown),
+/* harmony export */   zL: () => (/* binding */ remedy)
 /* harmony export */ });
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(923);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _undici_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(542);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67);
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(573);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(121);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(588);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(598);
 
 
 
 
 
-// src/http/exchange.ts
-(0,_undici_js__WEBPACK_IMPORTED_MODULE_2__/* .init_undici */ .aW)();
-const errorWith = (code, message) => Object.assign(new Error(message), { code });
-const STOPPED = {
-	code: "STOPPED",
-	message: "no response in time"
+
+
+
+// src/github/explain.ts
+function explain(error, { what, grant, again }) {
+	const { failed, isTokenExpired } = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
+	const happened = happenedTo(what, failed);
+	if (isTokenExpired) return {
+		happened,
+		next: EXPIRED
+	};
+	const isFinal = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(error);
+	const rows = isFinal ? githubRemedies(grant ?? threadGrant(failed)) : PASSING$1;
+	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rows, failed) ?? [];
+	if (again === void 0) return {
+		happened,
+		next: change
+	};
+	const when = isFinal || (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isLastingNetworkError */ .H6)(failed) || isDiffTooLarge(failed) ? "Then" : waiting(failed);
+	return {
+		happened,
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${when} ${again}.`)
+	};
+}
+function commentsRequest(issue) {
+	const thread = issue === void 0 ? "the thread" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(`#${issue}`);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`the request for the comments of ${thread}`;
+}
+function happenedTo(what, failed) {
+	const { failure, status, retryAt } = failed;
+	if (status === void 0) return failed.happened;
+	const words = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .shortForm */ .JZ)(failed));
+	if (failure === "transient" && status < 500) {
+		const until = retryAt === void 0 ? "" : ` until ${nextMinute(retryAt)}`;
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
+	}
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`GitHub ${status < 500 ? "rejected" : "could not process"} ${what} (${words}).`;
+}
+function nextMinute(time) {
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(Math.ceil(time / 6e4) * 6e4);
+}
+function waiting({ retryAt }) {
+	return retryAt === void 0 ? "Wait a few minutes, then" : `After ${nextMinute(retryAt)},`;
+}
+const isDiffTooLarge = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/\bdiff\b.*\b(?:too (?:long|large)|exceeded|unavailable)\b/i);
+const needsWriteAccess = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/must have push access to view collaborator permission/i);
+const isRefMissing = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/^no commit found|\b(?:ref|reference|branch) (?:not found|does not exist)/i);
+const isNotPermitted = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/resource not accessible|must have .*(?:access|rights)/i);
+const isLocked = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/\b(?:issue|pull request|conversation)\b.*\blocked\b/i);
+const isHidden = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(404)(failed) && (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/^(?:not found)?$/i)(failed);
+const EXPIRED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
+const PROXY_SETTINGS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
+const PASSING$1 = [
+	..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5,
+	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isNetworkError */ .TX, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
+	[isDiffTooLarge, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Set \`diff-base\` to a nearer commit,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`or include neither \`diff\` nor \`files\` in \`context\`.`)]
+];
+const githubRemedies = (grant) => [
+	...PASSING$1,
+	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
+	[needsWriteAccess, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The account of \`github-token\` needs write access to this repository.`],
+	[isRefMissing, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Name a branch, tag, or commit that the repository has.`],
+	[isNotPermitted, grant],
+	[isLocked, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Unlock the conversation.`],
+	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N6, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Go to the new location.`],
+	[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
+	[isHidden, grant],
+	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .always */ .Gk, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix what GitHub reports.`]
+];
+function threadGrant({ status, words = "" }) {
+	const receiver = /personal access token/i.test(words) ? "Give `github-token` the permissions" : "Grant the job";
+	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
+	const exists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check that the issue or pull request exists, and was not transferred.`;
+	return status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(exists, grant) : grant;
+}
+// src/github/comparison.ts
+const shortId = (commit) => commit.slice(0, 7);
+const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
+const commitSchema$1 = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
+	})
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer } }) => ({
+	id,
+	date: committer?.date?.slice(0, 10) ?? "",
+	message
+})));
+const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
+	total_commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
+	commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema$1),
+	files: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
+	...lists,
+	mergeBase: merge_base_commit.sha,
+	totalCommits
+})));
+async function fetchComparison(api, { repository, base, head }) {
+	const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+	const parameters = {
+		...ownerAndRepo(repository),
+		basehead: `${base}...${head}`
+	};
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
+}
+async function fetchCommit(api, repository, revision) {
+	const route = "GET /repos/{owner}/{repo}/commits/{ref}";
+	const parameters = {
+		...ownerAndRepo(repository),
+		ref: revision,
+		per_page: 1
+	};
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
+}
+function ownerAndRepo(fullName) {
+	const [owner, repo] = fullName.split("/");
+	return {
+		owner,
+		repo
+	};
+}
+// src/github/repositories.ts
+const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	..._payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilitySchema */ .Sz.shape
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
+	id,
+	fullName,
+	defaultBranch,
+	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described)
+})));
+function isSameRepository({ id, fullName }, other) {
+	return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
+}
+function mayBeShown(repository, { run, event }) {
+	if (isSameRepository(repository, run.repository)) return true;
+	const { visibility = "private" } = repository;
+	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(visibility);
+}
+async function fetchRepository(api, fullName, options = {}) {
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
+}
+async function fetchSourceRepository(api, fullName) {
+	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
+	return {
+		...repository,
+		head
+	};
+}
+// src/result/pull-request.ts
+function pathOf(url, serverUrl) {
+	const root = `${serverUrl}/`;
+	return url?.toLowerCase().startsWith(root.toLowerCase()) ? url.slice(root.length) : void 0;
+}
+const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
+const REPOSITORY_PATH = /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/;
+function locatePullRequest(prLink, { serverUrl, repository }) {
+	const [, owner, repo, number] = PULL_PATH.exec(pathOf(prLink, serverUrl) ?? "") ?? [];
+	if (owner === void 0 || repo === void 0) return void 0;
+	const fullName = `${owner}/${repo}`;
+	return {
+		id: {
+			owner,
+			repo,
+			number: Number(number)
+		},
+		url: `${serverUrl}/${fullName}/pull/${number}`,
+		isHere: isSameRepository({ fullName }, repository)
+	};
+}
+function pullRequestNumber(prLink) {
+	const [, number] = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "") ?? [];
+	return number === void 0 ? void 0 : Number(number);
+}
+function linkIgnored(url) {
+	return {
+		title: "Pull request URL ignored",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
+	};
+}
+function repositoryLink(repository) {
+	if ((0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(repository, false) === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(repository);
+	const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(repository) ?? [];
+	const isPlain = path === void 0 || /^[\w./-]+$/.test(path);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(repository, isPlain ? path : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(path));
+}
+function repositoryName(repository, serverUrl) {
+	const path = pathOf(repository, serverUrl) ?? repository;
+	return REPOSITORY_PATH.exec(path ?? "")?.[1];
+}
+function workMarkdown(url, work, isNew) {
+	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
+	return [
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(changeCounts(work, isNew)),
+		fileList(work, url),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(conflicts)
+	];
+}
+function changeCounts({ changedFiles, additions, deletions, files }, isNew) {
+	if (changedFiles === void 0 || additions === void 0 || deletions === void 0) return [];
+	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(deletions)}`;
+	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
+	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`In total, ${numbers}`;
+}
+function fileList({ files, changedFiles = 0 }, url) {
+	const named = files.slice(0, 5);
+	const items = named.map(({ filename, status }) => {
+		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(filename).digest("hex");
+		const change = /^(?:added|removed|renamed)$/.test(status) ? status : "changed";
+		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(filename, 200));
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
+	});
+	const others = changedFiles - named.length;
+	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(others)} more`)]);
+	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(item)}`).join("\n");
+}
+// src/result/document.ts
+const MAX_INSTRUCTION = 15e3;
+function documentMarkdown(paragraphs, instruction, facts) {
+	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenedBlock */ .Y$)(instruction, MAX_INSTRUCTION);
+	const fold = instruction === "" ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("Instruction", block);
+	return joined([
+		...paragraphs,
+		fold,
+		smallPrint(facts)
+	]);
+}
+function joined(paragraphs) {
+	return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
+}
+function smallPrint(facts) {
+	const shown = facts.filter(({ length }) => length > 0);
+	return shown.length === 0 ? "" : `<sub>${shown.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6).join(" · ")}</sub>`;
+}
+function jobFacts({ repository, model }) {
+	return [repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`repository ${repositoryLink(repository)}`, model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(model)}`];
+}
+function commentFact(url) {
+	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(url, "this comment")}`;
+}
+// src/service/remedies.ts
+const isUnavailable = ({ status = 0 }) => status >= 500 || [408, 425].includes(status);
+const isBusy = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(409, 423);
+const isLimited = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(429);
+const isSuccess = ({ status = 0 }) => status >= 200 && status < 300;
+const isOtherServer = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(failed) && !(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(413)(failed);
+const isExplainedSuccess = (failed) => isSuccess(failed) && (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/./)(failed);
+const TOO_LONG = [
+	/\btoo (?:long|large|big)\b|\bcontext[ _]length/i,
+	/\b(?:at most|more than|less than|greater than|up to|maximum)\b.*\b(?:character|token|byte)/i,
+	/\b(?:characters?|tokens?|bytes)\b.*\b(?:exceed|maximum|limit)/i
+];
+const isPromptTooLong = ({ promptLength, status = 0, ...said }) => {
+	const { isWebPage, words = "", codes = "" } = said;
+	const isAboutLength = TOO_LONG.some((pattern) => pattern.test(`${words}\n${codes}`));
+	const isNamed = [400, 422].includes(status) && !isWebPage && isAboutLength;
+	return promptLength !== void 0 && (status === 413 || isNamed);
 };
-const seconds = (ms) => `${Number((ms / 1e3).toPrecision(2))} s`;
-function whenConnected(notify) {
-	return (dispatch) => (options, handler) => {
-		const onConnect = (abort) => {
-			notify();
-			handler.onConnect?.(abort);
-		};
-		return dispatch(options, Object.assign(new _undici_js__WEBPACK_IMPORTED_MODULE_2__/* .import_decorator_handler */ .vP.default(handler), { onConnect }));
-	};
+const CREDITS = /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
+const UNPAID = /(?<!\p{L})(?:credits?|billing|balance|plan)(?!\p{L})/iu;
+const PASSING = /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i;
+const isAboutCredits = ({ status = 0, isWebPage, words = "", codes = "" }) => {
+	if (isWebPage || status >= 500) return false;
+	const said = `${words}\n${codes}`;
+	if (status === 429) return UNPAID.test(said) && !PASSING.test(words);
+	return status === 402 || CREDITS.test(said);
+};
+const RIGHTS = /access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b/i;
+const isKeyUnauthorized = ({ status, words = "" }) => status === 403 && (words === "" || RIGHTS.test(words) && !/\bblocked\b/i.test(words));
+const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may be down. Try again later.`;
+const REPORTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix the problem that the service reported.`;
+const REDIRECTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Redirects are not followed, because they would send the key to another URL.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Change \`base-url\` to the final URL.`);
+const USED_UP = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The credits or the quota of your plan may be used up.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check usage and billing in the service’s dashboard.`);
+const LIMITED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service limits how many requests you can send, for example per hour.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Try again later, with fewer runs at the same time.`);
+const ANOTHER_SERVER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy or a sign-in page.`;
+const BUSY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may still be working on another request. Try again later.`;
+const UNAUTHORIZED = [isKeyUnauthorized, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`allowlist, if any, includes this runner.`)];
+const INPUTS = {
+	send: "`base-url` and `project-id`",
+	retrieve: "`base-url`, `project-id`, and `job-path`",
+	visitors: "`base-url` and `project-id`"
+};
+const OTHERWISE = {
+	send: REPORTED,
+	visitors: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(REPORTED, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If the service keeps no numbers of days so long ago,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`choose a shorter or a later period.`)
+};
+function serviceRemedies({ promptLength = 0 }, endpoint, { run, wasReached = false } = {}) {
+	const secrets = run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)(run)})` : [];
+	const checkInputs = wasReached ? REPORTED : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${INPUTS[endpoint]}.`;
+	const checkWay = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${wasReached ? "the network" : "`base-url`, the network,"} and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+	const tooLong = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The prompt is too long: it has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(promptLength, "character")},`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`including what \`context\` adds. Shorten the instruction, or include less \`context\`.`);
+	const wrongKey = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check the secret for \`api-key\`${secrets}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key may be mistyped, expired, revoked, or not an admin key.`);
+	return [
+		..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5,
+		[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isNetworkError */ .TX, wasReached ? DOWN : checkWay],
+		[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N6, REDIRECTED],
+		[isPromptTooLong, tooLong],
+		[isAboutCredits, USED_UP],
+		[isLimited, LIMITED],
+		[isUnavailable, DOWN],
+		[isOtherServer, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(ANOTHER_SERVER, checkWay)],
+		[isExplainedSuccess, REPORTED],
+		[isSuccess, wasReached ? DOWN : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${checkInputs} A different server may be responding.`],
+		[isBusy, BUSY],
+		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401), wrongKey],
+		UNAUTHORIZED,
+		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(403), REPORTED],
+		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(404, 410), checkInputs],
+		[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .always */ .Gk, OTHERWISE[endpoint] ?? checkInputs]
+	];
 }
-async function exchange(request, deps) {
-	if (deps.signal?.aborted) return {
-		kind: "network-error",
-		sent: false,
-		...STOPPED
-	};
-	let sent = false;
-	const stop = new AbortController();
-	const rejection = new Promise((_, reject) => {
-		stop.signal.addEventListener("abort", () => reject(stop.signal.reason));
-	});
-	const release = limitTime(stop, () => sent, request.limits, deps);
-	const noteSent = () => {
-		sent ||= !stop.signal.aborted;
-	};
-	try {
-		return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, noteSent)]);
-	} catch (error) {
-		const cause = error;
-		return {
-			kind: "network-error",
-			sent,
-			code: errorCode(cause),
-			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)
-		};
-	} finally {
-		release();
-	}
+function remedy(failed, endpoint, options = {}) {
+	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(serviceRemedies(failed, endpoint, options), failed) ?? [];
+	const { again } = options;
+	return again === void 0 || isPassing(failed) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`);
 }
-async function ask({ url, limits, ...options }, dispatcher, signal, noteSent) {
-	const { statusCode, headers, body } = await dispatcher.compose(whenConnected(noteSent)).request({
-		...options,
-		origin: url.origin,
-		path: url.pathname + url.search,
-		signal,
-		headersTimeout: 0,
-		bodyTimeout: 0
-	});
+const isPassing = (failed) => isUnavailable(failed) || isBusy(failed) || isLimited(failed) && !isAboutCredits(failed);
+function rejectionTitle(failed) {
+	if (isOtherServer(failed)) return "Could not reach the service";
+	if (isAboutCredits(failed)) return "The service rejected the request";
+	if (isLimited(failed)) return "Rate limited";
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401)(failed) ? "The service rejected the API key" : "The service rejected the request";
+}
+function askedPause({ retryAt }) {
+	return retryAt === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It asks to wait until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(retryAt)}.`;
+}
+// src/thread/record.ts
+const commitSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]{40,64}$/));
+const changesSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	from: commitSchema,
+	to: commitSchema,
+	repository: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
+	paths: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)([
+		"sending",
+		"sent",
+		"ended"
+	]),
+	isAnswer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
+	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	run: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	until: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
+	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
+	kind: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
+	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	reviewsReadAt: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
+	changes: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(changesSchema), void 0),
+	before: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	})),
+	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+function newRecord(command, nonce, now) {
 	return {
-		kind: "response",
-		status: statusCode,
-		headers,
-		body: await readBody(body, limits.maxBytes)
+		state: "sending",
+		isAnswer: false,
+		command,
+		nonce,
+		time: wholeSeconds(now)
 	};
 }
-function limitTime(stop, isSent, { connectMs, totalMs }, { after, signal }) {
-	const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
-	signal?.addEventListener("abort", onSignal, { once: true });
-	const cancelConnect = after(connectMs, () => {
-		if (!isSent()) stop.abort(errorWith("TIMEOUT", `no connection within ${seconds(connectMs)}`));
-	});
-	const cancelTotal = after(totalMs, () => {
-		stop.abort(errorWith("TIMEOUT", `no complete response within ${seconds(totalMs)}`));
-	});
-	return () => {
-		cancelConnect();
-		cancelTotal();
-		signal?.removeEventListener("abort", onSignal);
-	};
+function shortHash(json) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(JSON.stringify(json)).digest("hex").slice(0, 16);
 }
-async function readBody(body, maxBytes) {
-	const chunks = [];
-	let size = 0;
-	for await (const chunk of body) {
-		size += chunk.length;
-		if (size > maxBytes) throw errorWith("TOO_LARGE", `the response is larger than ${maxBytes} bytes`);
-		chunks.push(chunk);
-	}
-	return new TextDecoder().decode(Buffer.concat(chunks));
+function wholeSeconds(ms) {
+	return Math.floor(ms / 1e3) * 1e3;
 }
-function errorCode(error) {
-	if (typeof error.code === "string") return error.code;
-	const first = error.errors?.[0];
-	return first instanceof Error ? errorCode(first) : error.name;
-}
-// src/http/words.ts
-function isSuccess(exchange) {
-	return exchange.kind === "response" && exchange.status >= 200 && exchange.status < 300;
-}
-const MAX_BODY = 1048576;
-const MAX_WORDS = 600;
-const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?";
-const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
-const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
-const TECHNICAL = new RegExp(`\\b(?:${["agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?", "pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?"].join("|")})$`);
-const CODE = /\b(?:code|status|type)$/;
-function readWords(response, sent, redact) {
-	const body = response.body.slice(0, MAX_BODY);
-	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
-	if (json === void 0 && isPage(body, response.headers["content-type"])) return {
-		words: pageTitle(body, redact),
-		isWebPage: true,
-		codes: ""
-	};
-	const isCutOff = /^\s*[[{"]/.test(body);
-	const fields = fieldsIn(json === void 0 && !isCutOff ? body : json);
-	const isError = !isSuccess(response);
-	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-	const phrase = node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[response.status]?.toLowerCase();
-	const others = all.filter((text) => text.toLowerCase() !== phrase);
-	const said = isError && others.length === 0 ? all : others;
-	const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+function signerOf(thread) {
+	const { apiKey, previousKey, project, repository, issue } = thread;
+	const keyFrom = (secret) => Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.hkdfSync)("sha256", secret, "", "docs-agent: record in a thread, 2", 32));
+	const key = keyFrom(apiKey);
+	const formerKeys = previousKey === void 0 ? [] : [keyFrom(previousKey)];
 	return {
-		words: mostImportant(said),
-		isWebPage: false,
-		codes: codes.join(" ")
-	};
-}
-function readReason(json, redact) {
-	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact));
-}
-function fieldsIn(body) {
-	const fields = [];
-	const nodes = [{
-		path: "",
-		value: body
-	}];
-	for (const { path, value } of nodes) {
-		if (typeof value === "string") fields.push({
-			path,
-			text: value
-		});
-		if (typeof value !== "object" || value === null) continue;
-		for (const [name, member] of Object.entries(value)) {
-			const words = name.replace(/([a-z])(?=[A-Z])/g, "$1 ").replace(/[^a-z]+/gi, " ");
-			nodes.push({
-				path: `${path} ${words}`.trim().toLowerCase().slice(-200),
-				value: member
-			});
+		place: shortHash([
+			project,
+			repository,
+			issue
+		]),
+		signatures(payload) {
+			const input = JSON.stringify([
+				project,
+				repository,
+				issue,
+				payload
+			]);
+			const sign = (each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", each).update(input).digest("base64");
+			return [sign(key), ...formerKeys.map(sign)];
 		}
-	}
-	return fields;
-}
-function messagesIn(fields, sent, redact) {
-	return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
-}
-const isReason = ({ path }) => REASON.test(path);
-const hasLetter = (text) => /\p{L}/u.test(text);
-const isSentence = (text) => /[^!-~]/.test(text.trim()) && hasLetter(text);
-function isMessage({ path, text }) {
-	if (TECHNICAL.test(path)) return false;
-	return isSentence(text) || NAMED.test(path);
-}
-function cleaner(sent, redact) {
-	const echoes = fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => redact(text).trim()).filter(isSentence).flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
-	return ({ text }) => {
-		const message = redactEscaped(text, redact);
-		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message).replace(/\s+/g, " ").trim();
 	};
 }
-function redactEscaped(text, redact) {
-	const unescaped = text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_escape, hex, character) => character ?? String.fromCharCode(Number.parseInt(hex, 16)));
-	const redacted = redact(unescaped);
-	return redacted === unescaped ? text : redacted;
+const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)((?:\.[A-Za-z0-9+/=]{44})+) -->$/;
+function withRecord(markdown, record, { place, signatures }) {
+	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .withReplyLine */ .Ry)(markdown);
+	const json = JSON.stringify({
+		...recordSchema.parse(record),
+		place
+	});
+	const payload = Buffer.from(json).toString("base64");
+	const [signature] = signatures(payload);
+	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature} -->`;
 }
-function mostImportant(texts) {
-	const ranked = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(ranked.reduce(withText, ""), MAX_WORDS) || void 0;
+function recordsIn(comments, signer) {
+	return linesIn(comments, signer).flatMap(({ id, url, author, json, isGenuine, renewed }) => {
+		const record = isGenuine ? recordSchema.safeParse(json).data : void 0;
+		return record ? {
+			...record,
+			id,
+			url,
+			author,
+			renewed
+		} : [];
+	});
 }
-function withText(message, text) {
-	if (message === "") return text;
-	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
-	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
+const jobHereSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	place: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+function jobsOfOtherKeys(comments, signer) {
+	return linesIn(comments, signer).filter(({ json, isGenuine }) => {
+		const { place } = jobHereSchema.safeParse(json).data ?? {};
+		return !isGenuine && place === signer.place;
+	});
 }
-function isPage(body, contentType = "") {
-	return /^\s*text\/html\b/i.test(contentType) && body.trim() !== "" || /^\s*<[a-z!?]/i.test(body);
-}
-function pageTitle(page, redact) {
-	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(written).replace(/\s+/g, " ").trim(), MAX_WORDS) || void 0;
-}
-// src/http/failed-request.ts
-const MAX_PAUSE_MS = 0xe8d4a51000;
-const MAX_ADDRESS = 500;
-function failedRequest(result, request, asked) {
-	return result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked);
-}
-function describeNetworkError({ sent, code: name, message }, { method, url }, { server, redact }) {
-	const line = redact(`${name}: ${message} at ${url.host}`);
-	return {
-		kind: "failure",
-		failure: sent && method === "POST" ? "unclear" : "transient",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} ${sent ? "did not respond" : "could not be reached"} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(line)}).`,
-		line
-	};
-}
-function describeResponse(response, { method, url, body }, { server, redact, wall }) {
-	const { status, headers } = response;
-	const { words, isWebPage, codes } = readWords(response, body, redact);
-	const shown = (address) => shownAddress(address, url, redact);
-	const address = status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)` for ${shown("")}` : [];
-	const what = whatReturned(response, isWebPage, shown);
-	const said = words === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`Response: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(words)}.`;
-	const line = [
-		status,
-		isWebPage && "(a web page)",
-		words
-	].filter(Boolean).join(" ");
-	const pause = pauseIn(headers, wall);
-	return {
-		kind: "failure",
-		failure: classify(status, method),
-		status,
-		retryAfterMs: pause,
-		retryAt: pause === void 0 ? void 0 : wall + pause,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`${server} returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(status)}${address}${what}.`, said),
-		isWebPage,
-		line: `${line}\n${codes}`.trim()
-	};
-}
-function classify(status, method) {
-	const isPost = method === "POST";
-	if (status === 429) return "transient";
-	if (status === 404 || status === 410) return "gone";
-	if (!isPost && (status === 408 || status === 425)) return "transient";
-	if (status >= 300 && status < 500) return "permanent";
-	return isPost ? "unclear" : "transient";
-}
-function whatReturned({ status, headers: { location } }, isWebPage, shown) {
-	if (status >= 300 && status < 400) {
-		const target = location === void 0 ? [] : shown(location);
-		return target.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, a redirect` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, a redirect to ${target}`;
-	}
-	if (isWebPage) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, a web page instead of JSON`;
-	return status < 300 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)`, but not the expected response` : [];
-}
-function shownAddress(address, requested, redact) {
-	const hidden = {
-		username: "",
-		password: "",
-		search: "",
-		hash: ""
-	};
-	const url = URL.parse(address, requested.href);
-	if (url === null) return [];
-	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(redact(Object.assign(url, hidden).href), MAX_ADDRESS))];
-}
-function pauseIn(headers, wall) {
-	const value = String(headers["retry-after"] ?? "").trim();
-	if (/^\d+$/.test(value)) return Math.min(Number(value) * 1e3, MAX_PAUSE_MS);
-	const until = httpDate(value);
-	if (until === void 0) return void 0;
-	const pause = until - (httpDate(headers.date) ?? wall);
-	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
-}
-function httpDate(value = "") {
-	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(time) ? void 0 : time;
+function linesIn(comments, { signatures }) {
+	return comments.flatMap((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(comment.body).flatMap((line) => {
+		const [, payload = "", written = ""] = LINE.exec(line) ?? [];
+		if (payload === "") return [];
+		const [current, ...former] = signatures(payload);
+		const isIn = (signature) => written.slice(1).split(".").some((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(each), Buffer.from(signature)));
+		const isGenuine = [current, ...former].some(isIn);
+		const renewed = isIn(current) ? void 0 : comment.body.replace(`${payload}.`, `${payload}.${current}.`);
+		const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(Buffer.from(payload, "base64").toString());
+		return {
+			...comment,
+			json,
+			isGenuine,
+			renewed
+		};
+	}));
 }
 
 
@@ -772,6 +682,139 @@ function sanitizeDiff(text) {
 }
 function sanitizeLine(text) {
 	return withoutInvisible(text).replace(/\s+/g, " ").trim();
+}
+
+
+
+/***/ }),
+
+/***/ 937:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ hasStoppedEarly),
+/* harmony export */   Rt: () => (/* binding */ documentedStatus),
+/* harmony export */   a7: () => (/* binding */ returnedLink),
+/* harmony export */   cd: () => (/* binding */ readJob),
+/* harmony export */   f: () => (/* binding */ STATUSES),
+/* harmony export */   y7: () => (/* binding */ readStarted),
+/* harmony export */   zC: () => (/* binding */ withStatus),
+/* harmony export */   zO: () => (/* binding */ statusFrom)
+/* harmony export */ });
+/* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(368);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
+
+
+
+
+// src/service/schema.ts
+const WORKING = {
+	end: void 0,
+	didItsWork: false,
+	takesMessages: true,
+	pullRequestMayFollow: false
+};
+const STATUSES = {
+	active: WORKING,
+	completed: {
+		end: "finished",
+		didItsWork: true,
+		takesMessages: true,
+		pullRequestMayFollow: true
+	},
+	archived: {
+		end: "archived",
+		didItsWork: true,
+		takesMessages: false,
+		pullRequestMayFollow: false
+	},
+	failed: {
+		end: "failed",
+		didItsWork: false,
+		takesMessages: true,
+		pullRequestMayFollow: false
+	},
+	unknown: WORKING
+};
+function hasStoppedEarly(status) {
+	const { end, didItsWork } = STATUSES[status];
+	return end !== void 0 && !didItsWork;
+}
+function statusFrom(word) {
+	return Object.hasOwn(STATUSES, word) ? word : "unknown";
+}
+function documentedStatus(status) {
+	return status === "unknown" ? void 0 : status;
+}
+const nonEmpty = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1));
+const shortString = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty.check((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(1e3)));
+const sourceSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: shortString });
+const jobSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()),
+	status: shortString,
+	source: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(sourceSchema),
+	model: shortString,
+	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalOrUndefined */ .Ku)(nonEmpty)
+});
+function withStatus(job, reportedStatus) {
+	return {
+		...job,
+		reportedStatus,
+		status: statusFrom(reportedStatus)
+	};
+}
+function returnedLink(job) {
+	return job.prLink ?? job.unusableLink;
+}
+function readStarted(body, { redact, isLocal }, jobId) {
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
+	const { id, ...job } = readFields(json, isLocal);
+	if (typeof id === "string" && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSegment */ .wk)(id) && !id.includes("***")) return {
+		...job,
+		id
+	};
+	const { error, errors } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
+	const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
+	return (body.trim() === "" || isObject && !error && !errors) && jobId !== void 0 ? {
+		...job,
+		id: jobId
+	} : void 0;
+}
+function readJob(body, jobId, { redact, isLocal }) {
+	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body, redact);
+	const { id = jobId, ...fields } = readFields(json, isLocal);
+	if (id !== jobId || fields.reportedStatus === void 0) return void 0;
+	const job = withStatus({
+		...fields,
+		id: jobId
+	}, fields.reportedStatus);
+	return hasStoppedEarly(job.status) ? {
+		...job,
+		reason: (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_0__/* .readReason */ .pk)(json, redact)
+	} : job;
+}
+function readFields(json, isLocal) {
+	const { job, data } = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(json);
+	const candidates = [
+		json,
+		job,
+		data
+	].flatMap((value) => jobSchema.safeParse(value).data ?? []);
+	const found = candidates.find(({ id }) => id && typeof id === "string") ?? candidates.find(({ status }) => status);
+	if (found === void 0) return { prLink: void 0 };
+	const { id, status: reportedStatus, source, model, prLink: returned } = found;
+	const prLink = (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(returned, isLocal);
+	const unusableLink = returned !== void 0 && prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(returned, 500) : void 0;
+	return {
+		id,
+		reportedStatus,
+		...source,
+		model,
+		unusableLink,
+		prLink
+	};
 }
 
 

@@ -2048,7 +2048,7 @@ function markdownOf(html) {
 	new Parser(tree).end(html);
 	return (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(joined(tree.dom.flatMap(piecesOf))).replace(UNANSWERED, "").trimStart();
 }
-const UNANSWERED = /(?:^|\n\n)### .+\n\nNo response(?=\n\n|$)/g;
+const UNANSWERED = /(?:^|\n\n)### .+\n\nNo response(?=\n\n#|$)/g;
 const MAX_DEPTH = 100;
 var ShallowTree = class extends DomHandler {
 	depth = 0;
@@ -2123,6 +2123,19 @@ function piecesOf(node) {
 const piecesIn = ({ children }) => children.flatMap(piecesOf);
 const wordsIn = (element) => joined(piecesIn(element));
 function joined(pieces) {
+	const blocks = [];
+	let lines = [];
+	for (const piece of [...pieces, paragraph("")]) {
+		if (piece.gap < 2) {
+			lines.push(piece);
+			continue;
+		}
+		blocks.push(withoutMiddle(joinedLines(lines)), piece.words);
+		lines = [];
+	}
+	return blocks.filter((block) => block !== "").join("\n\n");
+}
+function joinedLines(pieces) {
 	const parts = [];
 	let breaks = 0;
 	let hasSpace = false;
@@ -2212,9 +2225,9 @@ function division(element) {
 	return apart(piecesIn(element), BREAK);
 }
 function linesOfMail({ children }) {
-	return children.map((child) => {
+	return withoutMiddle(children.map((child) => {
 		return isElement(child) && child.name !== "br" ? joined(piecesOf(child)) : sourceOf(child);
-	}).join("").replaceAll("\r", "").split("\n").map((each) => each.trimEnd()).join("\n").replace(/\n{3,}/g, "\n\n").replace(/^\n+|\n+$/g, "");
+	}).join("").replaceAll("\r", "").split("\n").map((each) => each.trimEnd()).join("\n").replace(/\n{3,}/g, "\n\n").replace(/^\n+|\n+$/g, ""));
 }
 function table(element) {
 	const lines = elementsIn(element).flatMap((child) => child.name === "tr" ? child : elementsIn(child)).flatMap(elementsIn).filter((cell) => has(cell, "blob-code-inner"));
@@ -2257,15 +2270,16 @@ function diffSign(cell) {
 	if (has(cell, "blob-code-addition")) return "+";
 	return has(cell, "blob-code-deletion") ? "-" : " ";
 }
-const MAX_CODE = 6e3;
-function withoutMiddle(code) {
-	if (code.length <= MAX_CODE) return code;
-	const half = MAX_CODE / 2;
-	const omitted = `… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(code.length - MAX_CODE, "character")} left out …`;
+const MAX_BLOCK = 6e3;
+const NOTE = 50;
+function withoutMiddle(block) {
+	if (block.length <= MAX_BLOCK) return block;
+	const half = MAX_BLOCK / 2 - NOTE;
+	const omitted = `… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(block.length - 2 * half, "character")} left out …`;
 	return [
-		code.slice(0, half),
+		block.slice(0, half),
 		omitted,
-		code.slice(-3e3)
+		block.slice(-2950)
 	].join("\n");
 }
 const PRIVATE_HOST = /^(?:private|secured)-user-images\.githubusercontent\.com$/;

@@ -67,16 +67,17 @@ async function readChangesStart(request, session) {
 	const { thread } = request;
 	if (thread.api === void 0 || !(0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .continuesChanges */ .Uy)(request, session)) return void 0;
 	const records = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecords */ .T3)((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .openThread */ .Dx)(thread.issue, thread.api, session)).catch((error) => {
-		throw threadUnreadable(error, session);
+		throw threadUnreadable(error, thread.issue, session);
 	});
 	const start = new ChangesStart(records, changesScope(request, session), jobReader(session));
 	if (start.last === void 0 && records.some(({ changes }) => changes !== void 0)) session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The jobs of this thread got changes of another repository, or with other \`paths\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`So the changes start at \`diff-base\`, or where the event says.`));
 	return start;
 }
-function threadUnreadable(error, { signal }) {
+function threadUnreadable(error, issue, { signal }) {
 	signal.throwIfAborted();
+	const what = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsRequest */ .AL)(issue);
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, {
-		what: "the request for the comments",
+		what,
 		again: "start a new run"
 	});
 	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
@@ -121,14 +122,14 @@ var ChangesStart = class {
 	async startFor(receiver, seen) {
 		const { last } = this;
 		if (last === void 0) return void 0;
-		const { hasEnded, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last, seen)];
+		const { end, didItsWork } = _schema_js__WEBPACK_IMPORTED_MODULE_5__/* .STATUSES */ .f[await this.statusOf(last, seen)];
 		const { from, to } = last.changes;
 		if (didItsWork) return {
 			commit: to,
 			ifFailed: to
 		};
 		return {
-			commit: !hasEnded && last.jobId === receiver ? to : from,
+			commit: end === void 0 && last.jobId === receiver ? to : from,
 			ifFailed: from
 		};
 	}
@@ -161,12 +162,16 @@ async function requireOthersPullRequest(pull, session) {
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`To ask for changes, comment a command in the pull request’s conversation.`
 	});
 }
-async function whyOwn({ number, description, isByBot }, session) {
-	if ((await recordsIn(number, session)).some(({ prLink }) => (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, number, session.run))) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A job of this action opened this pull request`;
+async function whyOwn({ number, body, isByBot }, session) {
+	for (const { prLink } of await recordsIn(number, session)) if (await isPullHere(prLink, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A job of this action opened this pull request`;
 	if (!isByBot) return void 0;
-	const { hasRun, issues } = linksIn(description, session.run);
-	if (hasRun) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links a workflow run of this repository`;
+	const { page, issues } = linksIn(body, session.run);
+	if (page !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links ${page} of this repository`;
 	for (const issue of issues.slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
+}
+async function isPullHere(prLink, number, session) {
+	const { id } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .locatePullRequest */ .x6)(prLink, session.run) ?? {};
+	return id?.number === number && (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunRepository */ .Gn)(`${id.owner}/${id.repo}`, session);
 }
 async function recordsIn(issue, session) {
 	try {
@@ -180,8 +185,9 @@ async function hasJobFor(issue, pull, session) {
 	const newest = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(await recordsIn(issue, session));
 	if (newest === void 0) return false;
 	const { prLink } = newest;
-	return prLink === void 0 || (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .isPullRequest */ .r0)(prLink, pull, session.run);
+	return prLink === void 0 || isPullHere(prLink, pull, session);
 }
+const PAGES = [[/^actions\/runs\//, "a workflow run"], [/^compare\/[0-9a-f]{40}\.\.\.[0-9a-f]{40}(?![0-9a-f])/, "a comparison of commits"]];
 function linksIn(description, { serverUrl, repository }) {
 	const name = repository.fullName.toLowerCase();
 	const home = `${serverUrl.toLowerCase()}/${name}/`;
@@ -191,8 +197,10 @@ function linksIn(description, { serverUrl, repository }) {
 		`${home}pull/`,
 		`${name}#`
 	].reduce((rest, thread) => rest.replaceAll(thread, "#"), words).matchAll(/(?<![\w&/])#(\d{1,15})\b/g)].map(([, number]) => Number(number));
+	const pages = words.split(home).slice(1);
+	const [, page] = PAGES.find(([start]) => pages.some((each) => start.test(each))) ?? [];
 	return {
-		hasRun: words.includes(`${home}actions/runs/`),
+		page,
 		issues: [...new Set(numbers)]
 	};
 }
@@ -205,13 +213,10 @@ const REQUEST_INPUTS = [
 	"diff-base",
 	"source-repository"
 ];
-async function pipelineRun(facts, session) {
+async function pipelineRun(session) {
 	const { event, inputs, publisher } = session;
-	if ((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .changesInEvent */ .HY)(event).isDeleted) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
-		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The push deleted its branch or tag. Nothing was sent.`
-	});
-	const reviewer = facts.comment?.author;
+	const { comment, issue } = event.facts;
+	const reviewer = comment?.author;
 	const refusal = reviewer && await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionRefusal */ .Wt)(reviewer, session);
 	if (refusal) {
 		await publisher.end({
@@ -220,8 +225,8 @@ async function pipelineRun(facts, session) {
 		});
 		return false;
 	}
-	await requireOthersPullRequest(facts.pull, session);
-	const request = await requestOfInputs(facts, session);
+	await requireOthersPullRequest(issue, session);
+	const request = await requestOfInputs(session);
 	if (inputs["dry-run"]) return (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .dryRun */ .PA)(request, session);
 	const prompts = new _permission_js__WEBPACK_IMPORTED_MODULE_0__/* .PromptReader */ .oL(request, session);
 	const changesStart = await readChangesStart(request, session);
@@ -240,14 +245,14 @@ async function requireChanges({ commandId }, { prompts, changesStart }) {
 	const start = await changesStart?.startFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId);
 	await prompts.requireChanges(start?.commit);
 }
-async function requestOfInputs(facts, session) {
-	const { inputs, run } = session;
-	const { eventIssue, comment } = facts;
+async function requestOfInputs(session) {
+	const { inputs, run, event } = session;
+	const { comment, issue } = event.facts;
 	const { "job-id": jobId, "issue-number": issueNumber, conversation } = inputs;
 	const path = inputs["prompt-file"];
 	const instruction = path === void 0 ? inputs.prompt : await readPromptFile(path, session);
-	const thread = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .findThread */ .qN)(facts, session);
-	const threadIssue = thread.issue ?? (0,_payloads_js__WEBPACK_IMPORTED_MODULE_4__/* .threadNumber */ .sR)(inputs, eventIssue);
+	const thread = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .findThread */ .qN)(session);
+	const threadIssue = thread.issue ?? (0,_payloads_js__WEBPACK_IMPORTED_MODULE_4__/* .threadNumber */ .sR)(inputs, issue?.number);
 	return {
 		command: void 0,
 		commandId: commandIdOfRun(instruction, threadIssue, session),
@@ -256,7 +261,7 @@ async function requestOfInputs(facts, session) {
 			type: "job",
 			jobId
 		},
-		issue: issueNumber ?? eventIssue,
+		issue: issueNumber ?? issue?.number,
 		mayCommand: (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .mayCommand */ .fi)(session, comment?.author),
 		thread,
 		threadUrl: threadIssue === void 0 ? void 0 : (0,_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .issueUrl */ .$9)(run, threadIssue),

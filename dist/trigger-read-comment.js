@@ -2,20 +2,159 @@ export const id = 514;
 export const ids = [514];
 export const modules = {
 
+/***/ 740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ issueUrl),
+/* harmony export */   BI: () => (/* binding */ writtenFields),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Qo: () => (/* binding */ fetchIssue),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   Un: () => (/* binding */ RENDERED),
+/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   i8: () => (/* binding */ ISSUE),
+/* harmony export */   kb: () => (/* binding */ hiddenLines),
+/* harmony export */   oy: () => (/* binding */ isDeleted),
+/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */ });
+/* unused harmony export MAX_COMMENT */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(121);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(588);
+/* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+
+
+
+
+// src/github/comments.ts
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const RENDERED = { headers: { accept: "application/vnd.github.full+json" } };
+const issueSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({})),
+	comments: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(), 0)
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, user, ...issue }) => ({
+	title,
+	body: body ?? "",
+	html: issue.body_html ?? "",
+	htmlUrl: issue.html_url,
+	author: user?.login,
+	isPullRequest: Boolean(issue.pull_request),
+	commentCount: issue.comments
+})));
+function issueUrl({ serverUrl, repository }, issue) {
+	return `${serverUrl}/${repository.fullName}/issues/${issue}`;
+}
+async function fetchIssue(api, issue) {
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseResponse */ .xp)(issueSchema, await api.call(`GET ${ISSUE}`, {
+		issue_number: issue,
+		...RENDERED
+	}));
+}
+const MAX_COMMENT = 65e3;
+const writtenFields = {
+	user: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .authorSchema */ .Bu),
+	body: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+};
+const commentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...writtenFields,
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	html_url: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "")
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, user, body, html_url: url }) => ({
+	id,
+	author: user ?? void 0,
+	body: body ?? "",
+	url: (0,_url_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLink */ .VJ)(url, true)
+})));
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+function threadComments(api, issue) {
+	const write = async (route, parameters) => (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseResponse */ .xp)(commentSchema, await api.call(route, parameters));
+	return {
+		now: api.now,
+		async list({ signal } = {}) {
+			const readPage = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .pageReader */ .vb)(api, `GET ${ISSUE}/comments`, { issue_number: issue }, commentSchema);
+			const comments = [];
+			for (let page = 1;; page += 1) {
+				signal?.throwIfAborted();
+				const { rows, lastPage } = await readPage(page);
+				comments.push(...rows);
+				if (lastPage === void 0) return comments;
+			}
+		},
+		readIssue: () => fetchIssue(api, issue),
+		create: (body) => write(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => write(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		}
+	};
+}
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+function hiddenLines(body) {
+	return body.match(HIDDEN_LINE) ?? [];
+}
+function isOurs(body) {
+	const last = hiddenLines(body).at(-1);
+	return last !== void 0 && body.trimEnd().endsWith(last);
+}
+function commentOf(command) {
+	const [, inline, id] = /^(inline:)?(\d+)$/.exec(command) ?? [];
+	if (id === void 0) return void 0;
+	return {
+		path: inline ? "/repos/{owner}/{repo}/pulls/comments/{comment_id}" : COMMENT,
+		parameters: { comment_id: Number(id) }
+	};
+}
+async function react(command, content, api) {
+	const comment = commentOf(command);
+	if (comment) await api.call(`POST ${comment.path}/reactions`, {
+		...comment.parameters,
+		content
+	});
+}
+async function isDeleted(command, api) {
+	const comment = commentOf(command);
+	if (!comment) return false;
+	try {
+		await api.call(`GET ${comment.path}`, comment.parameters, {
+			existsSoon: true,
+			maxAttempts: 2
+		});
+		return false;
+	} catch (error) {
+		return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error);
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $j: () => (/* binding */ joinedWords),
-/* harmony export */   Fl: () => (/* binding */ showHtmlComments),
 /* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   mr: () => (/* binding */ afterCommand),
-/* harmony export */   vT: () => (/* binding */ outsideCode),
 /* harmony export */   y9: () => (/* binding */ isCommand)
 /* harmony export */ });
 // src/text/lines.ts
 const FENCE = /^(?<before>[ \t]*(?<marker>(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?<fence>`{3,}(?=[^`]*$)|~{3,})/;
-const PLAIN_FENCE = /^(?:`{3,}|~{3,})[\w+#.-]*$/;
 const END_OF_FENCE = /^(?<before>[ \t]*)(?<fence>`{3,}|~{3,})[ \t]*$/;
 const QUOTED = /^ {0,3}>/;
 const INDENTED = /^(?: {4}|\t)/;
@@ -26,7 +165,7 @@ function readLines(body) {
 		if (open) {
 			lines.push({
 				text,
-				kind: open.kind
+				kind: "code"
 			});
 			if (endsFence(open, text)) open = void 0;
 			continue;
@@ -34,7 +173,7 @@ function readLines(body) {
 		open = openedFence(text, index);
 		lines.push({
 			text,
-			kind: open?.kind ?? kindOf(text, lines.at(-1)?.kind)
+			kind: open ? "code" : kindOf(text, lines.at(-1)?.kind)
 		});
 	}
 	const { start = lines.length } = open ?? {};
@@ -49,7 +188,6 @@ function openedFence(text, start) {
 	if (fence === void 0 || isIndentedCode) return void 0;
 	return {
 		fence,
-		kind: PLAIN_FENCE.test(text) ? "plain code" : "code",
 		indentation: 3 + (marker === void 0 ? 0 : before.length),
 		start
 	};
@@ -73,17 +211,42 @@ function afterCommand(name, line) {
 	const call = line.replace(START, "");
 	return call.slice(0, name.length).toLowerCase() === name.toLowerCase() ? END.exec(call.slice(name.length))?.groups?.rest : void 0;
 }
-const MAY_HIDE = /<[a-z!?/]|[`\\|\r]|~~~|\]:|\]\((?![^\s()]*\))/i;
-const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
-function outsideCode(lines) {
-	return lines.filter(({ kind }) => kind !== "plain code").map(({ text }) => text.replace(CODE_SPAN, "$1")).join("\n");
-}
-function showHtmlComments(lines) {
-	return !lines.some(({ text }) => text.includes("<!--")) || !MAY_HIDE.test(outsideCode(lines));
-}
 function joinedWords(lines) {
 	const isQuote = lines.every(({ kind }) => kind === "quote" || kind === "blank");
 	return lines.map(({ text }) => isQuote ? text.replace(/^ {0,3}> ?/, "") : text).join("\n").trim();
+}
+
+
+
+/***/ }),
+
+/***/ 933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   Z8: () => (/* binding */ sanitizeDiff),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine)
+/* harmony export */ });
+// src/text/sanitize.ts
+const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".split(" ").map((script) => `\\p{scx=${script}}`).join("")}]]`;
+const PICTOGRAPH = String.raw`\p{Extended_Pictographic}`;
+const EMOJI = String.raw`[${PICTOGRAPH}\p{Emoji_Modifier}]\ufe0f?`;
+const EMOJI_JOINER = String.raw`(?<=${EMOJI})\u200d(?=${PICTOGRAPH})`;
+const LETTER_JOINER = `(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})`;
+const FORMAT_OR_CONTROL = String.raw`[[\p{Cf}\p{Cc}]--[\t\n]]`;
+const FURTHER_SELECTORS = String.raw`(?<=\p{Variation_Selector})\p{Variation_Selector}`;
+let joinerOrInvisible;
+function withoutInvisible(text) {
+	if (/^[\t\n\x20-\x7e]*$/.test(text)) return text;
+	joinerOrInvisible ??= new RegExp(`(${EMOJI_JOINER}|${LETTER_JOINER})|${FORMAT_OR_CONTROL}|${FURTHER_SELECTORS}`, "gv");
+	return text.toWellFormed().replace(joinerOrInvisible, "$1");
+}
+function sanitizeDiff(text) {
+	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
+}
+function sanitizeLine(text) {
+	return withoutInvisible(text).replace(/\s+/g, " ").trim();
 }
 
 
@@ -99,9 +262,9 @@ function joinedWords(lines) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(573);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(923);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(483);
 /* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(933);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(923);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(121);
 
 
@@ -110,88 +273,112 @@ function joinedWords(lines) {
 
 
 
-// src/trigger/own-words.ts
+// src/trigger/bare-words.ts
+const FILLERS = "me it this that what is s of for the my current running now all everything job jobs agent run working pr pull request";
+const POLITE = "please pls ok okay";
+const GREETINGS = "hi hello hey hallo hola bonjour";
+const THANKS = "thanks thank thx ty cheers danke merci gracias grazie obrigado obrigada спасибо ありがとう ありがとうございます 谢谢 謝謝 감사합니다";
+const PRAISE = "lgtm great good nice perfect awesome cool";
+const IN_THANKS = "you so very much many a lot again all it this that is s for me to looks sounds job work";
+const COURTESIES = `${POLITE} ${GREETINGS} ${THANKS} you`;
+const ROWS = [
+	{
+		meaning: "help",
+		words: "help h",
+		beside: `${FILLERS} ${COURTESIES}`
+	},
+	{
+		meaning: "status",
+		words: "status",
+		beside: `${FILLERS} ${COURTESIES}`
+	},
+	{
+		meaning: "cannot-stop",
+		words: "stop cancel abort quit",
+		beside: `${FILLERS} ${COURTESIES}`
+	},
+	{
+		meaning: "missing",
+		words: "new",
+		beside: `${FILLERS} ${COURTESIES}`
+	},
+	{
+		meaning: "help",
+		words: `${GREETINGS} ping test version v`,
+		beside: `${COURTESIES} there`
+	},
+	{
+		meaning: "missing",
+		words: `${THANKS} ${PRAISE}`,
+		beside: `${POLITE} ${IN_THANKS}`
+	},
+	{
+		meaning: "missing",
+		words: POLITE
+	}
+].map(({ meaning, words, beside = "" }) => ({
+	meaning,
+	words: new Set(words.split(" ")),
+	beside: new Set(beside.split(" "))
+}));
+const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3|(?<!\S)\+1(?!\S)/gi;
+function bareMeaning(request) {
+	const said = request.normalize("NFKC").replace(EMOJI, "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	if (said.length === 0) return /[?？]/.test(request) ? "help" : "missing";
+	return ROWS.find(({ words, beside }) => said.some((word) => words.has(word)) && said.every((word) => words.has(word) || beside.has(word)))?.meaning;
+}
+// src/trigger/mail.ts
 const MAIL_SIGNS = [
 	/\*{3}@\*{3}/,
-	/notifications\/unsubscribe(?:-auth)?\//,
+	/(?:\/\/[\w.:-]+\/notifications\/|%2Fnotifications%2F)unsubscribe(?:-auth)?(?:\/|%2F)\w/i,
 	/Message ID:\s*<?\S+@github\.com/,
 	/Reply to this email directly(?:,| or)\s+view\s+it\s+on\s+GitHub/,
 	/\[[\w.-]{1,100}\/[\w.-]{1,100}\]\s.{0,300}\((?:Issue|PR|Discussion) #\d+\)/,
 	/left a comment \([\w.-]{1,100}\/[\w.-]{1,100}#\d+\)/
 ];
-function ownWords(above, below) {
-	const greeting = above.filter(({ kind }) => kind !== "quote" && kind !== "blank");
-	const ownAbove = isMail(above) ? [] : above;
-	if (!isMail(greeting) && !isMail(below)) return {
-		above: ownAbove,
-		below,
-		leftOut: ownAbove === above ? void 0 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The email above the command was left out.`
-	};
-	const paragraph = firstParagraph(below);
-	const words = seen(paragraph);
-	const endsInColon = /[:：][*_]*$/.test(words);
-	if (greeting.length > 0 || isMail(paragraph) || words === "" || endsInColon) return void 0;
-	return {
-		above: ownAbove,
-		below: paragraph,
-		leftOut: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Of an email, only the first paragraph is sent.`
-	};
-}
 function isMail(lines) {
-	const words = lines.filter(({ kind }) => kind !== "code" && kind !== "plain code").map(({ text: line }) => line.replace(/`[^`]+`/g, "")).join("\n");
+	const words = lines.filter(({ kind }) => kind !== "code").map(({ text }) => text.replace(/`[^`]+`/g, "").replace(/^[>\s]+/, "")).join("\n");
 	return MAIL_SIGNS.some((sign) => sign.test(words));
-}
-function firstParagraph(lines) {
-	const end = lines.findIndex((line, index) => index > 0 && (line.kind !== "words" || seen([line]) === ""));
-	return end < 0 ? lines : lines.slice(0, end);
-}
-function seen(lines) {
-	return (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutInvisible */ .OT)(lines.map(({ text: line }) => line).join("\n")).trim();
 }
 // src/trigger/parse.ts
 function parseComment(name, body) {
 	const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readLines */ .Se)(body);
-	const isCall = ({ kind, text: line }) => (kind === "words" || kind === "unclosed") && (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .afterCommand */ .mr)(name, line) !== void 0;
-	const index = lines.findIndex(isCall);
-	const call = lines[index];
+	const calls = lines.filter((line) => mayCall(name, line));
+	const [call] = calls;
 	if (call === void 0) return { kind: "none" };
-	if (call.kind === "unclosed") return { kind: "unclosed" };
-	const rest = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .afterCommand */ .mr)(name, call.text) ?? "";
-	const below = [{
-		...call,
-		text: rest
-	}, ...lines.slice(index + 1)];
-	const own = ownWords(lines.slice(0, index), below);
-	const alone = own?.below === below ? void 0 : parseRequest(rest);
-	if (alone && alone.kind !== "instruct" && alone.kind !== "missing") return alone;
-	if (own === void 0) return { kind: "mail" };
-	const second = own.below.slice(1).find(isCall);
-	if (second?.kind === "unclosed") return { kind: "unclosed" };
-	if (second !== void 0) return {
-		kind: "several",
-		reason: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The comment has two: ${shown(call)} and ${shown(second)}.`
-	};
-	const request = parseRequest(own.below.map((line) => line.text).join("\n"));
+	const refused = refusalOfComment(body, lines, calls);
+	if (refused !== void 0) return refused;
+	const index = lines.indexOf(call);
+	const below = lines.slice(index + 1).map((line) => line.text);
+	const request = parseRequest([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .afterCommand */ .mr)(name, call.text), ...below].join("\n"));
 	if (request.kind !== "instruct") return request;
-	if (!(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .showHtmlComments */ .Fl)([...own.above, ...own.below])) return { kind: "hidden" };
-	const above = visible((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedWords */ .$j)(own.above)) || void 0;
+	const above = visible((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedWords */ .$j)(lines.slice(0, index))) || void 0;
 	return {
 		...request,
-		above,
-		leftOut: own.leftOut
+		above
 	};
 }
-const shown = ({ text: line }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(line.trim(), 80));
+function mayCall(name, { kind, text: line }) {
+	return (kind === "words" || kind === "unclosed") && (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .afterCommand */ .mr)(name, line) !== void 0;
+}
+function refusalOfComment(body, lines, calls) {
+	if (isMail(lines)) return { kind: "mail" };
+	if (body.includes("<!--")) return { kind: "hidden" };
+	if (calls.some(({ kind }) => kind === "unclosed")) return { kind: "unclosed" };
+	const [first, second] = calls.map(({ text: line }) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(line.trim(), 80)));
+	if (first === void 0 || second === void 0) return void 0;
+	return {
+		kind: "several",
+		reason: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The comment has two: ${first} and ${second}.`
+	};
+}
 const visible = (words) => (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutInvisible */ .OT)(words.replaceAll("\r", "\n"));
-const invalid = (reason) => ({
-	kind: "invalid",
-	reason
-});
 const DASH = String.raw`[\p{Pd}\u2212\u30fc]`;
 const DASHES = `(?:${DASH}{2,}|(?!-)${DASH})`;
 const JOB = String.raw`job(?:=|[.,:!?]?[^\S\n]+(?!${DASHES}[a-z]))(?<id>\S+)`;
 const OPTION = new RegExp(String.raw`\s*(?<option>${DASHES}(?:${JOB}|(?<name>[a-z]\S*)))`, "giuy");
 const END_OF_OPTIONS = new RegExp(String.raw`^[^\S\n]*${DASHES}(?!\S)`, "u");
+const NEW_AT_END = new RegExp(String.raw`\s${DASHES}new[.,:!?]?$`, "iu");
 const OPTIONS = [
 	"help",
 	"job",
@@ -207,10 +394,13 @@ function parseRequest(words) {
 	const request = visible(words);
 	const bare = bareMeaning(request);
 	if (bare !== void 0) return { kind: bare };
-	const { names, jobId, unknown, instruction } = readOptions(request);
-	if (unknown !== void 0) return invalid(unknownOption(unknown));
-	if (jobId !== void 0 && !(0,_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isSegment */ .wk)(jobId)) return invalid((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--job\` requires a valid job ID.`);
-	if (!COMBINATIONS.includes(names.toSorted().join(" "))) return invalid((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`These options cannot be combined.`);
+	const options = readOptions(request);
+	const reason = whyInvalid(options);
+	if (reason !== void 0) return {
+		kind: "invalid",
+		reason
+	};
+	const { names, jobId, instruction } = options;
 	if (names.includes("help")) return { kind: "help" };
 	const isStatus = names.includes("status");
 	const meaning = bareMeaning(isStatus ? `status ${instruction}` : instruction);
@@ -218,7 +408,10 @@ function parseRequest(words) {
 		kind: "status",
 		jobId
 	};
-	if (isStatus) return invalid((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`);
+	if (isStatus) return {
+		kind: "invalid",
+		reason: STATUS_AND_MORE
+	};
 	if (meaning !== void 0) return { kind: meaning };
 	const type = names.includes("new") ? "new" : "continue";
 	return {
@@ -230,8 +423,13 @@ function parseRequest(words) {
 		}
 	};
 }
-function unknownOption(option) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Unknown option ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(option, 40))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`To start the instruction with a dash, put \`--\` before it.`);
+const STATUS_AND_MORE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`;
+function whyInvalid(options) {
+	const { names, jobId, unknown, isNewAtEnd } = options;
+	if (unknown !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Unknown option ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(unknown, 40))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`To start the instruction with a dash, put \`--\` before it.`);
+	if (isNewAtEnd) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Options come before the instruction, but \`--new\` is its last word.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`To send it as a word, put it in backticks.`);
+	if (jobId !== void 0 && !(0,_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isSegment */ .wk)(jobId)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--job\` requires a valid job ID.`;
+	return COMBINATIONS.includes(names.toSorted().join(" ")) ? void 0 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`These options cannot be combined.`;
 }
 function readOptions(request) {
 	const options = [...request.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
@@ -243,49 +441,30 @@ function readOptions(request) {
 			name: name.replace(/[.,:!?=]$/, "").toLowerCase()
 		};
 	});
-	const end = options.reduce((sum, { length }) => sum + length, 0);
+	const rest = request.slice(options.reduce((sum, { length }) => sum + length, 0));
 	const job = options.find(({ name }) => name === "job");
 	return {
 		names: options.map(({ name }) => name),
-		jobId: job && undressed(job.id),
+		jobId: job && withoutQuotes(job.id),
 		unknown: options.find(({ name }) => !OPTIONS.includes(name))?.option,
-		instruction: request.slice(end).replace(END_OF_OPTIONS, "").trim()
+		instruction: rest.replace(END_OF_OPTIONS, "").trim(),
+		isNewAtEnd: !END_OF_OPTIONS.test(rest) && NEW_AT_END.test(rest.trimEnd())
 	};
 }
-function undressed(word) {
+function withoutQuotes(word) {
 	const id = word.replace(/[,.:;]$/, "");
 	const [, inner = id] = /^[`"'“‘«<](.+)[`"'”’»>]$/s.exec(id) ?? [];
 	return inner;
 }
-const BARE_WORDS = /* @__PURE__ */ new Map([
-	["help", "help"],
-	["h", "help"],
-	["status", "status"],
-	["stop", "cannot-stop"],
-	["cancel", "cannot-stop"],
-	["abort", "cannot-stop"],
-	["quit", "cannot-stop"],
-	["new", "missing"]
-]);
-const FILLERS = new Set("please thanks thank you me it this that what is s of the my current running now all everything job jobs agent run working pr pull request".split(" "));
-const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3/gi;
-function bareMeaning(request) {
-	const words = request.normalize("NFKC").replace(EMOJI, "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-	if (words.length === 0) return /[?？]/.test(request) ? "help" : "missing";
-	const meanings = words.filter((word) => !FILLERS.has(word)).map((word) => BARE_WORDS.get(word));
-	const [meaning] = meanings;
-	return meanings.every((each) => each === meaning) ? meaning : void 0;
-}
 // src/trigger/read-comment.ts
-const NO_COMMAND = "No line of the comment, outside of code and quotes, starts with the command.";
 function readComment(comment, inputs) {
 	const commandName = inputs.command?.trim() || "/docs";
 	const parsed = parseComment(commandName, comment.body);
 	const isForPrompt = comment.kind === "review" && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .givenPromptInputs */ .Bi)(inputs).length > 0;
-	const why = (parsed.kind === "none" && !isForPrompt ? NO_COMMAND : void 0) ?? whyIgnored(comment);
+	const why = parsed.kind !== "none" || isForPrompt ? whyIgnored(comment) : notCommand(commandName);
 	if (why !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SkippedRun */ .kr({
 		title: "Skipped: not a command",
-		happened: [why]
+		happened: why
 	});
 	return parsed.kind === "none" ? void 0 : {
 		...comment,
@@ -293,11 +472,15 @@ function readComment(comment, inputs) {
 		parsed
 	};
 }
+function notCommand(commandName) {
+	const call = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(commandName);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`No line of the comment, outside of code and quotes, starts with the command ${call}.`;
+}
 function whyIgnored({ isNew, sender, author, body }) {
-	if (!isNew) return "Only new comments are processed.";
-	if (author.type !== "User" || /\[bot\]$/i.test(author.login)) return "The comment was not written by a person.";
-	if (sender.id !== author.id) return "The sender of the event is not the author of the comment.";
-	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .MU)(body) ? "The comment was written by this action." : void 0;
+	if (!isNew) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Only new comments are processed.`;
+	if (author.type !== "User" || /\[bot\]$/i.test(author.login)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The comment was not written by a person.`;
+	if (sender.id !== author.id) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The sender of the event is not the author of the comment.`;
+	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .MU)(body) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`The comment was written by this action.` : void 0;
 }
 
 

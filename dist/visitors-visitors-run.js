@@ -55,7 +55,14 @@ function serviceClient({ baseUrl, projectId, jobPath, ...access }) {
 	const retrieveWith = (send) => (jobId, limitMs, signal) => send(requestFor({ jobId }), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readJob */ .cd)(body, jobId, reading), signal, limitMs);
 	return {
 		requestFor,
-		post: (work, signal) => ask(requestFor(work), (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId), signal),
+		async post(work, signal) {
+			const read = (body) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readStarted */ .y7)(body, reading, work.jobId);
+			const result = await ask(requestFor(work), read, signal);
+			return result.kind === "failure" ? {
+				...result,
+				promptLength: work.prompt.length
+			} : result;
+		},
 		retrieve: retrieveWith(ask),
 		retrieveWithoutKey: retrieveWith(askWithoutKey)
 	};
@@ -65,6 +72,7 @@ function requester(access) {
 	const common = {
 		...apiKey !== void 0 && { authorization: `Bearer ${apiKey}` },
 		accept: "application/json",
+		"accept-encoding": "identity",
 		"user-agent": userAgent
 	};
 	return async (request, parse, signal, limitMs = Number.POSITIVE_INFINITY) => {
@@ -115,16 +123,18 @@ function requester(access) {
 /* harmony export */   visitorsRun: () => (/* binding */ visitorsRun)
 /* harmony export */ });
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(923);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(473);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(933);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(588);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(657);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(368);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(121);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(434);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(923);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(588);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(657);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(368);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(121);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(740);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(403);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(933);
+
 
 
 
@@ -195,16 +205,12 @@ function rangeWithNames(from, to, period) {
 		start: format(period === "custom" ? "numeric" : void 0).format((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from))
 	};
 }
-function unfinishedPeriod({ period, newest }, now) {
-	if (newest.to === void 0) return [];
-	if ((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(newest.to) > now) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${newest.name} is not complete yet`;
-	const next = period === "custom" ? newest : rangesOf(period, now + DAY_MS).newest;
-	if (next.from !== newest.to) return [];
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${next.name} is not complete yet, and not in this report`;
+function unfinishedPeriod({ newest: { name, to } }, now) {
+	return to !== void 0 && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(to) > now ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${name} is not complete yet` : [];
 }
 function requestedRange({ from, to }) {
-	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`all time, as reported by the service`;
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(to)} (exclusive), UTC`;
+	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`all time, as reported by the service`;
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(to)} (exclusive), UTC`;
 }
 function unitOf({ period }) {
 	if (period === "custom" || period === "all") return "period";
@@ -228,6 +234,9 @@ const NO_COUNTS = countsOf(() => 0);
 function roundCounts(counts) {
 	return countsOf((name) => Math.round(counts[name]));
 }
+function sumOf(all) {
+	return countsOf((name) => all.reduce((sum, counts) => sum + counts[name], 0));
+}
 function hasVisitors({ totals }) {
 	return Math.round(totals.total) > 0;
 }
@@ -237,35 +246,17 @@ function aiShare({ ai, total }) {
 function relativeChange(now, before) {
 	return before === void 0 || Math.round(before) === 0 ? void 0 : (now - before) / before;
 }
-function isNews(difference, sumOfCounts, compared) {
-	return Math.abs(difference) > Math.sqrt(2 * Math.log(20 * compared) * sumOfCounts);
-}
-const MIN_READ_BY_AI = 30;
-function comparedPages(pages) {
-	return pages.filter((page) => page.before !== void 0);
-}
 function changeIn({ now, before }, count = "total") {
-	return before === void 0 ? 0 : now[count] - before[count];
+	return now[count] - before[count];
 }
-function hasChangedMuch({ now, before }, compared, count = "total") {
-	return isNews(now[count] - before[count], now[count] + before[count], compared);
+function isNewPage({ now, before }) {
+	return before.total === 0 && now.total > 0;
 }
-function isNewPage({ from, now, before }) {
-	return from === void 0 && before?.total === 0 && now.total > 0;
+function isGonePage({ now, before }) {
+	return before.total > 0 && now.total === 0;
 }
-function isGonePage({ from, now, before }) {
-	return from === void 0 && before !== void 0 && before.total > 0 && now.total === 0;
-}
-const currentPages = listOf((page) => !isGonePage(page), ({ now }) => now.total);
-const gainedPages = listOf((page) => changeIn(page) > 0, (page) => changeIn(page));
-const lostPages = listOf((page) => changeIn(page) < 0, (page) => -changeIn(page));
-const movedPages = listOf(({ from }) => from !== void 0, (page) => Math.abs(changeIn(page)));
-const pagesReadByAI = listOf(({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI, ({ now }) => now.ai);
-function listOf(isIn, by) {
-	return (pages) => ranked(pages.filter(isIn), by);
-}
-function ranked(rows, by) {
-	return rows.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+function ranked(pages, by) {
+	return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 const PERCENT = {
 	style: "percent",
@@ -283,11 +274,420 @@ function formatter(options) {
 	const format = new Intl.NumberFormat("en", options);
 	return (value) => value === void 0 ? "–" : format.format(value).replace("-", "−");
 }
+function withChange(shown, now, before) {
+	const change = relativeChange(now, before);
+	return shown + (change === void 0 ? "" : ` (${formatRelativeChange(change)})`);
+}
+// src/visitors/folders.ts
+function foldersOf(address) {
+	const names = address.split("/", 13).slice(0, -2);
+	return names.map((_, depth) => `${names.slice(0, depth + 1).join("/")}/`);
+}
+function byFolder(rows, addressOf) {
+	const pairs = rows.flatMap((row) => foldersOf(addressOf(row)).map((folder) => ({
+		folder,
+		row
+	})));
+	const groups = Map.groupBy(pairs, ({ folder }) => folder);
+	return Array.from(groups, ([folder, below]) => [folder, below.map(({ row }) => row)]);
+}
+function folderPath(folder, page) {
+	const names = page?.path.split("/").filter((name) => name !== "") ?? [];
+	const depth = folder.split("/").length - 2;
+	return [
+		"",
+		...names.slice(0, depth),
+		""
+	].join("/");
+}
+// src/visitors/moves.ts
+const MIN_FOUND = 5;
+const MIN_FOUND_PART = 1 / 3;
+const MAX_SAME_NAMES = 50;
+function findMoves(old, current) {
+	const moves = [];
+	const places = placesByEnd([...current.keys()].filter((address) => !old.has(address)));
+	for (const [from, addresses] of goneFolders(old, current)) {
+		if (moves.some((move) => from.startsWith(move.from) || move.from.startsWith(from))) continue;
+		const { to, found } = likeliest(addresses.map((address) => address.slice(from.length)).map((end) => places.get(end) ?? []));
+		if (found < Math.max(MIN_FOUND, addresses.length * MIN_FOUND_PART)) continue;
+		const isToNew = ![...old.keys()].some((address) => address.startsWith(to));
+		moves.push({
+			from,
+			to,
+			found,
+			all: addresses.length,
+			isToNew
+		});
+	}
+	return moves;
+}
+function placesByEnd(addresses) {
+	const places = /* @__PURE__ */ new Map();
+	for (const address of addresses) for (const folder of foldersOf(address)) {
+		const end = address.slice(folder.length);
+		places.set(end, [...places.get(end) ?? [], folder].slice(0, MAX_SAME_NAMES));
+	}
+	return places;
+}
+function goneFolders(old, current) {
+	return byFolder([...old.keys()], (address) => address).filter(([, addresses]) => !addresses.some((address) => current.has(address))).toSorted(([a, one], [b, other]) => other.length - one.length || b.length - a.length);
+}
+function likeliest(places) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const to of places.flat()) counts.set(to, (counts.get(to) ?? 0) + 1);
+	const [[to, found] = ["", 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
+	return {
+		to,
+		found
+	};
+}
+// src/visitors/compare-pages.ts
+function comparePages(now, before) {
+	const current = pagesByAddress(now);
+	const old = pagesByAddress(before);
+	const moves = findMoves(old, current);
+	const oldAddress = (address) => moves.filter(({ to }) => address.startsWith(to) && !old.has(address)).map(({ from, to }) => from + address.slice(to.length)).find((from) => old.has(from) && !current.has(from));
+	const hasMoved = (address) => moves.some(({ from }) => address.startsWith(from));
+	const pages = Array.from(current, ([address, page]) => {
+		const moved = old.get(oldAddress(address) ?? "");
+		const { now } = moved ?? old.get(address) ?? { now: NO_COUNTS };
+		return {
+			...page,
+			address,
+			from: moved?.path,
+			before: now
+		};
+	});
+	const gone = [...old].filter(([address]) => !current.has(address) && !hasMoved(address)).map(([address, { path, now }]) => {
+		return {
+			address,
+			path,
+			from: void 0,
+			now: NO_COUNTS,
+			before: now
+		};
+	});
+	const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== "");
+	const unknown = new Set(unusable.map(addressOf));
+	return {
+		pages: [...pages, ...gone].filter(({ address }) => !unknown.has(address)),
+		moves: moves.map((move) => spelled(move, old, current))
+	};
+}
+function spelled(move, old, current) {
+	const pathIn = (pages, folder) => {
+		return folderPath(folder, [...pages].find(([address]) => address.startsWith(folder) && address !== folder)?.[1]);
+	};
+	return {
+		...move,
+		from: pathIn(old, move.from),
+		to: pathIn(current, move.to)
+	};
+}
+function pagesByAddress({ counts }) {
+	const visited = Array.from(counts, ([path, now]) => ({
+		path,
+		now
+	})).filter(({ now }) => now.total > 0);
+	const spellings = Map.groupBy(visited, ({ path }) => addressOf(path));
+	return new Map(Array.from(spellings, ([address, pages]) => [address, joinedPage(pages)]));
+}
+function joinedPage(spellings) {
+	const [{ path } = { path: "/" }] = ranked(spellings, ({ now }) => now.total);
+	return {
+		path,
+		now: sumOf(spellings.map(({ now }) => now))
+	};
+}
+const TITLE_OF_ARTICLE = /(?<=\/\d{6,})-[^/]*/g;
+function addressOf(path) {
+	return `/${decoded(path.replace(/[?#].*/s, ""))}/`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/(?:\/index)?(?:\.(?:html?|mdx?))?\/$/, "/").replace(TITLE_OF_ARTICLE, "");
+}
+function decoded(path) {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+function changeLists(pages) {
+	const changed = ranked(pages, (page) => Math.abs(changeIn(page)));
+	return {
+		gained: changed.filter((page) => changeIn(page) > 0),
+		lost: changed.filter((page) => changeIn(page) < 0),
+		moved: changed.filter(({ from }) => from !== void 0)
+	};
+}
+const TITLE = "No visitor report";
+const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}.`;
+const MAX_RUN_MS = 18e5;
+const MAX_PATH_LENGTH = 1e3;
+const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
+const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	human: count,
+	ai: count,
+	total: count
+});
+const path = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH));
+const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	path,
+	...counts.shape
+});
+const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
+	totals: counts,
+	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .Ie)(Array.isArray),
+	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zM)()
+});
+async function visitorsClient(session) {
+	const { inputs, clock, publisher, signal } = session;
+	const { redact } = publisher;
+	const connections = await session.connect();
+	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .requester */ .l)({
+		...session,
+		apiKey: inputs["api-key"],
+		redact,
+		connections
+	});
+	const address = (query) => addressFor(query, inputs);
+	let requests = 0;
+	let wasReached = false;
+	const pauseMs = (result, attempts) => {
+		if (result.kind === "value" || result.failure !== "transient") return void 0;
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .pauseAfter */ .l0)(attempts, result);
+		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || requests === 60) return void 0;
+		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(pause)}.`);
+		return pause;
+	};
+	const read = async (query, kept = 0) => {
+		if (requests + kept >= 60) throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+			title: TITLE,
+			happened: NO_MORE_REQUESTS
+		});
+		const request = {
+			method: "GET",
+			url: address(query)
+		};
+		let wrongField;
+		const parse = (body) => {
+			const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(body);
+			wrongField = fieldOfWrongType(json);
+			return parseVisitors(json, query.limit, redact);
+		};
+		const attempt = () => {
+			requests += 1;
+			return send(request, parse, signal);
+		};
+		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, pauseMs, session);
+		if (result.kind === "value") {
+			wasReached = true;
+			return result.value;
+		}
+		signal.throwIfAborted();
+		const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, "visitors", {
+			run: session.run,
+			again: "start a new run",
+			wasReached
+		});
+		throw noReport(result, attempts, wrongField ? wrongType(wrongField) : { next });
+	};
+	return {
+		address,
+		read,
+		requests: () => requests
+	};
+}
+function addressFor({ range, limit, offset }, inputs) {
+	const parameters = { projectId: inputs["project-id"] };
+	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_11__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
+	const { from, to } = range;
+	const dates = from && to && {
+		dateFrom: from,
+		dateTo: to
+	};
+	const page = {
+		limit: `${limit}`,
+		offset: `${offset}`
+	};
+	url.search = new URLSearchParams({
+		...dates,
+		...page
+	}).toString();
+	return url;
+}
+function parseVisitors(json, limit, redact) {
+	const response = responseSchema.safeParse(json).data;
+	if (response === void 0) return void 0;
+	const { totals, visitors, hasMore } = response;
+	const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
+	return {
+		totals,
+		pages: rows.filter((each) => typeof each !== "string").map((page) => ({
+			...page,
+			path: redact(page.path)
+		})),
+		unusable: rows.filter((each) => typeof each === "string").map((each) => redact(each)),
+		rowCount: visitors.length,
+		hasMore
+	};
+}
+function pathOf(unusable) {
+	return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ path }).safeParse(unusable).data?.path ?? "";
+}
+function fieldOfWrongType(json) {
+	const issues = responseSchema.safeParse(json).error?.issues ?? [];
+	const valueAt = (path) => path.reduce((value, name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .lS)(value)[String(name)], json);
+	return issues.find(({ path }) => valueAt(path) !== void 0)?.path.join(".");
+}
+const wrongType = (field) => ({
+	detail: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(field)} has another type than the service documents.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.`
+});
+function noReport(failed, attempts, { detail = [], next }) {
+	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+		title: TITLE,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, failed.happened, detail, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(failed)),
+		next
+	});
+}
+// src/visitors/read-visitors.ts
+async function readVisitors(read, ranges) {
+	const others = [...ranges.earlier, ...ranges.yearBefore];
+	const newest = await readPages(read, ranges.newest, others.length);
+	const { older, failure } = await readOlder(read, ranges);
+	const earlier = older.slice(0, ranges.earlier.length);
+	const yearBefore = older.slice(ranges.earlier.length);
+	const compared = earlier.find(hasVisitors);
+	const isComplete = compared && !newest.gap && !compared.gap;
+	const warnings = [
+		emptyPeriod(newest, earlier[0], compared),
+		newest.gap,
+		unusableRows(newest),
+		compared?.gap,
+		compared && unusableRows(compared),
+		earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : void 0
+	];
+	const pages = Array.from(newest.counts, ([path, now]) => ({
+		path,
+		now
+	}));
+	return {
+		ranges,
+		periods: [newest, ...earlier],
+		compared,
+		yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
+		pages: ranked(pages, ({ now }) => now.total),
+		comparison: isComplete ? comparePages(newest, compared) : void 0,
+		truncated: newest.gap !== void 0,
+		warnings: warnings.filter((warning) => warning !== void 0)
+	};
+}
+async function readOlder(read, { earlier, yearBefore }) {
+	const older = [];
+	const ranges = [...earlier, ...yearBefore];
+	for (const [index, range] of ranges.entries()) {
+		const period = await (earlier.includes(range) && !older.some(hasVisitors) ? readPages(read, range, ranges.length - index - 1) : readTotals(read, range)).catch(failureReason);
+		if (!("totals" in period)) return {
+			older,
+			failure: period
+		};
+		older.push(period);
+	}
+	return { older };
+}
+function failureReason(error) {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error.userMessage.happened;
+	throw error;
+}
+async function readTotals(read, range) {
+	const { totals } = await read({
+		range,
+		limit: 1,
+		offset: 0
+	});
+	return {
+		...range,
+		totals,
+		counts: /* @__PURE__ */ new Map(),
+		unusable: []
+	};
+}
+async function readPages(read, range, kept) {
+	const first = await read({
+		range,
+		limit: 250,
+		offset: 0
+	});
+	const counts = /* @__PURE__ */ new Map();
+	const unusable = [];
+	const whyIncomplete = await addPages({
+		counts,
+		unusable
+	}, first, (offset) => read({
+		range,
+		limit: 250,
+		offset
+	}, kept)).catch(failureReason);
+	const { name } = range;
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not every page of ${name} could be read, so pages are not compared.`;
+	const gap = whyIncomplete && {
+		title: "Not every page was read",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, whyIncomplete)
+	};
+	return {
+		...range,
+		totals: first.totals,
+		counts,
+		unusable,
+		gap
+	};
+}
+const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Rows of the service were repeated, or missing.`;
+async function addPages({ counts, unusable }, first, readAt) {
+	let response = first;
+	let isIrregular = false;
+	for (let offset = 250;; offset += 250) {
+		const known = counts.size + unusable.length;
+		for (const { path, ...numbers } of response.pages) if (!counts.has(path)) counts.set(path, roundCounts(numbers));
+		unusable.push(...response.unusable);
+		const { rowCount, hasMore } = response;
+		const added = counts.size + unusable.length - known;
+		const isEndless = hasMore && added === 0;
+		isIrregular ||= added < rowCount || isEndless;
+		if (!hasMore || isEndless) return isIrregular ? IRREGULAR : void 0;
+		response = await readAt(offset);
+	}
+}
+function unusableRows({ name, unusable: { length } }) {
+	if (length === 0) return void 0;
+	return {
+		title: "Unusable rows",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, "row")} of ${name} could not be used:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`a path was too long, or a number was missing.`)
+	};
+}
+function missingPeriods(why) {
+	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
+	return {
+		title: "Missing periods in the trend",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, why)
+	};
+}
+const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`and that the site has analytics.`);
+function emptyPeriod(newest, previous, compared) {
+	const empty = hasVisitors(newest) ? previous : newest;
+	if (!compared || !empty || empty === compared) return void 0;
+	return {
+		title: "No visitors in a period",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The report compares with ${compared.name}.`),
+		next: empty === newest ? WHAT_TO_CHECK : []
+	};
+}
 // src/visitors/paths.ts
 const MAX_SHOWN_PATH = 80;
 const MAX_URL = 500;
 function pathMarkdown(path, siteUrl) {
-	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .breakableCode */ .N8)(cut(readablePath(path)));
+	const shown = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .breakableCode */ .N8)(cut(readablePath(path)));
 	const url = siteUrl && pageUrl(path, siteUrl);
 	return url === void 0 ? shown : `[${shown}](${url})`;
 }
@@ -302,7 +702,7 @@ function readablePath(path) {
 function readableWord(escapes) {
 	try {
 		const word = decodeURIComponent(escapes);
-		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
+		return !/\s/.test(word) && (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutInvisible */ .OT)(`${word}x`) === `${word}x` ? word : escapes;
 	} catch {
 		return escapes;
 	}
@@ -319,317 +719,6 @@ function encodePath(path) {
 function percentEncoded(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
-// src/visitors/compare-pages.ts
-const MIN_RENAMED_PAGES = 3;
-const MAX_SAME_NAMES = 50;
-function pagesByPath({ now, before }) {
-	return Array.from(now, ([path, counts]) => {
-		return {
-			path,
-			from: void 0,
-			now: counts,
-			before: before.get(path)
-		};
-	});
-}
-function comparePages(periods) {
-	const paths = Map.groupBy(periods.now.keys(), addressOf);
-	const oldPaths = Map.groupBy(periods.before.keys(), addressOf);
-	const gone = [...oldPaths.keys()].filter((address) => !paths.has(address));
-	const moves = movedPaths(gone, [...paths.keys()].filter((address) => !oldPaths.has(address)));
-	const hasMoved = new Set(moves.values());
-	const current = Array.from(paths, ([address, spellings]) => {
-		return pagesAt(spellings, oldPaths.get(moves.get(address) ?? address) ?? [], periods);
-	});
-	const removed = gone.filter((address) => !hasMoved.has(address)).flatMap((address) => oldPaths.get(address) ?? []).map((path) => ({
-		path,
-		from: void 0,
-		now: NO_COUNTS,
-		before: periods.before.get(path)
-	}));
-	return [...current.flat(), ...removed];
-}
-function addressOf(path) {
-	return `/${readablePath(path)}`.toLowerCase().replaceAll("_", "-").replace(/\/+/g, "/").replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?\/?$/, "");
-}
-function pagesAt(paths, oldPaths, { now, before }) {
-	const hasStayed = paths.some((path) => before.has(path));
-	const old = byVisitors(oldPaths, before);
-	return byVisitors(paths, now).map((path, index) => {
-		const from = hasStayed ? void 0 : old[index];
-		const earlier = old.length === 0 ? NO_COUNTS : before.get(from ?? path);
-		return {
-			path,
-			from,
-			now: now.get(path) ?? NO_COUNTS,
-			before: earlier
-		};
-	});
-}
-function byVisitors(paths, counts) {
-	const visitors = (path) => counts.get(path)?.total ?? 0;
-	return paths.toSorted((a, b) => visitors(b) - visitors(a));
-}
-function movedPaths(gone, added) {
-	const [oldPaths, newPaths] = [new Set(gone), new Set(added)];
-	const moves = changesOfPrefix(gone, added).flatMap(({ from, to }) => {
-		const ends = from.length > to.length ? endsAfter(from, gone).filter((end) => newPaths.has(to + end)) : endsAfter(to, added).filter((end) => oldPaths.has(from + end));
-		const isMove = from === "" || to === "" || ends.length >= MIN_RENAMED_PAGES;
-		const uses = ends.length;
-		return isMove ? ends.map((end) => ({
-			old: from + end,
-			path: to + end,
-			uses
-		})) : [];
-	});
-	const byOld = Map.groupBy(moves, ({ old }) => old);
-	const byPath = Map.groupBy(moves, ({ path }) => path);
-	const isLikeliest = (move) => [byOld.get(move.old), byPath.get(move.path)].every((rivals) => rivals?.every((other) => other === move || other.uses < move.uses));
-	return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
-}
-function endsAfter(prefix, paths) {
-	const start = `${prefix}/`;
-	return paths.filter((path) => path === prefix || path.startsWith(start)).map((path) => path.slice(prefix.length));
-}
-function changesOfPrefix(gone, added) {
-	const ends = added.flatMap((path) => pathEnds(path).map((end) => ({
-		path,
-		end
-	})));
-	const byEnd = Map.groupBy(ends, ({ end }) => end);
-	const changes = gone.flatMap((old) => {
-		const end = pathEnds(old).find((end) => byEnd.has(end)) ?? "";
-		const same = byEnd.get(end) ?? [];
-		const prefixOf = (path) => path.slice(0, path.length - end.length);
-		if (same.length > MAX_SAME_NAMES) return [];
-		return same.map(({ path }) => ({
-			from: prefixOf(old),
-			to: prefixOf(path)
-		}));
-	});
-	return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
-}
-function pathEnds(path) {
-	const names = path.split("/").slice(1).slice(-10);
-	return names.map((_, start) => `/${names.slice(start).join("/")}`);
-}
-const TITLE = "No visitor report";
-const NO_MORE_REQUESTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A report uses at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}.`;
-const MAX_RUN_MS = 18e5;
-const MAX_PATH_LENGTH = 1e3;
-const count = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm)(0), (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._lte */ .Zm)(Number.MAX_SAFE_INTEGER));
-const counts = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
-	human: count,
-	ai: count,
-	total: count
-});
-const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
-	path: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb)(MAX_PATH_LENGTH)),
-	...counts.shape
-});
-const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ik)({
-	totals: counts,
-	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .Ie)(Array.isArray),
-	hasMore: (0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zM)()
-});
-async function visitorsClient(session) {
-	const { inputs, clock, publisher, signal } = session;
-	const { redact } = publisher;
-	const connections = await session.connect();
-	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .requester */ .l)({
-		...session,
-		apiKey: inputs["api-key"],
-		redact,
-		connections
-	});
-	const address = (query) => addressFor(query, inputs);
-	let requests = 0;
-	const pauseMs = (result, attempts) => {
-		if (result.kind === "value" || result.failure !== "transient") return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseAfter */ .l0)(attempts, result);
-		if (!(pause !== void 0 && clock.now() + pause < MAX_RUN_MS) || requests === 60) return void 0;
-		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${result.happened} Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(pause)}.`);
-		return pause;
-	};
-	const read = async (query, kept = 0) => {
-		if (requests + kept >= 60) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-			title: TITLE,
-			happened: NO_MORE_REQUESTS
-		});
-		const request = {
-			method: "GET",
-			url: address(query)
-		};
-		const attempt = () => {
-			requests += 1;
-			return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
-		};
-		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .LH)(attempt, pauseMs, session);
-		if (result.kind === "value") return result.value;
-		signal.throwIfAborted();
-		throw noReport(result, attempts, session.run);
-	};
-	return {
-		address,
-		read,
-		requests: () => requests
-	};
-}
-function addressFor({ range, limit, offset }, inputs) {
-	const parameters = { projectId: inputs["project-id"] };
-	const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOf */ .ci)(inputs["base-url"], "/v1/analytics/{projectId}/visitors", parameters);
-	const { from, to } = range;
-	const dates = from && to && {
-		dateFrom: from,
-		dateTo: to
-	};
-	const page = {
-		limit: `${limit}`,
-		offset: `${offset}`
-	};
-	url.search = new URLSearchParams({
-		...dates,
-		...page
-	}).toString();
-	return url;
-}
-function parseVisitors(body, limit, redact) {
-	const response = responseSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .qF)(body)).data;
-	if (response === void 0) return void 0;
-	const { totals, visitors, hasMore } = response;
-	return {
-		totals,
-		pages: visitors.slice(0, limit).flatMap((each) => row.safeParse(each).data ?? []).map((page) => ({
-			...page,
-			path: redact(page.path)
-		})),
-		rowCount: visitors.length,
-		hasMore
-	};
-}
-function noReport(failed, attempts, run) {
-	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`All ${attempts} attempts failed.`;
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
-		title: TITLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(times, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .askedPause */ .To)(failed)),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .remedy */ .zL)(failed, "visitors", {
-			run,
-			again: "start a new run"
-		})
-	});
-}
-// src/visitors/read-visitors.ts
-const KEPT_REQUESTS = 9;
-async function readVisitors(read, ranges) {
-	const newest = await readPages(read, ranges.newest);
-	const { older, failure } = await readOlder(read, ranges);
-	const earlier = older.slice(0, ranges.earlier.length);
-	const yearBefore = older.slice(ranges.earlier.length);
-	const compared = earlier.find(hasVisitors);
-	const both = {
-		now: newest.pages,
-		before: compared?.pages ?? /* @__PURE__ */ new Map()
-	};
-	const isComplete = !newest.warning && !compared?.warning;
-	const warnings = [
-		emptyPeriod(newest, earlier[0], compared),
-		newest.warning,
-		compared?.warning,
-		earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : void 0
-	];
-	return {
-		ranges,
-		periods: [newest, ...earlier],
-		compared,
-		yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
-		pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
-		truncated: newest.warning !== void 0,
-		warnings: warnings.filter((warning) => warning !== void 0)
-	};
-}
-async function readOlder(read, { earlier, yearBefore }) {
-	const older = [];
-	for (const range of [...earlier, ...yearBefore]) {
-		const period = await (earlier.includes(range) && !older.some(hasVisitors) ? readPages : readTotals)(read, range).catch(failureReason);
-		if (!("totals" in period)) return {
-			older,
-			failure: period
-		};
-		older.push(period);
-	}
-	return { older };
-}
-function failureReason(error) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return error.userMessage.happened;
-	throw error;
-}
-async function readTotals(read, range) {
-	const { totals } = await read({
-		range,
-		limit: 1,
-		offset: 0
-	});
-	return {
-		...range,
-		totals,
-		pages: /* @__PURE__ */ new Map()
-	};
-}
-async function readPages(read, range) {
-	const first = await read({
-		range,
-		limit: 250,
-		offset: 0
-	});
-	const pages = /* @__PURE__ */ new Map();
-	const whyIncomplete = await addPages(pages, first, (offset) => read({
-		range,
-		limit: 250,
-		offset
-	}, KEPT_REQUESTS)).catch(failureReason);
-	const { name } = range;
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Not every page of ${name} could be read, so none is called new or gone.`;
-	const warning = whyIncomplete && {
-		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, whyIncomplete)
-	};
-	return {
-		...range,
-		totals: first.totals,
-		pages,
-		warning
-	};
-}
-const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Rows of the service were unusable, repeated, or missing.`;
-async function addPages(pages, first, readAt) {
-	let response = first;
-	let expected = 0;
-	for (let offset = 250;; offset += 250) {
-		const { size } = pages;
-		for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, roundCounts(counts));
-		const { rowCount, hasMore } = response;
-		expected += Math.max(rowCount, hasMore ? 250 : 0);
-		if (!hasMore || pages.size === size) return pages.size < expected ? IRREGULAR : void 0;
-		response = await readAt(offset);
-	}
-}
-function missingPeriods(why) {
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
-	return {
-		title: "Missing periods in the trend",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, why)
-	};
-}
-const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`and that the site has analytics.`);
-function emptyPeriod(newest, previous, compared) {
-	const empty = hasVisitors(newest) ? previous : newest;
-	if (!compared || !empty || empty === compared) return void 0;
-	return {
-		title: "No visitors in a period",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The report compares with ${compared.name}.`),
-		next: empty === newest ? WHAT_TO_CHECK : []
-	};
-}
 // src/visitors/tables.ts
 function table(rows, columns) {
 	const line = (cells) => `| ${cells.join(" | ")} |`;
@@ -639,17 +728,13 @@ function table(rows, columns) {
 		...rows.map((row) => line(columns.map(([, cell]) => cell(row))))
 	].join("\n");
 }
-function countWithChange({ totals }, before, count = "total") {
-	const change = relativeChange(totals[count], before?.totals[count]);
-	const shown = change === void 0 ? "" : ` (${formatRelativeChange(change)})`;
-	return formatCount(totals[count]) + shown;
-}
 function totalsTable({ periods, compared, yearBefore }) {
 	const { totals } = periods[0];
-	const [year, beforeThat] = yearBefore;
+	const [year] = yearBefore;
 	const share = aiShare(totals);
 	const name = (count) => COUNT_HEADINGS[count] + (count === "ai" && share ? ` (${formatShare(share)})` : "");
 	const change = (count) => relativeChange(totals[count], compared?.totals[count]);
+	const withYear = (count, before) => withChange(formatCount(before), totals[count], before);
 	return table(COUNT_NAMES, [
 		[
 			"",
@@ -658,22 +743,37 @@ function totalsTable({ periods, compared, yearBefore }) {
 		],
 		["Visitors", (count) => formatCount(totals[count])],
 		compared && ["Change", (count) => formatRelativeChange(change(count))],
-		year && ["A year before", (count) => countWithChange(year, beforeThat, count)]
+		year && ["A year before", (count) => withYear(count, year.totals[count])]
 	].filter((column) => column !== void 0));
 }
 const ALL = ["All", ({ now }) => formatCount(now.total)];
 const AI = ["AI", ({ now }) => formatCount(now.ai)];
-const CHANGE = ["Change", (row) => formatChange(row.before && changeIn(row))];
-const AI_CHANGE = ["AI", (row) => formatChange(row.before && changeIn(row, "ai"))];
-function pageMarkdown(page, siteUrl) {
-	const path = pathMarkdown(page.path, siteUrl);
-	if (isNewPage(page)) return `${path} (new)`;
-	return isGonePage(page) ? `${path} (gone)` : path;
+const CHANGE = ["Change", (page) => formatChange(changeIn(page))];
+const AI_CHANGE = ["AI", (page) => formatChange(changeIn(page, "ai"))];
+const MIN_READ_BY_AI = 30;
+const MAX_PAGES_IN_LINE = 3;
+function readByAI(pages) {
+	const isRead = ({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI;
+	return ranked(pages.filter(isRead), ({ now }) => now.ai);
 }
-function pageTables({ pages, siteUrl }, open, folded) {
+function readByAILine({ pages, siteUrl }) {
+	const items = readByAI(pages).slice(0, MAX_PAGES_IN_LINE).map(({ path, now: { ai, total } }) => {
+		const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
+		return pathMarkdown(path, siteUrl) + share;
+	});
+	return items.length === 0 ? "" : `🤖 **Read mostly by AI:** ${items.join("; ")}`;
+}
+function pageTables(report, open, folded) {
+	const { pages, comparison, siteUrl } = report;
+	const changes = new Map(comparison?.pages.map((page) => [page.path, page]));
+	const { gained, lost, moved } = changeLists(comparison?.pages ?? []);
+	const change = ["Change", ({ path }) => {
+		const page = changes.get(path);
+		return formatChange(page && changeIn(page));
+	}];
 	const page = [
 		"Page",
-		(row) => pageMarkdown(row, siteUrl),
+		({ path }) => pathMarkdown(path, siteUrl) + noteOn(changes.get(path)),
 		"---"
 	];
 	const move = [
@@ -681,31 +781,30 @@ function pageTables({ pages, siteUrl }, open, folded) {
 		({ path, from = "" }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
 		"---"
 	];
-	const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
 	return {
-		mostVisited: listOfPages("Most visited pages", currentPages(pages), open, [
+		mostVisited: listOfPages("Most visited pages", pages, open, [
 			ALL,
-			...change,
+			...comparison ? [change] : [],
 			page
 		]),
 		lists: [
-			listOfPages("Gained", gainedPages(pages), folded, [
+			listOfPages("Gained", gained, folded, [
 				CHANGE,
 				AI_CHANGE,
 				page
 			]),
-			listOfPages("Lost", lostPages(pages), folded, [
+			listOfPages("Lost", lost, folded, [
 				CHANGE,
 				AI_CHANGE,
 				page
 			]),
-			listOfPages("Moved", movedPages(pages), folded, [CHANGE, move]),
-			listOfPages("Read mostly by AI", pagesReadByAI(pages), folded, [
+			listOfPages("Moved", moved, folded, [CHANGE, move]),
+			listOfPages("Read mostly by AI", readByAI(pages), folded, [
 				AI,
 				ALL,
 				page
 			]),
-			listOfPages("Most visited", currentPages(pages), folded, [
+			listOfPages("Most visited", pages, folded, [
 				ALL,
 				AI,
 				page
@@ -713,9 +812,14 @@ function pageTables({ pages, siteUrl }, open, folded) {
 		]
 	};
 }
+function noteOn(page) {
+	if (page === void 0 || page.from !== void 0) return "";
+	if (isNewPage(page)) return " (new)";
+	return isGonePage(page) ? " (gone)" : "";
+}
 function listOfPages(title, pages, most, columns) {
 	const shown = pages.slice(0, most);
-	const count = shown.length < pages.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(pages.length)}` : pages.length;
+	const count = shown.length < pages.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(pages.length)}` : pages.length;
 	return shown.length === 0 ? "" : `#### ${title} (${count})\n\n${table(shown, columns)}`;
 }
 const INIT = {
@@ -760,6 +864,8 @@ function trendOf({ ranges, periods }) {
 	};
 }
 function chart(bars, title) {
+	const top = Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]));
+	const numbers = (count) => bars.map((bar) => bar[count] || -top).join(", ");
 	return [
 		"```mermaid",
 		`%%{init: ${JSON.stringify(INIT)}}%%`,
@@ -768,9 +874,9 @@ function chart(bars, title) {
 		`  accTitle: ${title}`,
 		"  accDescr: The same numbers are in the table below.",
 		`  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
-		`  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
-		`  bar [${bars.map(({ total }) => total).join(", ")}]`,
-		`  bar [${bars.map(({ ai }) => ai).join(", ")}]`,
+		`  y-axis 0 --> ${top}`,
+		`  bar [${numbers("total")}]`,
+		`  bar [${numbers("ai")}]`,
 		"```",
 		"",
 		"🟦 All · 🟨 of these, AI"
@@ -779,207 +885,160 @@ function chart(bars, title) {
 function axisLabel({ name }, index, { length }) {
 	return ((length - index) % BARS_PER_LABEL === 2 ? name : "") + "​".repeat(index + 1);
 }
-// src/visitors/sections.ts
-const MIN_SECTION_PAGES = 5;
-const MAX_DEPTH = 10;
-const MIN_RATIO = 1.5;
-const MAX_PAGE_SHARE = .75;
-function sectionsOf(pages) {
-	const folders = foldersIn(pages, ({ path }) => path);
-	const whole = folders.filter((each) => isWhole(each) && hasChangedMuch(each, pages.length));
-	const changed = explaining(folders, pages, "total");
-	const byAI = explaining(folders, pages, "ai").filter((folder) => !changed.includes(folder));
-	return [
-		...ofKind(byChange(outermost(whole), "total"), "new", "gone"),
-		...ofKind(changed, "gained", "lost"),
-		...ofKind(byAI, "AI")
-	];
-}
-function movedSection(pages) {
-	return outermost(foldersIn(pages.filter(({ before }) => before.total > 0), ({ path, from }) => from ?? path).filter((folder) => folder.pages.every(({ from }) => from !== void 0)))[0];
+// src/visitors/news.ts
+const CHANCE = 4;
+const MIN_PART_OF_PAGE = 1 / 4;
+const MIN_PART_OF_FOLDER = 1 / 6;
+const MIN_PART_OF_SITE = 1 / 200;
+const MAX_PART_OF_CHANGE = 3 / 4;
+const MIN_FOLDER_PAGES = 5;
+const MAX_NEWS = 5;
+function isFolder({ pages }) {
+	return pages.length > 1;
 }
 function isWhole({ pages }) {
 	return pages.every(isNewPage) || pages.every(isGonePage);
 }
-function ofKind(folders, kind, kindOfFall = kind) {
-	return folders.map((folder) => {
+function findNews(pages, site) {
+	const rows = [...foldersIn(pages), ...pages.map((page) => ({
+		...page,
+		pages: [page]
+	}))];
+	const candidates = rows.filter((row) => {
+		const minPart = isFolder(row) ? MIN_PART_OF_FOLDER : MIN_PART_OF_PAGE;
+		return isNews(row.now.total, row.before.total, site, minPart);
+	});
+	const news = [];
+	for (const row of ranked(candidates, (row) => Math.abs(beyondSite(row, site)))) {
+		if (news.length === MAX_NEWS) break;
+		if (!news.some((other) => isBelow(row, other) || isBelow(other, row)) && (isWhole(row) || !isByPart(row, rows))) news.push(row);
+	}
+	return news;
+}
+function isNews(now, before, site, minPart = MIN_PART_OF_PAGE) {
+	const visitors = Math.max(site.now.total, site.before.total);
+	const [change, beyond] = [before, before * growth(site)].map((expected) => {
+		const chance = CHANCE * Math.sqrt(now + expected);
+		const part = minPart * Math.max(now, expected);
+		const limit = Math.max(chance, part, visitors * MIN_PART_OF_SITE);
+		return Math.abs(now - expected) > limit ? Math.sign(now - expected) : 0;
+	});
+	return change !== 0 && change === beyond;
+}
+function growth({ now, before }) {
+	return before.total === 0 ? 1 : now.total / before.total;
+}
+function beyondSite({ now, before }, site) {
+	return now.total - before.total * growth(site);
+}
+function foldersIn(pages) {
+	return byFolder(pages, ({ address }) => address).filter(([address, below]) => address !== "/" && below.length >= MIN_FOLDER_PAGES).map(([address, below]) => {
+		const [largest] = ranked(below, ({ now, before }) => now.total + before.total);
 		return {
-			...folder,
-			kind: changeIn(folder) < 0 ? kindOfFall : kind
+			path: folderPath(address, largest),
+			address,
+			now: sumOf(below.map(({ now }) => now)),
+			before: sumOf(below.map(({ before }) => before)),
+			pages: below
 		};
 	});
 }
-function foldersIn(pages, pathOf) {
-	const inFolders = pages.flatMap((page) => {
-		return Array.from(pathOf(page).matchAll(/(?<=.)\/(?=.)/gs), ({ index }) => index + 1).slice(0, MAX_DEPTH).map((end) => ({
-			path: pathOf(page).slice(0, end),
-			page
-		}));
-	});
-	return [...Map.groupBy(inFolders, ({ path }) => path)].filter(([, { length }]) => length >= MIN_SECTION_PAGES).map(([path, rows]) => {
-		return folderOf(path, rows.map(({ page }) => page));
-	});
+function isBelow(row, folder) {
+	return row.address.length > folder.address.length && isFolder(folder) && row.address.startsWith(folder.address);
 }
-function folderOf(path, pages) {
-	const sum = (period) => countsOf((name) => pages.reduce((sum, page) => sum + page[period][name], 0));
-	return {
-		path,
-		pages,
-		now: sum("now"),
-		before: sum("before")
-	};
-}
-function isInside(inner, outer) {
-	return inner !== outer && inner.path.startsWith(outer.path);
-}
-function outermost(folders) {
-	return folders.filter((folder) => !folders.some((other) => isInside(folder, other)));
-}
-function byChange(folders, count) {
-	return ranked(folders, (folder) => Math.abs(changeIn(folder, count)));
-}
-function explaining(folders, pages, count) {
-	const site = folderOf("/", pages);
-	const toExplain = hasChangedMuch(site, pages.length, count) ? Math.abs(changeIn(site, count)) : 0;
-	const candidates = folders.filter((folder) => {
-		const change = Math.abs(changeIn(folder, count));
-		const isMost = change > toExplain / 2;
-		const isMore = change * site.before[count] > toExplain * folder.before[count] * MIN_RATIO;
-		const isOnePage = folder.pages.some((page) => changeIn(page, count) / changeIn(folder, count) > MAX_PAGE_SHARE);
-		return hasChangedMuch(folder, pages.length, count) && isMost && isMore && !isOnePage;
-	});
-	return byChange(candidates.filter((folder) => !candidates.some((other) => isInside(other, folder))), count).filter((folder) => !isWhole(folder));
+function isByPart(folder, rows) {
+	const most = MAX_PART_OF_CHANGE;
+	return rows.some((row) => isBelow(row, folder) && changeIn(row) / changeIn(folder) >= most);
 }
 // src/visitors/what-changed.ts
-const MAX_SECTIONS = 2;
-const MAX_PAGES = 3;
-const MIN_SHARE_CHANGE = .05;
-const MIN_CHANGE_WITH_YEAR = .2;
-const MIN_MOVED = 3;
+const MAX_MOVES = 3;
+const MIN_CHANGE_OF_SITE = .2;
+const MIN_PART_OF_YEAR = .5;
 function whatChanged(report) {
-	const { compared, periods, pages, siteUrl } = report;
-	const byAI = line("🤖 **Read mostly by AI:**", pagesReadByAI(pages), (page) => {
-		return pathMarkdown(page.path, siteUrl) + shareOfAI(page);
-	});
-	const known = comparedPages(pages);
-	if (compared === void 0 || !hasVisitors(periods[0]) || known.length === 0) return byAI;
-	const sections = sectionsOf(known).slice(0, MAX_SECTIONS);
-	const [now, before] = [periods[0].totals, compared.totals];
-	const change = !hasChangedMuch({
-		now,
-		before
-	}, 1) ? 0 : (now.total - before.total) / before.total;
-	const isExplained = sections.some((section) => changeIn(section) < 0);
-	const fall = change > -.05 || isExplained ? 0 : change;
-	const lines = [...sections.map(sectionLine), ...pageLines(known, sections, fall, siteUrl)];
-	return [
-		`#### What changed since ${compared.name}`,
-		movedSentence(known),
-		shareSentence(now, before),
-		yearSentence(report, change),
-		lines.length === 0 ? `No page changed much${beyond(fall)}.` : "",
-		[...lines, ...byAI].join("\n")
-	];
+	const { compared, periods, comparison } = report;
+	if (compared === void 0 || !hasVisitors(periods[0])) return [];
+	const site = {
+		now: periods[0].totals,
+		before: compared.totals
+	};
+	const paragraphs = [yearSentence(report, site), shareSentence(site)];
+	if (comparison) {
+		const { moves, pages } = comparison;
+		const news = findNews(pages, site).map((each) => newsLine(each, report.siteUrl));
+		paragraphs.push(moves.slice(0, MAX_MOVES).map(moveLine).join("\n"), news.length === 0 ? nothingSentence(site) : news.join("\n"));
+	}
+	return paragraphs.every((paragraph) => paragraph === "") ? [] : [`#### What changed since ${compared.name}`, ...paragraphs];
 }
-function movedSentence(pages) {
-	const section = movedSection(pages);
-	const moved = movedPages(pages).length;
-	const old = pages.filter(({ before }) => before.total > 0).length;
-	const rest = "have a new path, and are compared with their old one.";
-	if (moved >= MIN_MOVED && moved >= old / 2) return `The site has moved: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(moved, "page")} ${rest}`;
-	return section === void 0 ? "" : `Moved: all ${pagesBelow(section)} ${rest}`;
-}
-function pagesBelow({ path, pages }) {
-	return `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(pages.length)} pages below ${pathMarkdown(path)}`;
-}
-function shareSentence(now, before) {
-	const [share, earlier] = [aiShare(now), aiShare(before)];
-	if (share === void 0 || earlier === void 0) return "";
-	const expected = now.total * earlier;
-	if (!(Math.abs(share - earlier) >= MIN_SHARE_CHANGE) || !isNews(now.ai - expected, now.ai + expected, 1)) return "";
-	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
-}
-function yearSentence({ ranges, yearBefore }, change) {
+function yearSentence({ ranges, yearBefore }, { now, before }) {
+	const change = relativeChange(now.total, before.total) ?? 0;
 	const [year, beforeThat] = yearBefore;
 	const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
-	if (earlier === void 0 || Math.abs(change) < MIN_CHANGE_WITH_YEAR) return "";
-	if (earlier / change < .5) return "";
-	return `A year before, the same ${unitOf(ranges)} ${change < 0 ? "fell" : "rose"} by ${formatShare(Math.abs(earlier))}.`;
+	if (earlier === void 0 || Math.abs(change) < MIN_CHANGE_OF_SITE) return "";
+	if (earlier / change < MIN_PART_OF_YEAR) return "";
+	const verb = change < 0 ? "fell" : "rose";
+	const percent = formatShare(Math.abs(earlier));
+	return `A year before, the same ${unitOf(ranges)} ${verb} by ${percent}.`;
 }
-function beyond(fall) {
-	return fall === 0 ? "" : ` beyond the site’s ${formatRelativeChange(fall)}`;
+function shareSentence(site) {
+	const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
+	const isMore = Math.abs(changeIn(site, "ai")) > Math.abs(changeIn(site, "human"));
+	if (share === void 0 || earlier === void 0 || !isMore || !isNews(site.now.ai, site.before.ai, site)) return "";
+	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
 }
-const LABELS = {
-	new: "▲ **New:** all",
-	gone: "▼ **Gone:** all",
-	gained: "▲ **Gained:** the",
-	lost: "▼ **Lost:** the",
-	AI: "🤖 **Change of AI:** the"
-};
-function sectionLine(section) {
-	const { kind } = section;
-	const change = kind === "AI" ? formatChange(changeIn(section, "ai")) : changeWithAI(section);
-	return `- ${LABELS[kind]} ${pagesBelow(section)} (${change})`;
+function nothingSentence(site) {
+	const change = relativeChange(site.now.total, site.before.total) ?? 0;
+	if (Math.abs(change) < MIN_CHANGE_OF_SITE) return "No page changed much.";
+	return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
 }
-function pageLines(pages, sections, fall, siteUrl) {
-	const whole = sections.filter(({ kind }) => kind === "new" || kind === "gone");
-	const inSections = new Set(whole.flatMap((section) => section.pages));
-	const others = pages.filter((page) => !inSections.has(page));
-	const gained = gainedPages(others).filter((page) => hasChangedMuch(page, pages.length));
-	const lost = lostPages(others).filter(({ now, before }) => {
-		const lostBeyond = before.total * (1 + fall) - now.total;
-		return lostBeyond > 0 && isNews(lostBeyond, before.total + now.total, pages.length);
-	});
-	const item = (page) => `${pageMarkdown(page, siteUrl)}\u00a0${changeWithAI(page)}`;
-	return [...line("▲ **Gained most:**", gained, item), ...line(`▼ **Lost most${beyond(fall)}:**`, lost, item)];
+function moveLine({ from, to, found, all, isToNew }) {
+	const whole = `${isToNew ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(all)}`;
+	return `- **Moved:** ${found === all ? whole : `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(found)} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(all)}`} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
-function line(label, pages, item) {
-	const items = pages.slice(0, MAX_PAGES).map(item);
-	return items.length === 0 ? [] : [`- ${label} ${items.join("; ")}`];
+function newsLine(news, siteUrl) {
+	const [whole, part] = changeIn(news) > 0 ? ["▲ **New:**", "▲ **Gained:**"] : ["▼ **Gone:**", "▼ **Lost:**"];
+	const label = isWhole(news) ? whole : part;
+	const count = `${isWhole(news) ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(news.pages.length)} pages below`;
+	return `- ${label} ${isFolder(news) ? `${count} ${pathMarkdown(news.path)}` : pathMarkdown(news.path, siteUrl)} (${changeWithAI(news)})`;
 }
-function shareOfAI({ now: { ai, total } }) {
-	return ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
-}
-function changeWithAI(row) {
-	const [all, ai] = [changeIn(row), changeIn(row, "ai")];
-	const isMost = ai / all > .5 && ai / all <= 1;
-	return formatChange(all) + (isMost ? `, ${formatCount(Math.abs(ai))} of these AI` : "");
+function changeWithAI(news) {
+	const [all, ai] = [changeIn(news), changeIn(news, "ai")];
+	const unit = isFolder(news) ? " summed over its pages" : "";
+	return formatChange(all) + unit + (ai / all > .5 ? `, AI ${formatChange(ai)}` : "");
 }
 // src/visitors/report.ts
-const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`A section has no number of visitors, only the sum of the changes of its pages.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`.`);
+const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`);
 function presentReport(report, values) {
 	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
 	const headline = titleOf(report, siteName(report));
-	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(report.project)}:`;
+	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(report.project)}:`;
 	const warnings = report.warnings.map((warning) => {
 		return {
 			...warning,
-			level: "warning",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(project, warning.happened)
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, warning.happened)
 		};
 	});
 	const numbers = [
-		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(currentPages(pages).length, "page"),
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(requests, "request")
+		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(pages.length, "page"),
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(requests, "request")
 	];
-	const notice = {
-		level: "notice",
-		title: headline,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${project} ${numbers.join(", ")}.`,
-		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK
+	const counts = {
+		human: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(human),
+		ai: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(ai),
+		total: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(total)
 	};
 	return {
-		outputs: {
-			...values,
-			headline,
-			human: `${human}`,
-			ai: `${ai}`,
-			total: `${total}`
-		},
+		title: headline,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${project} ${numbers.join(", ")}.`,
+		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
+		warnings,
 		summary: reportMarkdown(report),
-		annotations: [...warnings, notice]
+		values: {
+			...values,
+			...counts,
+			headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lineValue */ .qo)(headline)
+		}
 	};
 }
 function reportMarkdown(report) {
@@ -988,39 +1047,46 @@ function reportMarkdown(report) {
 }
 function markdownWith(report, open, folded) {
 	const { ranges, periods, requests, generatedAt, runUrl } = report;
-	const facts = [
-		unfinishedPeriod(ranges, generatedAt),
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(60, "request")}`,
-		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(runUrl, "workflow run")] : []
+	const hasNumbers = periods.some(hasVisitors);
+	const details = [
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
+		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}`,
+		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")] : []
 	];
-	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([
-		`### 📈 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(siteName(report)))}`,
-		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(happened, next))}`),
-		...periods.some(hasVisitors) ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .smallPrint */ .fk)(facts)
+	const isWrong = report.warnings.length > 0 || !hasNumbers;
+	const facts = [unfinishedPeriod(ranges, generatedAt), ...isWrong ? details : []];
+	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([
+		`### 📊 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(siteName(report)))}`,
+		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next))}`),
+		...hasNumbers ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .smallPrint */ .fk)(facts)
 	])}\n`;
 }
 function numbersIn(report, open, folded) {
 	const { trendChart, trendTable } = trendOf(report);
 	const { mostVisited, lists } = pageTables(report, open, folded);
+	const { runUrl } = report;
+	const artifact = runUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)` of the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")}` : [];
+	const files = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`${artifact}.`;
+	const about = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(ABOUT, files));
 	const details = [
 		...lists,
 		trendTable,
 		"#### How visitors are counted",
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(ABOUT)
+		about
 	];
 	return [
 		totalsTable(report),
 		...whatChanged(report),
 		trendChart,
 		mostVisited,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)(details))
+		readByAILine(report),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details))
 	];
 }
 function titleOf({ periods: [newest], compared }, site) {
-	const number = countWithChange(newest, compared);
-	return `Documentation visitors of ${site}, ${newest.name}: ${number}`;
+	const { total } = newest.totals;
+	return `${withChange((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(Math.round(total), "visitor"), total, compared?.totals.total)} of ${site}, ${newest.name}`;
 }
 function siteName({ siteUrl, project }) {
 	return siteUrl?.host ?? project;
@@ -1028,31 +1094,32 @@ function siteName({ siteUrl, project }) {
 // src/visitors/report-comment.ts
 async function postReport(report, issue, session) {
 	const { openGitHub, publisher, signal } = session;
-	const marker = reportMarker(report, issue, session);
-	const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
+	const markers = reportMarkers(report, issue, session);
+	const body = `${publisher.redact(reportMarkdown(report))}\n${markers[0]}`;
 	try {
-		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(await openGitHub(), issue);
+		const comments = (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .threadComments */ .fo)(await openGitHub(), issue);
 		const all = await comments.list({ signal });
 		signal.throwIfAborted();
-		const { url } = await updateOrCreate(all.filter((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .hiddenLines */ .kb)(comment.body).at(-1) === marker), body, comments);
+		const { url } = await updateOrCreate(all.filter((comment) => markers.includes((0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .hiddenLines */ .kb)(comment.body).at(-1) ?? "")), body, comments);
 		return { url };
 	} catch (error) {
 		return signal.aborted ? {} : { problem: whyNotPosted(error) };
 	}
 }
-function reportMarker({ ranges: { period, newest } }, issue, { inputs, run }) {
-	const { "api-key": apiKey, "project-id": project } = inputs;
-	return `<!-- docs-agent-visitors ${period} ${(0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .signerOf */ .Kv)({
-		apiKey,
-		project,
+function reportMarkers({ ranges: { period, newest } }, issue, { inputs, run }) {
+	const { signatures } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)({
+		apiKey: inputs["api-key"],
+		previousKey: inputs["previous-api-key"],
+		project: inputs["project-id"],
 		repository: run.repository.id,
 		issue
-	})([period, ...period === "custom" ? [newest.from, newest.to] : []].join(" "))} -->`;
+	});
+	return signatures([period, ...period === "custom" ? [newest.from, newest.to] : []].join(" ")).map((signature) => `<!-- docs-agent-visitors ${period} ${signature} -->`);
 }
 async function updateOrCreate(earlier, body, comments) {
 	for (const { id } of earlier) {
 		const updated = await comments.update(id, body).catch((error) => {
-			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isPermanent */ .lE)(error)) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(error)) throw error;
 		});
 		if (updated) return updated;
 	}
@@ -1060,18 +1127,18 @@ async function updateOrCreate(earlier, body, comments) {
 }
 function whyNotPosted(error) {
 	const title = "Could not post the report";
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) return {
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
 		...error.userMessage,
 		title,
 		topic: error.userMessage.title
 	};
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_6__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, {
 		what: "the comment with the visitor report",
 		again: "start a new run"
 	});
 	return {
 		title,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${happened} The job summary contains the report.`,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${happened} The job summary contains the report.`,
 		next
 	};
 }
@@ -1084,16 +1151,16 @@ async function writeReport(report, { files, folders, publisher, run }) {
 		const csv = files.resolve(folder, "visitors.csv");
 		await files.makeFolder(folder);
 		await files.write(json, publisher.redact(jsonOf(report)));
-		await files.write(csv, publisher.redact(csvOf(currentPages(report.pages))));
+		await files.write(csv, publisher.redact(csvOf(report.pages)));
 		return {
-			"report-json": json,
-			"report-csv": csv
+			"report-json": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fileValue */ .CE)(json),
+			"report-csv": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fileValue */ .CE)(csv)
 		};
 	} catch (error) {
 		publisher.error({
 			title: "Could not write the report files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Later steps may need the files, so this step fails.`),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Later steps may need the files, so this step fails.`),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
 		});
 		return;
 	}
@@ -1108,11 +1175,11 @@ function csvRow({ path, now }) {
 	return `"${literal.replaceAll("\"", "\"\"")}",${numbers.join()}\r\n`;
 }
 function jsonOf(report) {
-	const { ranges, periods, compared, yearBefore, pages, truncated } = report;
+	const { ranges, periods, compared, yearBefore, pages, truncated, comparison } = report;
 	const [now, ...earlier] = periods;
 	const [year] = yearBefore;
 	const { human, ai, total } = now.totals;
-	const changes = comparedPages(pages).length > 0 ? pages : void 0;
+	const lists = comparison && changeLists(comparison.pages);
 	const content = {
 		version: 5,
 		project: report.project,
@@ -1129,21 +1196,29 @@ function jsonOf(report) {
 		},
 		trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
 		yearBefore: year ? totalsIn(year) : null,
-		gained: changes ? gainedPages(changes) : null,
-		lost: changes ? lostPages(changes) : null,
-		moved: changes ? movedPages(changes) : null,
-		pages: currentPages(pages).map(({ path, now }) => ({
+		gained: lists ? lists.gained.map(changedPage) : null,
+		lost: lists ? lists.lost.map(changedPage) : null,
+		moved: lists ? lists.moved.map(changedPage) : null,
+		pages: pages.map(({ path, now }) => ({
 			path,
 			...now
 		})),
 		truncated,
-		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toLog */ .gY)(happened)),
+		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toLog */ .gY)(happened)),
 		requests: {
 			spent: report.requests,
 			limit: 60
 		}
 	};
 	return `${JSON.stringify(content, null, 2)}\n`;
+}
+function changedPage({ path, from, now, before }) {
+	return {
+		path,
+		from,
+		now,
+		before
+	};
 }
 function rangeDates({ from, to }) {
 	return {
@@ -1172,8 +1247,8 @@ async function visitorsRun(eventIssue, session) {
 		to
 	} : inputs.period, clock.wall());
 	const client = await visitorsClient(session);
-	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(inputs["base-url"].href)}`;
-	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
+	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Visitors of project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(project)} at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(inputs["base-url"].href)}`;
+	publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${subject}, ${requestedRange(ranges.newest)}`);
 	if (inputs["dry-run"]) {
 		const first = {
 			range: ranges.newest,
@@ -1202,14 +1277,15 @@ async function publishReport(report, issue, session) {
 	else if (problem) publisher.warn(problem);
 	let outcome = paths !== void 0 && !(problem && isRequired) ? "reported" : "failed";
 	if (signal.aborted) outcome = "cancelled";
-	await publisher.publish(presentReport(report, {
-		outcome,
+	const values = {
+		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(outcome),
 		...paths,
-		"comment-url": url
-	}));
+		"comment-url": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .addressValue */ .qy)(url)
+	};
+	await publisher.end(presentReport(report, values));
 	if (signal.aborted) publisher.error({
 		title: "Canceled",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
 	});
 	return outcome !== "reported";
 }

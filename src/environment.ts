@@ -1,5 +1,6 @@
 import type * as exec from '@actions/exec';
 import type { GitHubApi } from './github/api.ts';
+import type { RunEvent } from './github/event.ts';
 import type { Inputs } from './inputs/inputs.ts';
 import type { RawInputs } from './inputs/invalid-inputs.ts';
 import type { Clock } from './runner/clock.ts';
@@ -19,7 +20,7 @@ export interface RunPlace {
 /** What opens a connection rejects with a SetupError if people have to correct something first. */
 export interface Environment {
   inputs: RawInputs;
-  event: { name: string; payload: unknown; isBroken?: boolean };
+  event: RunEvent;
   /** What the runner does not set is empty, or 0. */
   run: RunPlace & {
     id: string;

@@ -12,10 +12,9 @@ export interface UserMessage {
   topic?: string | undefined;
 }
 
-/** What people can correct themselves, such as a permission. */
-export class SetupError extends Error {
-  override readonly name: string = 'SetupError';
-  readonly outcome: 'failed' | 'skipped' = 'failed';
+/** Ends a run before it sends anything, in words that people read. */
+export abstract class EarlyEnd extends Error {
+  abstract readonly outcome: 'failed' | 'skipped';
   readonly userMessage: UserMessage;
   constructor(userMessage: UserMessage) {
     super(userMessage.title);
@@ -23,9 +22,15 @@ export class SetupError extends Error {
   }
 }
 
-/** Ends a run that has nothing to do. */
-export class SkippedRun extends SetupError {
-  override readonly outcome = 'skipped';
+/** What people can correct themselves, such as a permission. */
+export class SetupError extends EarlyEnd {
+  override readonly name = 'SetupError';
+  readonly outcome = 'failed';
+}
+
+/** The run has nothing to do. */
+export class SkippedRun extends EarlyEnd {
+  readonly outcome = 'skipped';
 }
 
 /** Never empty. */

@@ -37,7 +37,7 @@ await step.run(() =>
     inputs,
     event: {
       name: env.GITHUB_EVENT_NAME ?? '',
-      ...readPayload(env.GITHUB_EVENT_PATH, publisher.redact),
+      payload: readPayload(env.GITHUB_EVENT_PATH, publisher.redact),
     },
     run: {
       id: runId,

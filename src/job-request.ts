@@ -1,18 +1,20 @@
 import type { UserMessage } from './errors.ts';
 import type { GitHubApi } from './github/api.ts';
-import type { Issue } from './github/comments.ts';
-import type { Account, CommentedLines } from './github/payloads.ts';
+import type { EventComment } from './github/event.ts';
+import type { Account } from './github/payloads.ts';
 import type { SourceRepository } from './github/repositories.ts';
 import type { Text } from './text/sentence.ts';
 import type { Target } from './thread/decide.ts';
 
 export interface JobRequest {
-  /** Undefined in a run that no comment started. */
-  command: Command | undefined;
+  /** The comment that contains it. Undefined in a run that no comment started. */
+  command: EventComment | undefined;
   /** The same in a re-run, and for a second delivery of the event. */
   commandId: string;
   /** Undefined: the run only waits for the job that `target` names. */
   instruction: string | undefined;
+  /** What is written above the command: context, and no part of the instruction. */
+  above?: string | undefined;
   target: Target;
   /** The one that `context` is about. */
   issue: number | undefined;
@@ -26,19 +28,6 @@ export interface JobRequest {
    * read a hidden one, so these show nothing but its name.
    */
   source: (SourceRepository & { isHidden: boolean }) | undefined;
-}
-
-export interface Command {
-  name: string;
-  /** Somebody may have edited it since. */
-  issueInEvent: Pick<Issue, 'title' | 'body' | 'isPullRequest'>;
-  /** Those that an inline comment is about. */
-  lines: CommentedLines | undefined;
-  /** What is written above the command: context, and no part of the instruction. */
-  above?: string | undefined;
-  /** A sentence that says which words of the comment are not sent. */
-  leftOut?: Text | undefined;
-  comment?: { url: string | undefined; body: string };
 }
 
 /** `noComment`: the end of the sentence 'No comment: …', or a warning. */

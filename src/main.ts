@@ -1,10 +1,11 @@
 import { type Environment, once, openSession } from './environment.ts';
-import { SetupError, SkippedRun } from './errors.ts';
+import { EarlyEnd, SkippedRun } from './errors.ts';
+import { readEvent } from './github/event.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { InputsError } from './inputs/invalid-inputs.ts';
+import { wordValue } from './runner/output-values.ts';
 import type { FinalUserMessage } from './runner/publisher.ts';
 import { sentences, text } from './text/sentence.ts';
-import { factsOf } from './trigger/event.ts';
 
 const CANCELED: FinalUserMessage = {
   level: 'error',
@@ -12,30 +13,36 @@ const CANCELED: FinalUserMessage = {
   title: 'Canceled',
   happened: text`The run was canceled. No work was started.`,
   next: text`To get a result, run it again.`,
-  values: { outcome: 'cancelled' },
+  values: { outcome: wordValue('cancelled') },
 };
 
+/** What a run starts with. */
+export interface Start extends Omit<Environment, 'event'> {
+  event: { name: string; payload: unknown };
+}
+
 /** Resolves to true if the step fails. Only bugs make it reject. */
-export async function main(environment: Environment): Promise<boolean> {
+export async function main(start: Start): Promise<boolean> {
+  const { event, publisher, signal } = start;
   // All parts of a run share one connection to GitHub, which learns whether GitHub responds at all.
-  const env = { ...environment, openGitHub: once(environment.openGitHub) };
-  const { publisher, signal } = env;
+  const openGitHub = once(start.openGitHub);
   try {
-    return await carryOut(env);
+    const facts = readEvent(event.name, event.payload);
+    return await carryOut({ ...start, event: { name: event.name, facts }, openGitHub });
   } catch (error) {
     const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveSent;
     // The process reports a bug.
-    if (!isCanceled && !(error instanceof SetupError)) throw error;
+    if (!isCanceled && !(error instanceof EarlyEnd)) throw error;
 
-    const end = error instanceof SetupError ? endAfter(error) : CANCELED;
+    const end = error instanceof EarlyEnd ? endAfter(error) : CANCELED;
     await publisher.end(end);
     return end.level === 'error';
   }
 }
 
-function endAfter({ outcome, userMessage }: SetupError): FinalUserMessage {
+function endAfter({ outcome, userMessage }: EarlyEnd): FinalUserMessage {
   const level = outcome === 'skipped' ? 'notice' : 'error';
-  return { ...userMessage, level, values: { outcome } };
+  return { ...userMessage, level, values: { outcome: wordValue(outcome) } };
 }
 
 /** Otherwise, everybody who can comment, for example in a discussion, could start reports. */
@@ -57,13 +64,23 @@ const NO_SECRETS = new SkippedRun({
   ),
 });
 
+const WITHDRAWN = {
+  push: text`The push deleted its branch or tag.`,
+  release: text`The release was deleted or unpublished.`,
+};
+
 /** Carries out a command in a comment, or what the inputs ask for. Loads only the code for it. */
 async function carryOut(env: Environment): Promise<boolean> {
   const { inputs, event, run } = env;
+  const { facts } = event;
+  if (facts.withdrawn !== undefined)
+    throw new SkippedRun({
+      title: 'Skipped: nothing to do',
+      happened: text`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`,
+    });
   if (inputs.mode?.trim() === 'visitors' && IS_COMMENT_EVENT.test(event.name))
     throw new InputsError([{ input: 'mode', allowed: NO_REPORT }], inputs, run);
 
-  const facts = factsOf(event);
   if (facts.mayLackSecrets && !inputs['api-key']?.trim()) throw NO_SECRETS;
 
   if (facts.comment !== undefined) {
@@ -80,9 +97,9 @@ async function carryOut(env: Environment): Promise<boolean> {
   const session = openSession(readInputs(inputs, facts, run), env);
   if (session.inputs.mode === 'visitors') {
     const { visitorsRun } = await import('./visitors/visitors-run.ts');
-    return visitorsRun(facts.eventIssue, session);
+    return visitorsRun(facts.issue?.number, session);
   }
 
   const { pipelineRun } = await import('./trigger/pipeline.ts');
-  return pipelineRun(facts, session);
+  return pipelineRun(session);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Environment } from '../src/environment.ts';
 import { SetupError } from '../src/errors.ts';
-import { main } from '../src/main.ts';
+import { main, type Start } from '../src/main.ts';
 import { text } from '../src/text/sentence.ts';
 import { recordedRun } from './trust/recorder.ts';
 
@@ -12,7 +11,7 @@ const INPUTS = {
   prompt: 'Write it.',
 };
 
-const open = (more: Partial<Environment> = {}) => recordedRun({ inputs: INPUTS, ...more });
+const open = (more: Partial<Start> = {}) => recordedRun({ inputs: INPUTS, ...more });
 
 const reason = new Error('SIGINT');
 const signal = AbortSignal.abort(reason);
@@ -20,7 +19,7 @@ const rejects = (error: unknown) => () => Promise.reject(error);
 
 const bug = new Error('a bug');
 
-test.each<[name: string, more: Partial<Environment>, mayHaveSent: boolean, error: unknown]>([
+test.each<[name: string, more: Partial<Start>, mayHaveSent: boolean, error: unknown]>([
   ['a bug', { connect: rejects(bug) }, false, bug],
   ['a bug after a signal', { signal, connect: rejects(bug) }, false, bug],
   ['a signal that may leave a job', { signal, connect: rejects(reason) }, true, reason],
@@ -65,7 +64,7 @@ const NO_COMMAND = {
 const INVALID = { ...INPUTS, wait: 'maybe' };
 const REPORT = { ...INPUTS, mode: ' visitors' };
 
-test.each<[name: string, Partial<Environment>, outcome: string, title: string]>([
+test.each<[name: string, Partial<Start>, outcome: string, title: string]>([
   [
     'that a signal stops before anything was sent',
     { signal, connect: rejects(reason) },
@@ -80,8 +79,8 @@ test.each<[name: string, Partial<Environment>, outcome: string, title: string]>(
     'Invalid input',
   ],
   [
-    'that would report visitors to a review',
-    { event: { name: 'pull_request_review', payload: {} }, inputs: REPORT },
+    'that would report visitors to a comment',
+    { event: { ...NO_COMMAND, name: 'issue_comment' }, inputs: REPORT },
     'failed',
     'Invalid input',
   ],
@@ -95,7 +94,7 @@ test.each<[name: string, Partial<Environment>, outcome: string, title: string]>(
   ['for a fork, with the key', { event: FROM_A_FORK, inputs: INVALID }, 'failed', 'Invalid input'],
   [
     'with an unreadable event',
-    { event: { ...FROM_A_FORK, isBroken: true } },
+    { event: { ...FROM_A_FORK, payload: undefined } },
     'failed',
     'Could not read the event',
   ],
@@ -106,4 +105,18 @@ test.each<[name: string, Partial<Environment>, outcome: string, title: string]>(
 
   expect(recorder.outputs).toMatchObject({ outcome, headline });
   expect(recorder.summary()).toContain(`${headline}\n`);
+});
+
+test.each([
+  ['push', { deleted: true }, 'The push deleted its branch or tag.'],
+  ['release', { action: 'deleted' }, 'The release was deleted or unpublished.'],
+  ['release', { action: 'unpublished' }, 'The release was deleted or unpublished.'],
+])('the event %s with %j is skipped before inputs are checked', async (name, payload, happened) => {
+  const inputs = { ...INVALID, comment: 'always' };
+  const { env, recorder } = open({ event: { name, payload }, inputs });
+
+  expect(await main(env)).toBe(false);
+
+  expect(recorder.outputs.outcome).toBe('skipped');
+  expect(recorder.summary()).toContain(`${happened} Nothing was sent.`);
 });

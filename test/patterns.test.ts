@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { kindOf } from '../src/context/file-kinds.ts';
-import { versionIn } from '../src/context/git.ts';
+import { prefixOf } from '../src/context/git.ts';
 import { readReason } from '../src/http/words.ts';
-import { remedy } from '../src/service/remedies.ts';
 import { afterCommand } from '../src/text/lines.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
@@ -34,12 +33,11 @@ const BUILT: Record<string, Use> = {
   'text/markdown.ts': breakableCode,
   'text/sanitize.ts': withoutInvisible,
   'trigger/parse.ts': (text) => parseComment('/docs', `/docs ${text}`),
-  'service/remedies.ts': (words) => remedy({ line: `403 ${words}` }, 'send'),
   'http/words.ts': (name) => readReason({ [name]: 'two words' }, (text) => text),
   // GitHub's paths are shorter.
   'context/file-kinds.ts': (text) => kindOf(text.slice(0, 4_096)),
   // Git refuses longer names.
-  'context/git.ts': (text) => versionIn(text.slice(0, 250)),
+  'context/git.ts': (text) => prefixOf(text.slice(0, 250)),
 };
 
 /** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of names. */
@@ -83,7 +81,6 @@ const READERS: Record<string, Use> = {
   'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
   'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),
   'of what is above it': (text) => parseComment('/docs', `${text}\n\n/docs a`),
-  'of HTML comments': (text) => parseComment('/docs', `/docs a \`<!-- a -->\` ${text}`),
 };
 const LINES =
   '> a\n§***@***.***\n§```\n§```§~~~\n§````\n```\n§- ```\n§[a/b] §left a comment (a/b#7§](§`a§\n/docs a§:a§ --new'.split(

@@ -6,7 +6,7 @@ import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
-import { code, counted, type Text, text } from '../text/sentence.ts';
+import { code, counted, grouped, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareChanges } from './compare.ts';
 import { type SelectedFiles, selectFiles } from './file-kinds.ts';
 import { plain } from './quote.ts';
@@ -33,7 +33,7 @@ export async function readChanges(
 ): Promise<QuotedChanges | undefined> {
   const { inputs, run, publisher } = session;
   const leftOut = text`\`context\`: ${code(parts.join(', '))} left out`;
-  if (request.command?.issueInEvent.isPullRequest === false) {
+  if (request.command?.issue.isPullRequest === false) {
     publisher.info(text`${leftOut}, because the comment is on an issue, which has no changes.`);
     return undefined;
   }
@@ -58,37 +58,62 @@ export async function readChanges(
     return quoted;
   }
 
-  const why = whyNothing(changes);
+  const { happened, next } = whyNothing(changes, request, inputs.paths);
   if (inputs.context !== 'auto')
     throw new SkippedRun({
       title: 'Skipped: nothing to do',
-      happened: text`${why} Nothing was sent.`,
-      next: text`To start work anyway, remove ${code(parts.join(', '))} from \`context\`.`,
+      happened: text`${happened} Nothing was sent.`,
+      next,
     });
 
-  publisher.info(text`${leftOut}. ${why}`);
+  publisher.info(text`${leftOut}. ${happened}`);
   return undefined;
 }
 
-const MAX_NAMES = 3;
+const EARLIER = sentences(
+  text`Set \`diff-base\` to an earlier tag or commit. With \`conversation: continue\`, later runs`,
+  text`start where the changes of the last job end.`,
+);
+const CORRECT_PATHS = sentences(
+  text`If files are missing, correct \`paths\`: separate globs by commas or line breaks, and write`,
+  text`names with the same capital letters.`,
+);
+const MAX_LIST = 100;
 const SINCE_LAST_JOB = 'since the last job of this thread';
 
-/** What has changed, and why none of it goes along. */
-function whyNothing(changes: ComparedChanges & SelectedFiles): Text {
-  const { repository, mergeBase, head, isSinceRecord, isHidden, files, selected } = changes;
+/** What has changed, why none of it is sent, and what to correct. */
+function whyNothing(
+  changes: ComparedChanges & SelectedFiles,
+  { source }: JobRequest,
+  paths: readonly string[] = [],
+): { happened: Text; next?: Text } {
+  const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
+  if (mergeBase === head.revision && !isSinceRecord) {
+    const end = source === undefined ? 'the run’s own commit' : 'the newest commit';
+    const start = code(base.name ?? base.revision);
+    return { happened: text`The changes start at ${end}: ${start} contains it.`, next: EARLIER };
+  }
+
   const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : '';
   const ends = text` (from ${code(shortId(mergeBase))} to ${code(shortId(head.revision))})`;
-  const place = text` in ${code(repository)}${since}${isHidden ? [] : ends}`;
-  if (files.length === 0) return text`Nothing has changed${place}.`;
+  const place = text`${code(repository)}${since}${isHidden ? [] : ends}`;
+  if (files.length === 0) return { happened: text`Nothing has changed in ${place}.` };
 
+  const changed = text`In ${place}, ${counted(files.length, 'file')} changed`;
   const notSent = changes.notSent.join(', ');
-  if (selected.length > 0) return text`${notSent} changed${place}. Such files are never sent.`;
+  const others = files.filter((file) => !selected.includes(file));
+  if (others.length === 0)
+    return { happened: text`${changed}: ${notSent}. Such files are never sent.` };
 
-  const names = files.slice(0, MAX_NAMES).flatMap(({ filename }) => [', ', code(filename)]);
-  const listed = text` (${names.slice(1)}${files.length > MAX_NAMES ? ', …' : ''})`;
-  const changed = text`${counted(files.length, 'file')} changed${isHidden ? [] : listed}`;
-  return text`${changed}, none in \`paths\`${place}.`;
+  const count = selected.length === 0 ? ', none' : `: ${notSent}, ${grouped(others.length)} not`;
+  // A folder has two globs, of which one says it all.
+  const globs = listed(paths.filter((glob) => !paths.includes(`${glob}/**`)));
+  const names = isHidden ? [] : text`: ${listed(others.map(({ filename }) => filename))}`;
+  const happened = text`${changed}${count} in \`paths\` (${globs})${names}.`;
+  return { happened, next: CORRECT_PATHS };
 }
+
+const listed = (items: readonly string[]) => code(shortened(items.join(', '), MAX_LIST));
 
 export function quoteChanges(
   changes: ComparedChanges & SelectedFiles,
@@ -114,9 +139,11 @@ export function quoteChanges(
     notes.push(...notSent.map((note) => `(Not sent: ${note}.)`));
   }
   if (parts.includes('diff')) {
-    const { lines, leftOut } = fitPatches(sent);
+    const { lines, leftOut, withoutLines } = fitPatches(sent);
     paragraphs.push(fenced('Diff:', lines));
     if (leftOut > 0) notes.push(`(No room for the lines of ${counted(leftOut, 'file')}.)`);
+    if (withoutLines > 0)
+      notes.push(`(GitHub gave no lines for ${counted(withoutLines, 'file')}.)`);
   }
 
   const block = [...paragraphs, notes.join('\n')].filter((each) => each !== '').join('\n\n');

@@ -1,16 +1,11 @@
 /** Lets GitHub compare both ends of a range. */
 import type { Session } from '../environment.ts';
-import {
-  type ChangedFile,
-  type Comparison,
-  fetchComparison,
-  MAX_FILES,
-} from '../github/comparison.ts';
+import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
 import { explain } from '../github/explain.ts';
-import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
+import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, sentences, text } from '../text/sentence.ts';
-import { type ChangeRange, changesInEvent, contextError, findRange } from './range.ts';
+import { type ChangeRange, contextError, findRange } from './range.ts';
 
 export interface ComparedChanges extends ChangeRange, Comparison {
   /** The path up to which `files` has all that changed. Undefined: it has all of them. */
@@ -28,10 +23,11 @@ export async function compareChanges(
   const api = await session.openGitHub();
 
   try {
-    const comparison = await wholeComparison(base.revision, head.revision, (from, to) =>
-      fetchComparison(api, { repository, base: from, head: to }),
-    );
-    return { ...range, ...comparison };
+    const ends = { repository, base: base.revision, head: head.revision };
+    const comparison = await fetchComparison(api, ends);
+    const { files } = comparison;
+    const completeUpTo = files.length < MAX_FILES ? undefined : files.at(-1)?.filename;
+    return { ...range, ...comparison, completeUpTo };
   } catch (error) {
     if (recordedStart === undefined || !isGone(error)) throw comparisonError(error, range, session);
   }
@@ -44,88 +40,6 @@ export async function compareChanges(
     ),
   });
   return compareChanges(request, undefined, session);
-}
-
-type Compare = (base: string, head: string) => Promise<Comparison>;
-
-/** Gets around GitHub's limit of files, as far as it can. */
-export async function wholeComparison(base: string, head: string, compare: Compare) {
-  const first = await compare(base, head);
-  const parts = await halves(first, head, compare);
-
-  const lastPaths = parts.filter(isFull).map(({ files }) => files.at(-1)?.filename ?? '');
-  return {
-    ...first,
-    commits: parts.flatMap(({ commits }) => commits),
-    files: unitedFiles(parts.flatMap(({ files }) => files)),
-    completeUpTo: lastPaths.toSorted()[0],
-  };
-}
-
-const isFull = ({ files }: Comparison) => files.length >= MAX_FILES;
-
-/**
- * A comparison that is full, and ends at `head`, is cut in two, and its halves once more: at most
- * six requests. If halves do not make up the whole, or GitHub does not compare them, it remains.
- */
-async function halves(
-  whole: Comparison,
-  head: string,
-  compare: Compare,
-  depth = 2,
-): Promise<Comparison[]> {
-  const middle = isFull(whole) && depth > 0 ? middleCommit(whole, head) : undefined;
-  if (middle === undefined) return [whole];
-
-  const older = await compare(whole.mergeBase, middle).catch(ignoreGitHubError);
-  // Where the base was merged into the branch after the middle, the younger half would have changes
-  // of the base.
-  if (older?.mergeBase !== whole.mergeBase) return [whole];
-
-  const younger = await compare(middle, head).catch(ignoreGitHubError);
-  if (younger === undefined) return [whole];
-  return [
-    ...(await halves(older, middle, compare, depth - 1)),
-    ...(await halves(younger, head, compare, depth - 1)),
-  ];
-}
-
-/**
- * The commit in the middle of the first-parent line. A commit of a merged branch would not do,
- * because that branch may have started before the changes do.
- */
-function middleCommit({ commits }: Comparison, head: string): string | undefined {
-  const firstParents = new Map(commits.map(({ id, firstParent }) => [id, firstParent]));
-  const line: string[] = [];
-  let id = firstParents.get(head);
-  while (id !== undefined && firstParents.has(id)) {
-    line.push(id);
-    id = firstParents.get(id);
-  }
-  return line[Math.floor(line.length / 2)];
-}
-
-/** A file that a later comparison has renamed is listed by its earlier name, too. */
-export function unitedFiles(successive: readonly ChangedFile[]): ChangedFile[] {
-  const files = new Map<string, ChangedFile>();
-  for (const later of successive) {
-    const earlier = files.get(later.filename);
-    files.set(later.filename, earlier ? unitedFile(earlier, later) : later);
-  }
-  return [...files.values()];
-}
-
-function unitedFile(earlier: ChangedFile, later: ChangedFile): ChangedFile {
-  // Beside the lines of one half, it would not be seen that those of the other one are missing.
-  const isShown = [earlier, later].every(({ patch, changes }) => patch || !changes);
-  return {
-    filename: later.filename,
-    previous_filename: earlier.previous_filename ?? later.previous_filename,
-    // A file that was added or renamed, and then modified, is still a new one.
-    status: later.status === 'modified' ? earlier.status : later.status,
-    changes: (earlier.changes ?? 0) + (later.changes ?? 0),
-    patch: isShown ? [earlier.patch, later.patch].filter(Boolean).join('\n') : undefined,
-  };
 }
 
 const REMEDY = sentences(
@@ -144,7 +58,7 @@ function comparisonError(
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }
 
-  const { isForced, base: replaced } = changesInEvent(event);
+  const { isForced, base: replaced } = event.facts;
   if (isGone(error) && isForced && replaced === base.revision)
     return contextError(
       sentences(

@@ -2,6 +2,7 @@
 import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { fetchIssue, type Issue, isOurs } from '../github/comments.ts';
+import type { EventIssue } from '../github/event.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import {
   fetchIssueComments,
@@ -30,7 +31,7 @@ export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
 
 /**
  * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Undefined: it
- * was edited since the event, so whoever wrote the command has not seen that text.
+ * was edited since the event, so whoever started the run has not seen that text.
  */
 export async function readIssue(
   facts: PromptFacts,
@@ -38,16 +39,24 @@ export async function readIssue(
   session: Session,
 ): Promise<string | undefined> {
   const issue = await issueOf(facts, request, session);
-  const { issueInEvent = issue } = request.command ?? {};
-  const isSame = issue.title === issueInEvent.title && issue.body === issueInEvent.body;
+  const seen = issueInEvent(request, session);
+  const isSame = seen === undefined || textOf(issue) === textOf(seen);
   if (isSame) return quoteIssue(issue);
 
   const name = code(`#${request.issue}`);
   session.publisher.info(
-    text`\`context\`: \`issue\` left out, because ${name} was edited after the comment.`,
+    text`\`context\`: \`issue\` left out, because ${name} was edited after the event.`,
   );
   return undefined;
 }
+
+/** Undefined where the event says nothing of the issue that the request is about. */
+function issueInEvent({ issue }: JobRequest, { event }: Session): EventIssue | undefined {
+  return event.facts.issue?.number === issue ? event.facts.issue : undefined;
+}
+
+const textOf = ({ title, body }: Pick<Issue, 'title' | 'body'>) =>
+  [title, body].map((words) => words.replace(/\r\n?/g, '\n')).join('\n');
 
 export async function readComments(
   parts: readonly ContextPart[],
@@ -105,9 +114,9 @@ async function readReviews(
   session: Session,
 ): Promise<Reviews> {
   const { clock, openGitHub, publisher } = session;
-  // In a run that no comment started, only GitHub says whether `issue-number` is a pull request.
+  // Only GitHub says whether `issue-number` is a pull request.
   const { isPullRequest } =
-    request.command?.issueInEvent ?? (await issueOf(facts, request, session));
+    issueInEvent(request, session) ?? (await issueOf(facts, request, session));
   if (!isPullRequest) {
     const name = code(`#${request.issue}`);
     publisher.info(

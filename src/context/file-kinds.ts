@@ -1,12 +1,12 @@
 /**
- * Which changed files go along with a prompt. People's files get room before those of machines, and
- * some files never go along.
+ * Which changed files are sent, and whose lines get room first: those of what people told their
+ * readers about the change, then those of what they wrote, then the rest.
  */
 import type { ChangedFile } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
 import { grouped } from '../text/sentence.ts';
 
-const RANKS = ['people', 'tests', 'machines'] as const;
+export const RANKS = ['told', 'written', 'rest'] as const;
 /** From the worse reason to the other one. */
 const EXCLUDED = [
   {
@@ -20,13 +20,14 @@ const EXCLUDED = [
 type Kind = (typeof RANKS)[number] | (typeof EXCLUDED)[number]['kind'];
 
 /**
- * The first row that matches counts. The globs apply in every folder: `**` stands for any path, `*`
- * for any part of a name, `?` for one character, and braces hold alternatives.
+ * The first row that matches counts, and what matches none is written. The globs apply in every
+ * folder and in any case: `**` stands for any path, `*` for any part of a name, `?` for one
+ * character, and braces hold alternatives.
  */
 const ROWS: readonly [kind: Kind, globs: RegExp][] = [
-  ['secret', patternFor('{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**', 'i')],
+  ['secret', patternFor('{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**')],
   // They show what a file with secrets contains.
-  ['people', patternFor('.env*.{example,sample,template,dist}', 'i')],
+  ['written', patternFor('.env*.{example,sample,template,dist}')],
   [
     'secret',
     patternFor(
@@ -39,7 +40,6 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
       .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
       service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
       application_default_credentials.json wp-config.php local_settings.py`,
-      'i',
     ),
   ],
   [
@@ -48,44 +48,34 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
       `{package-lock,npm-shrinkwrap,packages.lock}.json pnpm-lock.yaml *.{lock,lockb,lockfile}
       go.{,work.}sum Package.resolved .terraform.lock.hcl *.min.* *{js,css}.map
       {dist,node_modules}/**`,
-      'i',
     ),
   ],
-  // The descriptions from which changelogs are made say best what a change is about.
+  // Translations, tests, and what is for programs. An interface can be described in YAML.
   [
-    'people',
+    'rest',
     patternFor(
-      '{,.}{changeset,changesets,changes,changelog.d,chloggen,newsfragments}/** .changelog/**',
+      `{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
+      {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
+      *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`,
     ),
   ],
+  // Changelogs, guides, and folders of descriptions from which changelogs are made.
   [
-    'machines',
+    'told',
     patternFor(
-      `.*/** .* {[Vv],_v}ersion{,s}.* VERSION
-      {package,composer,deno,lerna,nx,project,manifest}.json go.{mod,work} pom.xml Cargo.toml
-      pyproject.toml setup.{py,cfg} Gemfile Podfile mix.exs pubspec.yaml Chart.yaml
-      *requirements*.txt libs.versions.toml {gradle,gradle-wrapper}.properties gradlew{,.bat}
-      *.gradle{,.kts} {BUILD,WORKSPACE,MODULE}{,.bazel} *.{csproj,fsproj,vbproj,props,targets}
-      *.{gemspec,podspec,nuspec} *.pb.go *_pb2{,_grpc}.py{,i} generated[_.]* zz_generated*
-      *[._]generated.* *.g.dart *.{po,pot,xlf,xliff}`,
+      `{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
+      *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
+      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
+      whatsnew/**`,
     ),
   ],
-  // A changelog at the root is what people write for a release.
-  [
-    'tests',
-    patternFor(
-      `{test,tests,spec,specs,e2e,fixture,fixtures,mock,mocks,testdata,test?data}/**
-      __{tests,fixtures,snapshots,mocks}__/** *Test{,s}/** *[._-]test{,s}/**
-      *[._-]{test,spec,e2e,stories}.* test_*.py *.snap *[a-z0-9]{Test,Tests,Spec,IT}.*
-      */CHANGE{LOG,S}*`,
-    ),
-  ],
+  ['rest', patternFor('.*{,/**}')],
 ];
 
 /** One regular expression for all globs is much faster than to match each with Node's function. */
-function patternFor(globs: string, flags = ''): RegExp {
+function patternFor(globs: string): RegExp {
   const patterns = globs.trim().split(/\s+/).map(globPattern);
-  return new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, `s${flags}`);
+  return new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
 }
 
 function globPattern(glob: string): string {
@@ -100,7 +90,7 @@ function globPattern(glob: string): string {
 }
 
 export function kindOf(path: string): Kind {
-  return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? 'people';
+  return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? 'written';
 }
 
 /** A file that was renamed has two names, and the worse one counts. */
@@ -112,7 +102,7 @@ export function exclusionOf(names: readonly string[]) {
 export interface SelectedFiles {
   /** Those in `paths`. */
   selected: readonly ChangedFile[];
-  /** Those of them that go along, people's files first. */
+  /** Those of them that go along, in the order of their ranks. */
   sent: readonly ChangedFile[];
   /** The others, such as `2 lock or generated files`. */
   notSent: readonly string[];

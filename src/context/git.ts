@@ -1,13 +1,13 @@
-/** Asks the checkout. What it does not have is undefined, as all is without a checkout or git. */
-import { posix } from 'node:path';
+/** Asks the checkout. What it does not have is undefined. */
 import type { Session } from '../environment.ts';
 
 /** Git needs to know where programs are, and on Windows where the system is. */
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
 
+/** Undefined without git, too. */
 export function commitOf(revision: string, session: Session): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
-  return git(['rev-parse', ...options, `${revision}^{commit}`], session);
+  return git(['rev-parse', ...options, `${revision}^{commit}`], session).catch(() => undefined);
 }
 
 /**
@@ -15,39 +15,59 @@ export function commitOf(revision: string, session: Session): Promise<string | u
  * only a word and a number may come after those without a dot.
  */
 const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
+/** Of several versions, such as in `k8s-1.27-operator-v0.2.0`, the last one counts. */
+const BEFORE_LAST = String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`;
 /** The prefix ends with a sign, with a word, or with both. */
-const TAG = new RegExp(`^(?<prefix>(?:.*?[@/_.-])??[a-z]*)(?<version>${VERSION})$`, 'i');
+const PREFIX = `${BEFORE_LAST}|(?:.*?[@/_.-])??[a-z]*`;
+const TAG = new RegExp(`^(?<prefix>${PREFIX})(?<version>${VERSION})$`, 'i');
 
-/** Such as `core@` in `core@1.2.0`. A tag such as `latest` has no version. */
-export function versionIn(tag: string): { prefix?: string; version?: string } {
-  return TAG.exec(tag)?.groups ?? {};
+/** Such as `core@` of `core@1.2.0`. A tag such as `latest` has no version. */
+export function prefixOf(tag: string): string | undefined {
+  return TAG.exec(tag)?.groups?.prefix;
 }
 
+/** Alpha, beta, canary, dev, milestone, next, and nightly by their first letter. */
+const PRE_RELEASE = /\d[._-]?(?:[abcdmn]|pre|rc|sn)/i;
+/** With these, git puts a version below the one without. */
+const SUFFIXES = '- .dev a A b B c C rc RC .a .A .b .B .c .C .m .M .rc .RC _a _A _b _B _rc _RC';
+
 /**
- * Globs of versions: alpha, beta, canary, cr, dev, milestone, next, and nightly by their first
- * letter, pre, rc, and snapshot.
+ * The version before that of the tag, or for a tag without one, the nearest tag in its history.
+ * Rejects without git.
  */
-const PRE_RELEASES = ['[aAbBcCdDmMnN]', '[pP][rR][eE]', '[rR][cC]', '[sS][nN]'].map(
-  (start) => `[0-9]*[0-9._-]${start}*`,
-);
-
-/** Before a final version, pre-releases count only if nothing else does. */
 export async function tagBefore(tag: string, session: Session) {
-  const { prefix = '', version = '' } = versionIn(tag);
-  const match = version === '' ? '*' : `${prefix}[0-9]*`;
-  const isPreRelease = PRE_RELEASES.some((glob) => posix.matchesGlob(version, glob));
-  const isFinal = version !== '' && !isPreRelease;
-  const others = PRE_RELEASES.map((glob) => `--exclude=${prefix}${glob}`);
-
-  const describe = ['describe', '--tags', '--abbrev=0', `--match=${match}`];
-  const parent = `refs/tags/${tag}^`;
-  const finalName = isFinal ? await git([...describe, ...others, parent], session) : undefined;
-  const name = finalName ?? (await git([...describe, parent], session));
+  const prefix = prefixOf(tag);
+  const name =
+    prefix === undefined
+      ? await git(['describe', '--tags', '--abbrev=0', `refs/tags/${tag}^`], session)
+      : await lowerTag(tag, prefix, session);
   // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
   const revision = name && (await commitOf(`refs/tags/${name}`, session));
   return name && revision ? { revision, name } : undefined;
 }
 
+/** In git's order of versions, and not in the history, because release branches are not merged. */
+async function lowerTag(tag: string, prefix: string, session: Session) {
+  const suffixes = SUFFIXES.split(' ').flatMap((each) => ['-c', `versionsort.suffix=${each}`]);
+  const list = ['tag', '--list', '--sort=version:refname', `${prefix}*`];
+  const names = ((await git([...suffixes, ...list], session)) ?? '')
+    .split('\n')
+    .filter((name) => prefixOf(name) === prefix);
+
+  const isPreRelease = (name: string) => PRE_RELEASE.test(name.slice(prefix.length));
+  // Such as `v2` beside `v2.1.0`, and `v2.1` beside `v2.1.0`, but not `5.0` beside `5.0.1`.
+  const isMoved = (name: string) => {
+    const longer = /\d\.\d/.test(name.slice(prefix.length)) ? `${name}.0` : `${name}.`;
+    return names.some((other) => other.startsWith(longer));
+  };
+
+  const lower = names.slice(0, Math.max(0, names.indexOf(tag))).toReversed();
+  // Before a final version, pre-releases count only if nothing else does.
+  const final = lower.find((name) => !isPreRelease(name) && !isMoved(name));
+  return (isPreRelease(tag) ? undefined : final) ?? lower.find((name) => !isMoved(name));
+}
+
+/** Rejects if git is not installed. */
 async function git(
   args: string[],
   { programs, folders: { workspace } }: Session,
@@ -64,7 +84,6 @@ async function git(
     env: { ...Object.fromEntries(forwarded), GIT_ALLOW_PROTOCOL: 'none' },
     silent: true,
     ignoreReturnCode: true,
-    // The call rejects if git is not installed.
-  }).catch(() => undefined);
-  return result?.exitCode === 0 ? result.stdout.trim() : undefined;
+  });
+  return result.exitCode === 0 ? result.stdout.trim() : undefined;
 }

@@ -1,17 +1,15 @@
 /** Makes prompts: reads the parts that go along, and composes the text. */
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
+import { EarlyEnd, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { visibilityOf } from '../github/repositories.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
-import { membersOf } from '../text/json.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { type QuotedChanges, readChanges } from './changes.ts';
 import { type PromptFacts, type QuotedComments, readComments, readIssue } from './conversation.ts';
 import { composePrompt, plain, quoteAbove, quoteLines } from './quote.ts';
-import { contextError, pullRequestOf } from './range.ts';
+import { contextError, pullRequestIn } from './range.ts';
 
 export interface Prompt {
   text: string;
@@ -19,15 +17,13 @@ export interface Prompt {
   comments?: QuotedComments['counts'] | undefined;
   /** When the reviews were read, in ms since 1970 by GitHub's clock. */
   reviewsReadAt?: number | undefined;
-  /** The issue was left out, because it changed after the command was written. */
+  /** The issue was left out, because it changed after the event. */
   editedSince: boolean;
   /** Where the changes in the prompt start and end. */
   base?: string | undefined;
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
   changesCut?: Text | undefined;
-  /** Which words of the command's comment were left out. */
-  leftOut?: Text | undefined;
 }
 
 /** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
@@ -60,15 +56,14 @@ export class PromptReader {
    * `context` lists changes, and nothing has changed.
    */
   readonly promptFor = async (kind: RequestKind, facts: PromptFacts = {}): Promise<Prompt> => {
-    const { instruction, command } = this.request;
+    const { instruction, command, above } = this.request;
     const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
     const { conflictsWith } = facts;
     const link = kind === 'create' ? this.requestForLink(changes) : undefined;
     const task = [instruction, link, conflictsWith && requestForMerge(conflictsWith)];
 
     // What a command is about is part of the instruction, whatever `context` says.
-    const { lines, above, leftOut } = command ?? {};
-    const about = [lines && quoteLines(lines), above && quoteAbove(above)];
+    const about = [command?.lines && quoteLines(command.lines), above && quoteAbove(above)];
     const blocks = [...about, issue, ...(comments?.blocks ?? []), changes?.block];
 
     return {
@@ -79,7 +74,6 @@ export class PromptReader {
       base: changes?.base,
       head: changes?.head,
       changesCut: changes?.cut,
-      leftOut,
     };
   };
 
@@ -156,9 +150,7 @@ export class PromptReader {
     if (inputs.context === 'none' || url === undefined) return undefined;
 
     // A pull request in another repository may be public, and must not link a page that is not.
-    const { repository } = membersOf(event.payload);
-    const isPublic = (visibilityOf(repository) ?? 'public') === 'public';
-    const where = isPublic ? '' : ` in ${run.repository.fullName}`;
+    const where = event.facts.visibility === 'public' ? '' : ` in ${run.repository.fullName}`;
     return `If you open a pull request${where}, link ${url} in its description.`;
   }
 }
@@ -188,7 +180,7 @@ export function partsFor(
 
 function automaticParts(command: JobRequest['command']): readonly ContextPart[] {
   if (command === undefined) return [];
-  return command.issueInEvent.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
+  return command.issue.isPullRequest ? ['issue', 'files', 'review'] : ['issue'];
 }
 
 const isChangePart = (part: ContextPart) => ['commits', 'files', 'diff'].includes(part);
@@ -196,16 +188,16 @@ const isChangePart = (part: ContextPart) => ['commits', 'files', 'diff'].include
 /** Changes start where those of the thread's last job end, but not those of a pull request. */
 export function continuesChanges(request: JobRequest, { inputs, event }: Session): boolean {
   const hasChanges = partsFor('message', request, inputs.context).some(isChangePart);
-  const isAboutPull = pullRequestOf(request, event) !== undefined;
+  const isAboutPull = pullRequestIn(event) !== undefined;
   return request.target.type === 'continue' && hasChanges && !isAboutPull;
 }
 
 /**
- * Describes an error of reading the context. Rethrows what is neither a SetupError nor GitHub's: a
+ * Describes an error of reading the context. Rethrows what is neither an EarlyEnd nor GitHub's: a
  * bug, or an abort.
  */
-function asContextError(error: unknown): SetupError {
-  if (error instanceof SetupError) return error;
+function asContextError(error: unknown): EarlyEnd {
+  if (error instanceof EarlyEnd) return error;
 
   const call = { what: 'the request for `context`', again: 'run again' };
   const { happened, next } = explain(error, call);

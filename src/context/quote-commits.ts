@@ -8,7 +8,12 @@ const INDENT = '    ';
 const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 /** The subject of a commit that only brings a branch up to date. */
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
-const BY_DEPENDENCY_BOT = /^Bumps \[|This PR contains the following updates/;
+/** Of a squash, the titles of its commits may come first. */
+const BY_DEPENDENCY_BOT = [
+  /^(?:\* .*\n\s*)*Bumps (?:\[|the .+ group |\S+ from )/,
+  /^updates:\n- \[/,
+  /This PR contains the following updates/,
+];
 
 /** It ends before the next one starts, so that the pattern takes linear time. */
 const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;
@@ -16,6 +21,8 @@ const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;
 const TRAILER = /^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:.*[^\s<>@]@[^\s<>@]+\.[a-z]{2,}>?$/gim;
 /** IDs for tools, and the line below a squash. */
 const FOR_TOOLS = /^(?:(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*|-{9})$/gim;
+const BY_TOOLS =
+  /^(?:\(cherry picked from commit \w+\)|for more information, see \S*\/pre-commit\.ci)$/gim;
 
 /** The newest commits first: the subjects of all, then as many bodies as have room. */
 export function quoteCommits(commits: readonly ComparedCommit[], totalCommits: number): string {
@@ -51,12 +58,13 @@ function commitEntry({ id, date, message }: ComparedCommit) {
 
 /** What people have written about a change. */
 function wordsIn(body: string): string {
-  if (BY_DEPENDENCY_BOT.test(body)) return '';
+  if (BY_DEPENDENCY_BOT.some((start) => start.test(body))) return '';
 
   return body
     .replace(HTML_COMMENT, '')
     .replace(TRAILER, '')
     .replace(FOR_TOOLS, '')
+    .replace(BY_TOOLS, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -2,31 +2,18 @@
 import type { ChangedFile } from '../github/comparison.ts';
 import { counted, grouped } from '../text/sentence.ts';
 import { BUDGET, rowsAndNote, rowsWithRoom } from './budget.ts';
-import { kindOf, namesOf } from './file-kinds.ts';
+import { kindOf, namesOf, RANKS } from './file-kinds.ts';
 
 /** Git's letters for GitHub's statuses of a file. Any other status is a modification. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
-/** Statuses and paths, and why there are no lines of a file. */
 export function listFiles(files: readonly ChangedFile[]): string {
   const rows = files.map(fileRow);
   return rowsAndNote(rows, BUDGET.files, { total: rows.length, others: 'more file' });
 }
 
 function fileRow(file: ChangedFile): string {
-  const cells = [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)];
-  const hasReason = file.status !== 'removed' && !file.patch;
-  return [...cells, ...(hasReason ? [`(${whyWithoutLines(file)})`] : [])].join('\t');
-}
-
-/** Files that no diff can show, whatever has changed in them. */
-const BINARY =
-  /\.(?:png|jpe?g|gif|webp|ico|pdf|zip|gz|tgz|woff2?|ttf|mp[34]|webm|jar|wasm|exe|so)$/i;
-
-function whyWithoutLines({ filename, status, changes }: ChangedFile): string {
-  if (changes) return `${counted(changes, 'changed line')}, not shown by GitHub`;
-  if (status === 'renamed' || status === 'copied') return `${status} only`;
-  return BINARY.test(filename) ? 'binary' : 'binary, empty, or mode only';
+  return [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)].join('\t');
 }
 
 /** Keeps a path on one line, as git does. */
@@ -34,26 +21,38 @@ function quotedPath(path: string): string {
   return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
 }
 
-/** `files`: people's files first, which have their lines before others get what is left. */
+/**
+ * What was told has at most half of the room if what was written needs the other half. Of that,
+ * large changes have two thirds if small ones need the rest: of these, the names tell enough.
+ */
 export function fitPatches(files: readonly ChangedFile[]) {
+  const [told = [], written = [], rest = []] = RANKS.map((rank) =>
+    files.filter(({ filename }) => kindOf(filename) === rank).flatMap(patchOf),
+  );
+  const isLarge = ({ length }: string) => length >= BUDGET.leastLines;
+  const large = written.filter(isLarge);
+  const small = written.filter((patch) => !isLarge(patch));
+
   const shown: string[] = [];
-  let leftOut = 0;
-  let room = BUDGET.lines;
-
-  for (const group of Map.groupBy(files, ({ filename }) => kindOf(filename)).values()) {
-    const patches = group.flatMap(patchOf);
-    const fitted = fitGroup(patches, room);
-    const texts = patches.flatMap((patch) => fitted.get(patch) ?? []);
-    shown.push(...texts);
-    leftOut += patches.length - texts.length;
-
-    const isWhole = patches.every((patch) => fitted.get(patch) === patch);
-    room = isWhole ? texts.reduce(roomAfter, room) : 0;
+  for (const [group, part, next] of [
+    [told, 1 / 2, written],
+    [large, 2 / 3, small],
+    [small, 1, []],
+    [rest, 1, []],
+  ] as const) {
+    const room = BUDGET.lines - roomFor(shown);
+    shown.push(...fitGroup(group, Math.max(room * part, room - roomFor(next))));
   }
-  return { lines: shown.join('\n'), leftOut };
+
+  return {
+    lines: shown.join('\n'),
+    leftOut: [...told, ...written, ...rest].length - shown.length,
+    withoutLines: files.filter(({ status, patch }) => status !== 'removed' && !patch).length,
+  };
 }
 
-const roomAfter = (room: number, text: string) => room - text.length - '\n'.length;
+const roomFor = (texts: readonly string[]) =>
+  texts.reduce((room, { length }) => room + length + '\n'.length, 0);
 
 /** Of a deleted file, the list of files says all there is to say. */
 function patchOf({ filename, status, patch }: ChangedFile): string[] {
@@ -71,24 +70,22 @@ function shortenedLine(line: string): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/**
- * What is shown of each patch. They share the room equally, and the smallest ones get theirs first,
- * because they leave the others more.
- */
-function fitGroup(patches: readonly string[], room: number): Map<string, string> {
-  const smallestFirst = patches.toSorted((a, b) => a.length - b.length);
-  const least = smallestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
-  const chosen = smallestFirst.slice(0, rowsWithRoom(least, room));
+/** The largest patches that have room for a part of them share it equally. */
+function fitGroup(patches: readonly string[], room: number): string[] {
+  const largestFirst = patches.toSorted((a, b) => b.length - a.length);
+  const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
+  const chosen = largestFirst.slice(0, rowsWithRoom(least, room));
 
+  // The smallest ones are fitted first, because they leave the others more.
   const fitted = new Map<string, string>();
   let left = room;
-  for (const [index, patch] of chosen.entries()) {
+  for (const [index, patch] of chosen.toReversed().entries()) {
     const share = Math.floor(left / (chosen.length - index));
     const text = cutAtLine(patch, share - '\n'.length);
     fitted.set(patch, text);
-    left = roomAfter(left, text);
+    left -= roomFor([text]);
   }
-  return fitted;
+  return patches.flatMap((patch) => fitted.get(patch) ?? []);
 }
 
 function cutAtLine(patch: string, room: number): string {

@@ -3,7 +3,6 @@ import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { fetchPullRequest } from '../github/pull-requests.ts';
 import type { JobRequest } from '../job-request.ts';
-import { membersOf } from '../text/json.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { commitOf, tagBefore } from './git.ts';
 
@@ -42,12 +41,8 @@ export async function findRange(
   return { ...end, base, isSinceRecord };
 }
 
-/** A command on an issue has no changes. */
-export function pullRequestOf(
-  { command, issue }: JobRequest,
-  event: Session['event'],
-): number | undefined {
-  return command === undefined ? changesInEvent(event).pull : issue;
+export function pullRequestIn({ facts }: Session['event']): number | undefined {
+  return facts.issue?.isPullRequest ? facts.issue.number : undefined;
 }
 
 /** Only a pull request says where its changes start. */
@@ -62,7 +57,7 @@ async function endOfChanges(
   }
 
   const own = { repository: run.repository.fullName, isHidden: false };
-  const number = pullRequestOf(request, event);
+  const number = pullRequestIn(event);
   if (number === undefined) return { ...own, head: endInEvent(event, run) };
 
   const { head, ownBranch, base } = await fetchPullRequest(await openGitHub(), { number });
@@ -70,35 +65,24 @@ async function endOfChanges(
   return { ...own, head: { revision: head, name: ownBranch }, start };
 }
 
-/**
- * Events about a commit on which another workflow or app has worked, and the condition for a
- * workflow that it is not of a fork. A status does not say where its commit is from.
- */
-const IS_OWN_COMMIT = new Map([
-  ['workflow_run', 'github.event.workflow_run.head_repository.full_name == github.repository'],
-  ['check_suite', 'github.event.check_suite.head_branch'],
-  ['check_run', 'github.event.check_run.check_suite.head_branch'],
-  ['status', undefined],
-]);
+/** Events about a commit that may be of a fork. */
+const ABOUT_OTHERS_COMMIT = ['workflow_run', 'check_suite', 'check_run', 'status'];
+const IS_OWN_COMMIT =
+  'if: github.event.workflow_run.head_repository.full_name == github.repository';
 
 function endInEvent(event: Session['event'], run: Session['run']): End {
-  const { name, payload } = event;
-  const { tag, branch } = changesInEvent(event);
-  if (!IS_OWN_COMMIT.has(name)) return { revision: run.commit, name: tag ?? branch };
+  const { name, facts } = event;
+  const { tag, branch, workflowRun } = facts;
+  if (!ABOUT_OTHERS_COMMIT.includes(name)) return { revision: run.commit, name: tag ?? branch };
 
-  const revision = textAt(payload, `${name}.head_sha`);
-  const suite = name === 'check_run' ? 'check_run.check_suite' : name;
-  const ownBranch = textAt(payload, `${suite}.head_branch`);
-  const repository = textAt(payload, `${name}.head_repository.full_name`);
-  const isOfFork = name === 'workflow_run' && repository !== run.repository.fullName;
-  if (revision && ownBranch && !isOfFork) return { revision, name: ownBranch };
+  if (workflowRun?.repository === run.repository.fullName)
+    return { revision: workflowRun.commit, name: workflowRun.branch };
 
-  const condition = IS_OWN_COMMIT.get(name);
   throw contextError(
     text`The event ${code(name)} can be about a commit of a fork, which anybody may have written.`,
-    condition === undefined
-      ? text`Start the workflow with \`push\` or \`workflow_run\` instead.`
-      : text`Add this line to the job: ${code(`if: ${condition}`)}`,
+    name === 'workflow_run'
+      ? text`Add this line to the job: ${code(IS_OWN_COMMIT)}`
+      : text`Start the workflow with \`push\` or \`workflow_run\` instead.`,
   );
 }
 
@@ -115,7 +99,7 @@ async function diffBase(repository: string, session: Session): Promise<End | und
 async function startInEvent({ source }: JobRequest, session: Session): Promise<End> {
   const { event } = session;
   // The event is about the run's own repository.
-  const { tag, base } = source === undefined ? changesInEvent(event) : {};
+  const { tag, base } = source === undefined ? event.facts : {};
   if (base !== undefined) return { revision: base, name: base };
   if (tag === undefined)
     throw contextError(
@@ -123,58 +107,23 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
       text`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`,
     );
 
-  const previous = await tagBefore(tag, session);
-  if (previous === undefined)
+  const previous = await tagBefore(tag, session).catch(() => {
     throw contextError(
-      text`The checkout has no tag before ${code(tag)} of the same package, to start at.`,
-      sentences(
-        text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
-        text`For a first release, set \`diff-base\` once.`,
-      ),
+      text`Git is not installed, or cannot be started, so the tag before ${code(tag)} is unknown.`,
+      text`Install Git in an earlier step, or set \`diff-base\`.`,
     );
-  return previous;
+  });
+  if (previous !== undefined) return previous;
+
+  throw contextError(
+    text`Git found no tag before ${code(tag)} of the same package in the checkout, to start at.`,
+    sentences(
+      text`If there is one, \`actions/checkout\` needs \`fetch-depth: 0\`.`,
+      text`For a first release, set \`diff-base\` once.`,
+    ),
+  );
 }
 
 export function contextError(happened: Text, next: Text): SetupError {
   return new SetupError({ title: 'Could not read the context', happened, next });
-}
-
-/** What an event says of the commits that it is about. */
-export function changesInEvent({ payload }: Session['event']) {
-  const ref = textAt(payload, 'ref');
-  const [, kind, refName] = /^refs\/(heads|tags)\/(.+)/.exec(ref ?? '') ?? [];
-  const pushedTag = kind === 'tags' ? refName : undefined;
-  const createdTag = textAt(payload, 'ref_type') === 'tag' ? ref : undefined;
-  const tag = textAt(payload, 'release.tag_name') ?? createdTag ?? pushedTag;
-
-  const pull = valueAt(payload, 'pull_request.number');
-  return {
-    pull: typeof pull === 'number' ? pull : undefined,
-    branch: kind === 'heads' ? refName : undefined,
-    tag,
-    /** The commit or branch at which the changes start. On a tag, there is none. */
-    base: tag === undefined ? baseIn(payload) : undefined,
-    /** The push replaced commits, so `base` may not be in the repository any more. */
-    isForced: valueAt(payload, 'forced') === true,
-    isDeleted: valueAt(payload, 'deleted') === true,
-  };
-}
-
-function baseIn(payload: unknown): string | undefined {
-  const before = textAt(payload, 'before');
-  // A new branch starts at zeros.
-  const isNew = before !== undefined && !/[^0]/.test(before);
-  if (isNew) return textAt(payload, 'repository.default_branch');
-  return before ?? textAt(payload, 'merge_group.base_sha');
-}
-
-/** `path`: the names of members, such as `release.tag_name`. */
-function valueAt(json: unknown, path: string): unknown {
-  return path.split('.').reduce((value, key) => membersOf(value)[key], json);
-}
-
-/** What is not readable counts as missing, because most runs need only a part of the event. */
-function textAt(json: unknown, path: string): string | undefined {
-  const value = valueAt(json, path);
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -30,7 +30,7 @@ interface GitHubResponse {
 export interface GitHubApi {
   /**
    * Calls a route as GitHub's documentation writes it; owner and repo are filled in. The call is
-   * repeated while GitHub limits requests or breaks down.
+   * repeated while GitHub limits requests or is unavailable.
    */
   call(route: string, parameters?: Parameters, options?: RetryOptions): Promise<GitHubResponse>;
   /** Asks what the REST API does not say. The query has the variables `$owner` and `$repo`, too. */
@@ -63,10 +63,32 @@ export async function connectGitHub(
   const secret = token?.trim();
   if (!secret || !owner || !repo) throw TOKEN_MISSING;
 
-  const { clock, redact } = connection;
   const { getOctokit } = await connection.load();
   const { endpoint } = getOctokit(secret).request;
   const prepare: (route: string, parameters: Parameters) => Prepared = endpoint;
+  const { baseUrl } = endpoint.DEFAULTS;
+  const { now, send } = sender(baseUrl, connection);
+
+  // Enterprise Server has `/api/v3` for REST, and `/api/graphql`.
+  const graphql = { baseUrl: baseUrl.replace(/\/api\/v3$/, '/api') };
+  return {
+    now,
+
+    call(route, parameters, options) {
+      const prepared = prepare(route, { owner, repo, ...parameters });
+      return send(requestFrom(prepared, secret), options);
+    },
+
+    query(query, variables) {
+      const body = { query, variables: { owner, repo, ...variables } };
+      return send(requestFrom(prepare('POST /graphql', { ...graphql, ...body }), secret));
+    },
+  };
+}
+
+/** All requests of a run share a clock, and what is known of the token. */
+function sender(apiUrl: string, connection: GitHubConnection) {
+  const { clock, redact } = connection;
   const callWithRetries = retryBudget(connection);
   let clockOffsetMs = 0;
   let wasAccepted = false;
@@ -76,7 +98,7 @@ export async function connectGitHub(
     request: HttpRequest,
     limitMs: number,
   ): Promise<RequestResult<GitHubResponse>> => {
-    const result = await exchangeWithin(endpoint.DEFAULTS.baseUrl, request, {
+    const result = await exchangeWithin(apiUrl, request, {
       dispatcher: connection.network.shared,
       after: clock.after,
       signal: connection.limit(limitMs),
@@ -91,25 +113,13 @@ export async function connectGitHub(
     return { kind: 'value', value };
   };
 
-  const send = async (route: string, parameters: Parameters, options?: RetryOptions) => {
-    const request = requestFrom(prepare(route, parameters), secret);
+  const send = async (request: HttpRequest, options?: RetryOptions) => {
     const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
     if (result.kind === 'value') return result.value;
 
     throw new GitHubError(result, wasAccepted && result.status === 401);
   };
-
-  // Enterprise Server has `/api/v3` for REST, and `/api/graphql`.
-  const graphql = { baseUrl: endpoint.DEFAULTS.baseUrl.replace(/\/api\/v3$/, '/api') };
-
-  return {
-    now,
-
-    call: (route, parameters, options) => send(route, { owner, repo, ...parameters }, options),
-
-    query: (query, variables) =>
-      send('POST /graphql', { ...graphql, query, variables: { owner, repo, ...variables } }),
-  };
+  return { now, send };
 }
 
 const TOKEN_MISSING = new SetupError({
@@ -125,7 +135,7 @@ function requestFrom({ method, url, headers, body }: Prepared, token: string): H
   return {
     method: method as HttpRequest['method'],
     url: new URL(url),
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, 'accept-encoding': 'identity', authorization: `Bearer ${token}` },
     limits: LIMITS,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
@@ -172,9 +182,8 @@ export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unk
   if (parsed.success) return parsed.data;
 
   // Of a write, it is not known whether it happened.
-  const line = 'the response is not readable';
   const happened = text`GitHub’s response is not readable.`;
-  throw new GitHubError({ kind: 'failure', failure: 'unclear', happened, line });
+  throw new GitHubError({ kind: 'failure', failure: 'unclear', happened });
 }
 
 /**

@@ -11,8 +11,6 @@ export const changedFileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
-  /** Of lines, also of those that are not in `patch`. */
-  changes: z.nullish(z.number()),
   /** Missing for binary files, and if there are too many lines for GitHub. */
   patch: z.nullish(z.string()),
 });
@@ -27,15 +25,12 @@ const commitSchema = z.pipe(
       message: z.string(),
       committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
     }),
-    parents: z.nullish(z.array(z.object({ sha: z.string() }))),
   }),
-  z.transform(({ sha: id, commit: { message, committer }, parents }) => ({
+  z.transform(({ sha: id, commit: { message, committer } }) => ({
     id,
     /** YYYY-MM-DD. */
     date: committer?.date?.slice(0, 10) ?? '',
     message,
-    /** On the branch that a merge was made on. */
-    firstParent: parents?.[0]?.sha,
   })),
 );
 

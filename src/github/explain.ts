@@ -1,7 +1,19 @@
 import type { FailedRequest } from '../http/failed-request.ts';
-import { firstRemedy, isObstructed, NETWORK_REMEDIES, type Remedy } from '../http/obstacles.ts';
+import {
+  always,
+  firstRemedy,
+  hasStatus,
+  isLastingNetworkError,
+  isNetworkError,
+  isPage,
+  isRedirect,
+  NETWORK_REMEDIES,
+  type Predicate,
+  type Remedy,
+  says,
+} from '../http/remedy.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { asGitHubError, isPermanent } from './github-error.ts';
+import { asGitHubError, isPermanent, shortForm } from './github-error.ts';
 
 /**
  * `what`: such as 'the comment'. `grant`: what to change if the token lacks a permission. `again`:
@@ -17,23 +29,28 @@ export function explain(
   if (isTokenExpired) return { happened, next: EXPIRED };
 
   const isFinal = isPermanent(error);
-  const rows = isFinal ? rejections(grant ?? threadGrant(failed)) : NETWORK_ROWS;
-  const change = firstRemedy(rows, failed.line) ?? [];
+  const rows = isFinal ? githubRemedies(grant ?? threadGrant(failed)) : PASSING;
+  const change = firstRemedy(rows, failed) ?? [];
   if (again === undefined) return { happened, next: change };
 
-  const when = isFinal || isObstructed(failed) ? 'Then' : waiting(failed);
+  const needsChange = isFinal || isLastingNetworkError(failed) || isDiffTooLarge(failed);
+  const when = needsChange ? 'Then' : waiting(failed);
   return { happened, next: sentences(change, text`${when} ${again}.`) };
 }
 
-function happenedTo(
-  what: string | Text,
-  { failure, status, line, ...failed }: FailedRequest,
-): Text {
+/** For `what`. `issue`: of the issue or pull request. */
+export function commentsRequest(issue: number | undefined): Text {
+  const thread = issue === undefined ? 'the thread' : code(`#${issue}`);
+  return text`the request for the comments of ${thread}`;
+}
+
+function happenedTo(what: string | Text, failed: FailedRequest): Text {
+  const { failure, status, retryAt } = failed;
   if (status === undefined) return failed.happened;
 
-  const words = code(line.replace(/\n.*/, ''));
+  const words = code(shortForm(failed));
   if (failure === 'transient' && status < 500) {
-    const until = failed.retryAt === undefined ? '' : ` until ${nextMinute(failed.retryAt)}`;
+    const until = retryAt === undefined ? '' : ` until ${nextMinute(retryAt)}`;
     return text`GitHub limits requests${until}, so it rejected ${what} (${words}).`;
   }
   return text`GitHub ${status < 500 ? 'rejected' : 'could not process'} ${what} (${words}).`;
@@ -48,36 +65,53 @@ function waiting({ retryAt }: FailedRequest): string {
   return retryAt === undefined ? 'Wait a few minutes, then' : `After ${nextMinute(retryAt)},`;
 }
 
+const isDiffTooLarge = says(/\bdiff\b.*\b(?:too (?:long|large)|exceeded|unavailable)\b/i);
+const needsWriteAccess = says(/must have push access to view collaborator permission/i);
+const isRefMissing = says(
+  /^no commit found|\b(?:ref|reference|branch) (?:not found|does not exist)/i,
+);
+const isNotPermitted = says(/resource not accessible|must have .*(?:access|rights)/i);
+const isLocked = says(/\b(?:issue|pull request|conversation)\b.*\blocked\b/i);
+/** With a bare 404, GitHub also hides what the token must not read. */
+const isHidden: Predicate = (failed) => hasStatus(404)(failed) && says(/^(?:not found)?$/i)(failed);
+
 const EXPIRED = text`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
 const PROXY_SETTINGS = text`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
-/** If GitHub responds with an error of its own, only time can help. */
-const NETWORK_ROWS: readonly Remedy[] = [
+
+/** If another error of GitHub may pass, such as a 502, only time can help. */
+const PASSING: readonly Remedy[] = [
   ...NETWORK_REMEDIES,
-  [/^\D/, text`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
+  [isNetworkError, text`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
+  [
+    isDiffTooLarge,
+    sentences(
+      text`Set \`diff-base\` to a nearer commit,`,
+      text`or include neither \`diff\` nor \`files\` in \`context\`.`,
+    ),
+  ],
 ];
 
 /** `grant`: what to do if the token lacks a permission. */
-const rejections = (grant: Text): readonly Remedy[] => [
-  // GitHub itself responds in JSON.
+export const githubRemedies = (grant: Text): readonly Remedy[] => [
+  ...PASSING,
+  // GitHub itself responds in JSON. Its words say more than the status.
+  [isPage, text`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
+  [needsWriteAccess, text`The account of \`github-token\` needs write access to this repository.`],
+  [isRefMissing, text`Name a branch, tag, or commit that the repository has.`],
+  [isNotPermitted, grant],
+  [isLocked, text`Unlock the conversation.`],
   [
-    /^\d+ \(a web page\)/,
-    text`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`,
+    isRedirect,
+    text`The issue was transferred, or the repository was renamed. Go to the new location.`,
   ],
-  [/^3/, text`The issue was transferred, or the repository was renamed. Go to the new location.`],
-  [/^401\b/, text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-  [
-    /must have push access to view collaborator permission/i,
-    text`The account of \`github-token\` needs write access to this repository.`,
-  ],
-  // With a 404, GitHub also hides what the token must not read.
-  [/^404\b|resource not accessible|must have .*(?:access|rights)/i, grant],
-  [/\b(?:issue|pull request|conversation)\b.*\blocked\b/i, text`Unlock the conversation.`],
-  [/^/, text`Fix what GitHub reports.`],
+  [hasStatus(401), text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
+  [isHidden, grant],
+  [always, text`Fix what GitHub reports.`],
 ];
 
 /** The permissions of a job are only those of its own token. */
-function threadGrant({ status, line }: FailedRequest): Text {
-  const isPersonal = /personal access token/i.test(line);
+function threadGrant({ status, words = '' }: FailedRequest): Text {
+  const isPersonal = /personal access token/i.test(words);
   const receiver = isPersonal ? 'Give `github-token` the permissions' : 'Grant the job';
   const grant = text`${receiver} \`issues: write\` and \`pull-requests: write\`.`;
 

@@ -3,6 +3,7 @@ import type { Exchange, KeylessRequest } from '../http/exchange.ts';
 import {
   type FailedRequest,
   failedRequest,
+  headerNumber,
   httpDate,
   MAX_PAUSE_MS,
 } from '../http/failed-request.ts';
@@ -16,10 +17,15 @@ export class GitHubError extends Error {
   readonly isTokenExpired: boolean;
 
   constructor(failed: FailedRequest, isTokenExpired = false) {
-    super(failed.line);
+    super(shortForm(failed));
     this.failed = failed;
     this.isTokenExpired = isTokenExpired;
   }
+}
+
+/** Such as `403 (a web page) Access denied`, or the network error. */
+export function shortForm({ status, isWebPage, words, networkError }: FailedRequest): string {
+  return [status ?? networkError, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
 }
 
 /** Any other error is a bug or an abort, and is thrown again. */
@@ -45,11 +51,13 @@ export function isPermanent(error: unknown): boolean {
 /** `now`: in ms since 1970. A rate limit is transient, whatever its status. */
 export function githubFailure(
   result: Exchange,
-  request: KeylessRequest,
+  { method, url }: KeylessRequest,
   { redact, now: localTime }: { redact: Redact; now: number },
 ): FailedRequest {
   const headers = result.kind === 'response' ? result.headers : {};
   const now = httpDate(headers.date) ?? localTime;
+  // The body is not passed, because our comments contain GitHub's words, which are not an echo.
+  const request = { method, url };
   const failed = failedRequest(result, request, { server: 'GitHub', redact, wall: now });
   if (!isRateLimit(failed, headers)) return failed;
 
@@ -61,15 +69,19 @@ export function githubFailure(
 /** A 422 with the code `abuse` is one, too. */
 const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
 
-function isRateLimit({ status, line }: FailedRequest, headers: IncomingHttpHeaders): boolean {
-  const asksToWait = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0';
-  if (status === 403) return asksToWait || LIMIT_WORDS.test(line);
-  return status === 429 || (status === 422 && LIMIT_WORDS.test(line));
+function isRateLimit(failed: FailedRequest, headers: IncomingHttpHeaders): boolean {
+  const { status, words = '', codes = '' } = failed;
+  const isNamed = LIMIT_WORDS.test(`${words}\n${codes}`);
+  const asksToWait = 'retry-after' in headers || headerNumber(headers, REMAINING) === 0;
+  if (status === 403) return asksToWait || isNamed;
+  return status === 429 || (status === 422 && isNamed);
 }
+
+const REMAINING = 'x-ratelimit-remaining';
 
 /** The end of the primary limit, which means nothing if another limit is reached. */
 function untilReset(headers: IncomingHttpHeaders, now: number): number | undefined {
-  const { 'x-ratelimit-remaining': remaining = '0', 'x-ratelimit-reset': reset } = headers;
-  if (remaining !== '0' || reset === undefined) return undefined;
-  return Math.min(Math.max(0, Number(reset) * 1_000 - now), MAX_PAUSE_MS);
+  const reset = headerNumber(headers, 'x-ratelimit-reset');
+  if ((headerNumber(headers, REMAINING) ?? 0) > 0 || reset === undefined) return undefined;
+  return Math.min(Math.max(0, reset * 1_000 - now), MAX_PAUSE_MS);
 }

@@ -3,6 +3,7 @@
  * nothing that sends requests.
  */
 import * as z from 'zod/mini';
+import { optionalOrUndefined } from '../text/json.ts';
 
 /** A person or a program, in responses and events. */
 export const accountSchema = z.object({ id: z.int().check(z.positive()), login: z.string() });
@@ -17,6 +18,24 @@ export type CommentKind = 'comment' | 'inline' | 'review';
 /** GitHub numbers each kind separately. */
 export function commandIdOf(kind: CommentKind, id: number): string {
   return kind === 'comment' ? `${id}` : `${kind}:${id}`;
+}
+
+/** Who can read a repository, from the fewest people to the most. */
+export const VISIBILITIES = ['private', 'internal', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const visibilitySchema = z.object({
+  private: optionalOrUndefined(z.boolean()),
+  visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
+});
+
+/** GitHub Enterprise Server may leave out `visibility`, and some events the whole repository. */
+export function visibilityOf(
+  repository: z.infer<typeof visibilitySchema> = {},
+): Visibility | undefined {
+  const { private: isPrivate, visibility } = repository;
+  if (visibility !== undefined || isPrivate === undefined) return visibility;
+  return isPrivate ? 'private' : 'public';
 }
 
 const nullableInt = z.nullish(z.int());

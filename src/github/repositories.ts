@@ -1,25 +1,15 @@
 import * as z from 'zod/mini';
-import { membersOf, optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { fetchCommit, ownerAndRepo } from './comparison.ts';
-
-/** Who can read a repository, from the fewest people to the most. */
-const VISIBILITIES = ['private', 'internal', 'public'] as const;
-type Visibility = (typeof VISIBILITIES)[number];
-
-/** Of an event or a response. GitHub Enterprise Server may leave out `visibility`. */
-const visibilityFields = {
-  private: optionalOrUndefined(z.boolean()),
-  visibility: optionalOrUndefined(z.enum(VISIBILITIES)),
-};
-const visibilitySchema = z.object(visibilityFields);
+import type { RunEvent } from './event.ts';
+import { VISIBILITIES, type Visibility, visibilityOf, visibilitySchema } from './payloads.ts';
 
 export const repositorySchema = z.pipe(
   z.object({
     id: z.int(),
     full_name: z.string(),
     default_branch: z.string(),
-    ...visibilityFields,
+    ...visibilitySchema.shape,
   }),
   z.transform(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
     id,
@@ -39,13 +29,6 @@ interface DescribedRepository {
 /** A repository whose changes a request can be about, although the run is in another one. */
 export type SourceRepository = Awaited<ReturnType<typeof fetchSourceRepository>>;
 
-/** Not every event describes the repository of the run. */
-export function visibilityOf(repository: unknown): Visibility | undefined {
-  const { visibility, private: isPrivate } = visibilitySchema.safeParse(repository).data ?? {};
-  if (visibility !== undefined || isPrivate === undefined) return visibility;
-  return isPrivate ? 'private' : 'public';
-}
-
 /** GitHub ignores the case of names, and the number of a repository stays when its name changes. */
 export function isSameRepository(
   { id, fullName }: DescribedRepository,
@@ -61,22 +44,22 @@ export function isSameRepository(
  */
 export function mayBeShown(
   repository: DescribedRepository,
-  {
-    run,
-    event,
-  }: { run: { repository: { id: number; fullName: string } }; event: { payload: unknown } },
+  { run, event }: { run: { repository: { id: number; fullName: string } }; event: RunEvent },
 ): boolean {
   if (isSameRepository(repository, run.repository)) return true;
 
   const { visibility = 'private' } = repository;
-  const place = visibilityOf(membersOf(event.payload).repository) ?? 'public';
-  return VISIBILITIES.indexOf(place) <= VISIBILITIES.indexOf(visibility);
+  return VISIBILITIES.indexOf(event.facts.visibility) <= VISIBILITIES.indexOf(visibility);
 }
 
 /** GitHub redirects from an earlier name, and the response has the one that it uses now. */
-async function fetchRepository(api: GitHubApi, fullName: string) {
+export async function fetchRepository(
+  api: GitHubApi,
+  fullName: string,
+  options: { maxAttempts?: number } = {},
+) {
   const route = 'GET /repos/{owner}/{repo}';
-  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName)));
+  return parseResponse(repositorySchema, await api.call(route, ownerAndRepo(fullName), options));
 }
 
 export async function fetchSourceRepository(api: GitHubApi, fullName: string) {

@@ -1,5 +1,5 @@
 import type { RequestResult } from '../http/failed-request.ts';
-import { isObstructed } from '../http/obstacles.ts';
+import { isLastingNetworkError } from '../http/remedy.ts';
 import { pauseAfter, withRetries } from '../http/retry.ts';
 import type { Clock } from '../runner/clock.ts';
 
@@ -7,12 +7,12 @@ import type { Clock } from '../runner/clock.ts';
 const PAUSES = [5_000, 15_000, 30_000];
 /** For what GitHub itself named. All of GitHub knows it within seconds. */
 const NOT_FOUND_YET_PAUSES = [1_000, 2_000, 4_000];
-/** How long a run waits in vain for GitHub, with all of its calls. */
-const PATIENCE_MS = 120_000;
-/** Without waiting in vain, until the patience is back. The end of a run takes less time. */
-const RENEWED_AFTER_MS = 300_000;
+/** How much time all calls of a run may spend on failed attempts and pauses. */
+const BUDGET_MS = 120_000;
+/** The budget is reset so long after the last failure. The end of a run takes less time. */
+const RESET_AFTER_MS = 300_000;
 const ATTEMPT_MS = 30_000;
-/** When the patience is spent. GitHub itself ends a request after 10 s. */
+/** When the budget is used up. GitHub itself ends a request after 10 s. */
 const SHORTEST_ATTEMPT_MS = 10_000;
 
 export interface RetryOptions {
@@ -22,22 +22,22 @@ export interface RetryOptions {
 }
 
 /**
- * All calls of a run share one patience, because the runner is paid for by the minute: attempts
- * without a response and pauses spend it, and without any, each further call gets one attempt. A
- * response alone does not renew it: GitHub may allow reads while it limits writes.
+ * All calls of a run share one budget, because the runner is paid for by the minute. Once failed
+ * attempts and pauses have used it up, each further call gets one attempt. A success does not reset
+ * it: GitHub may allow reads while it limits writes.
  */
 export function retryBudget(run: { clock: Clock; signal: AbortSignal }) {
   const { clock } = run;
-  let spentMs = 0;
-  let spentAt = 0;
+  let usedMs = 0;
+  let usedAt = 0;
 
   const remainingMs = () => {
-    const isRenewed = clock.now() - spentAt >= RENEWED_AFTER_MS;
-    return isRenewed ? PATIENCE_MS : PATIENCE_MS - spentMs;
+    const isReset = clock.now() - usedAt >= RESET_AFTER_MS;
+    return isReset ? BUDGET_MS : BUDGET_MS - usedMs;
   };
-  const spend = (ms: number) => {
-    spentMs = PATIENCE_MS - remainingMs() + ms;
-    spentAt = clock.now();
+  const use = (ms: number) => {
+    usedMs = BUDGET_MS - remainingMs() + ms;
+    usedAt = clock.now();
   };
 
   /** `attempt` gets its time limit in ms. */
@@ -49,22 +49,22 @@ export function retryBudget(run: { clock: Clock; signal: AbortSignal }) {
       const startedAt = clock.now();
       const limitMs = Math.min(ATTEMPT_MS, remainingMs());
       const result = await attempt(Math.max(limitMs, SHORTEST_ATTEMPT_MS));
-      if (isInVain(result)) spend(clock.now() - startedAt);
+      if (isUnavailable(result)) use(clock.now() - startedAt);
       return result;
     };
     const pauseMs = (result: RequestResult<T>, attempts: number) => {
       const pause = usualPause(result, attempts, options);
       if (pause === undefined || pause > remainingMs()) return undefined;
 
-      spend(pause);
+      use(pause);
       return pause;
     };
     return (await withRetries(timedAttempt, pauseMs, run)).result;
   };
 }
 
-/** GitHub was not reached, did not respond, or broke down. */
-function isInVain(result: RequestResult<unknown>): boolean {
+/** GitHub was not reached, did not respond, limits requests, or has an error of its own. */
+function isUnavailable(result: RequestResult<unknown>): boolean {
   return result.kind === 'failure' && ['transient', 'unclear'].includes(result.failure);
 }
 
@@ -77,7 +77,7 @@ function usualPause(
 
   const isNotThereYet = existsSoon && result.status === 404;
   if (isNotThereYet) return pauseAfter(attempts, result, NOT_FOUND_YET_PAUSES);
-  if (result.failure !== 'transient' || isObstructed(result)) return undefined;
+  if (result.failure !== 'transient' || isLastingNetworkError(result)) return undefined;
 
   // A limit that ends in this very second has no pause.
   const retryAfterMs = result.retryAfterMs || undefined;

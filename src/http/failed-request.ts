@@ -18,19 +18,22 @@ export interface FailedRequest {
    * - `unclear`: The POST may have had an effect, so it must not be repeated.
    */
   failure: 'transient' | 'gone' | 'permanent' | 'unclear';
-  /** Of a complete response. */
+  /** The status, and what follows, of a complete response. */
   status?: number | undefined;
+  isWebPage?: boolean;
+  /** The server's own, shortened and untrusted; of a web page, its title. Empty without any. */
+  words?: string;
+  /** Such as `insufficient_quota`, for predicates. */
+  codes?: string;
+  /** Without a complete response, such as `ECONNRESET: read at api.example.com`. */
+  networkError?: string;
   /** The pause that the response asks for, and its end in ms since 1970. */
   retryAfterMs?: number | undefined;
   retryAt?: number | undefined;
   /** Sentences, such as 'The service returned `503`.', with the server's own words. */
   happened: Text;
-  isWebPage?: boolean;
-  /**
-   * For patterns: the status and the server's words (of a web page, its title) in one line, then
-   * codes. Without a complete response, the network error.
-   */
-  line: string;
+  /** In characters, if the request had one. */
+  promptLength?: number;
 }
 
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
@@ -58,13 +61,13 @@ function describeNetworkError(
   { method, url }: KeylessRequest,
   { server, redact }: Asked,
 ): FailedRequest {
-  const line = redact(`${name}: ${message} at ${url.host}`);
+  const networkError = redact(`${name}: ${message} at ${url.host}`);
   const what = sent ? 'did not respond' : 'could not be reached';
   return {
     kind: 'failure',
     failure: sent && method === 'POST' ? 'unclear' : 'transient',
-    happened: text`${server} ${what} (${code(line)}).`,
-    line,
+    happened: text`${server} ${what} (${code(networkError)}).`,
+    networkError,
   };
 }
 
@@ -74,24 +77,22 @@ function describeResponse(
   { server, redact, wall }: Asked,
 ): FailedRequest {
   const { status, headers } = response;
-  const { words, isWebPage, codes } = readWords(response, body, redact);
+  const said = readWords(response, body, redact);
   const shown = (address: string) => shownAddress(address, url, redact);
   // A part of the address may be wrong.
   const address = status === 404 ? text` for ${shown('')}` : [];
-  const what = whatReturned(response, isWebPage, shown);
-  const said = words === undefined ? [] : text`Response: ${code(words)}.`;
+  const what = whatReturned(response, said.isWebPage, shown);
+  const words = said.words === '' ? [] : text`Response: ${code(said.words)}.`;
 
-  const line = [status, isWebPage && '(a web page)', words].filter(Boolean).join(' ');
   const pause = pauseIn(headers, wall);
   return {
     kind: 'failure',
     failure: classify(status, method),
     status,
+    ...said,
     retryAfterMs: pause,
     retryAt: pause === undefined ? undefined : wall + pause,
-    happened: sentences(text`${server} returned ${code(status)}${address}${what}.`, said),
-    isWebPage,
-    line: `${line}\n${codes}`.trim(),
+    happened: sentences(text`${server} returned ${code(status)}${address}${what}.`, words),
   };
 }
 
@@ -128,14 +129,20 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */
 function pauseIn(headers: IncomingHttpHeaders, wall: number): number | undefined {
-  const value = String(headers['retry-after'] ?? '').trim();
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_PAUSE_MS);
+  const seconds = headerNumber(headers, 'retry-after');
+  if (seconds !== undefined) return Math.min(seconds * 1000, MAX_PAUSE_MS);
 
-  const until = httpDate(value);
+  const until = httpDate(String(headers['retry-after'] ?? '').trim());
   if (until === undefined) return undefined;
 
   const pause = until - (httpDate(headers.date) ?? wall);
   return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+}
+
+/** Undefined unless there are only digits: proxies join headers that come twice to `1, 2`. */
+export function headerNumber(headers: IncomingHttpHeaders, name: string): number | undefined {
+  const value = String(headers[name] ?? '').trim();
+  return /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
 /** `Date.parse` takes even 'after 5' for a date. This is the form of RFC 9110 (5.6.7). */

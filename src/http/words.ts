@@ -30,36 +30,46 @@ const TECHNICAL_NAMES = [
   'pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?',
 ];
 const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
-const CODE = /\b(?:code|status|type)$/;
+const CODE = /\b(?:code|type)$/;
+
+/** As many texts are searched for parts of the request, because that takes time. */
+const MAX_TEXTS = 5;
+/** In characters. Shorter parts of the request may be the server's own words. */
+const MIN_PART = 30;
+
+/** Words that name the status count only if an error has no others. */
+const isPhrase = (text: string, status: number) =>
+  [STATUS_CODES[status]?.toLowerCase(), 'validation failed'].includes(text.toLowerCase());
 
 /**
- * `sent`: the body of the request. The words, of a page its title, are shortened and untrusted.
- * `codes`, such as `insufficient_quota`, are for patterns.
+ * `sent`: the body of the request, parts of which are none of the server's words. Codes are words
+ * only if there are no others.
  */
-export function readWords(response: HttpResponse, sent: string | undefined, redact: Redact) {
+export function readWords(
+  response: HttpResponse,
+  sent: string | undefined,
+  redact: Redact,
+): { words: string; isWebPage: boolean; codes: string } {
   const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
-  if (json === undefined && isPage(body, response.headers['content-type'])) {
-    const title = pageTitle(body, redact);
-    return { words: title, isWebPage: true, codes: '' };
-  }
+  if (json === undefined && isPage(body, response.headers['content-type']))
+    return { words: pageTitle(body, redact), isWebPage: true, codes: '' };
 
   const isCutOff = /^\s*[[{"]/.test(body);
   const fields = fieldsIn(json === undefined && !isCutOff ? body : json);
   const isError = !isSuccess(response);
   const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-  // Words such as 'Bad Request' count only if an error has no others.
-  const phrase = STATUS_CODES[response.status]?.toLowerCase();
-  const others = all.filter((text) => text.toLowerCase() !== phrase);
-  const said = isError && others.length === 0 ? all : others;
-
-  const codes = fields.filter(({ path }) => CODE.test(path)).map(({ text }) => text);
+  const others = all.filter((text) => !isPhrase(text, response.status));
+  const codes = fields
+    .filter(({ path, text }) => CODE.test(path) && /^[\w.-]+$/.test(text))
+    .map(({ text }) => redact(text));
+  const said = isError && others.length === 0 ? [...all, ...codes] : others;
   return { words: mostImportant(said), isWebPage: false, codes: codes.join(' ') };
 }
 
 /** What a usable response says about a failure. */
 export function readReason(json: unknown, redact: Redact): string | undefined {
-  return mostImportant(messagesIn(fieldsIn(json).filter(isReason), undefined, redact));
+  return mostImportant(messagesIn(fieldsIn(json).filter(isReason), undefined, redact)) || undefined;
 }
 
 /** Without recursion, because a body can be nested deeper than the stack. */
@@ -80,7 +90,15 @@ function fieldsIn(body: unknown): Field[] {
 }
 
 function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
-  return fields.filter(isMessage).map(cleaner(sent, redact)).filter(hasLetter);
+  const echoes = echoesOf(sent, redact);
+  const texts = fields.filter(isMessage).map(({ text }) => {
+    const message = oneLine(redactEscaped(text, redact));
+    return echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
+  });
+  return byImportance([...new Set(texts)].filter(hasLetter))
+    .slice(0, MAX_TEXTS)
+    .map((text) => echoes.reduce(withoutParts, shortened(text, MAX_WORDS)))
+    .filter(hasLetter);
 }
 
 const isReason = ({ path }: Field) => REASON.test(path);
@@ -95,18 +113,27 @@ function isMessage({ path, text }: Field): boolean {
   return isSentence(text) || NAMED.test(path);
 }
 
-/** Removes secrets, and what the request contained. */
-function cleaner(sent: string | undefined, redact: Redact): (field: Field) => string {
-  const echoes = fieldsIn(parseJson(sent ?? ''))
-    .map(({ text }) => redact(text).trim())
-    .filter(isSentence)
-    .flatMap((echo) => [echo, JSON.stringify(echo).slice(1, -1)]);
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-  return ({ text }) => {
-    const message = redactEscaped(text, redact);
-    const own = echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
-    return own.replace(/\s+/g, ' ').trim();
-  };
+/** The texts of a request, as they are and as JSON writes them. */
+function echoesOf(sent: string | undefined, redact: Redact): string[] {
+  return fieldsIn(parseJson(sent ?? ''))
+    .map(({ text }) => redact(text))
+    .filter(isSentence)
+    .flatMap((echo) => [oneLine(echo), oneLine(JSON.stringify(echo).slice(1, -1))]);
+}
+
+/** Servers also quote a part of the request, such as its first hundred characters. */
+function withoutParts(text: string, echo: string): string {
+  let kept = '';
+  let end = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const part = text.slice(at, at + MIN_PART);
+    const isEcho = part.length === MIN_PART && echo.includes(part);
+    if (at >= end) kept += isEcho ? '…' : text[at];
+    if (isEcho) end = at + MIN_PART;
+  }
+  return kept.replace(/…(?: ?…)+/g, '…');
 }
 
 /** A secret can have escapes, in JSON that is quoted within a text. */
@@ -120,11 +147,15 @@ function redactEscaped(text: string, redact: Redact): string {
 }
 
 /** Sentences before words, and the longest first, because what comes last may be cut. */
-function mostImportant(texts: readonly string[]): string | undefined {
-  const ranked = texts.toSorted(
+function byImportance(texts: readonly string[]): string[] {
+  return texts.toSorted(
     (a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length,
   );
-  return shortened(ranked.reduce(withText, ''), MAX_WORDS) || undefined;
+}
+
+/** Empty if there is none. */
+function mostImportant(texts: readonly string[]): string {
+  return shortened(byImportance(texts).reduce(withText, ''), MAX_WORDS);
 }
 
 function withText(message: string, text: string): string {
@@ -135,14 +166,17 @@ function withText(message: string, text: string): string {
   return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
 }
 
+/** Some servers put the status line and the headers of their page into the body. */
+const HEAD = /^\s*(?:(?:HTTP\/[\d.]+ )?\d{3}\b[^\n<]*)?\s*(?:[\w-]+:[^\n]*\n\s*)*/;
+
 function isPage(body: string, contentType = ''): boolean {
   const isHtml = /^\s*text\/html\b/i.test(contentType) && body.trim() !== '';
-  return isHtml || /^\s*<[a-z!?]/i.test(body);
+  return isHtml || /^<[a-z!?]/i.test(body.replace(HEAD, ''));
 }
 
 /** Some gateways send XML, or only a heading. Express calls every page 'Error'. */
-function pageTitle(page: string, redact: Redact): string | undefined {
+function pageTitle(page: string, redact: Redact): string {
   const title = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i;
   const [, written = ''] = title.exec(page) ?? [];
-  return shortened(redact(written).replace(/\s+/g, ' ').trim(), MAX_WORDS) || undefined;
+  return shortened(oneLine(redact(written)), MAX_WORDS);
 }

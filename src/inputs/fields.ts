@@ -7,9 +7,9 @@ import { EMPTY } from './invalid-inputs.ts';
  * `allowed` completes the sentence 'The input must be …'. `read` gets the text without white space
  * at its ends.
  */
-function field<T>(allowed: string, read: (value: string) => T | undefined) {
+function field<T>(allowed: string, read: (value: string) => T | undefined, empty = EMPTY.variable) {
   return z.pipe(
-    z.string(EMPTY),
+    z.string(empty),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
@@ -107,9 +107,10 @@ export const baseUrl = urlField(
 
 export const siteUrl = urlField('such as `https://docs.example.com`', () => true);
 
-export const apiKey = textField(
+export const apiKey = field(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
-  (value) => /^[\x21-\x7e]+$/.test(value),
+  (value) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined),
+  EMPTY.secret,
 );
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;

@@ -59,15 +59,18 @@ function globPath(glob: string): string {
 }
 
 /**
- * Globs with `!` exclude, in any position. If there are only such globs, all other files are
- * selected. A file is not selected if one of its names is too long to be matched, because a glob
- * may exclude it.
+ * Names and globs count in one of their Unicode forms: file systems write `ö` as one character or as
+ * two. Globs with `!` exclude, in any position. If there are only such globs, all other files are
+ * selected. A file is not selected if one of its names is too long to be matched, because a glob may
+ * exclude it.
  */
-export function isSelected(names: readonly string[], globs: readonly string[] = []): boolean {
+export function isSelected(paths: readonly string[], globs: readonly string[] = []): boolean {
   if (globs.length === 0) return true;
+
+  const names = paths.map((path) => path.normalize());
   if (names.some(({ length }) => length > MAX_PATH)) return false;
 
-  const isMatch = (glob: string) => names.some((name) => matches(name, glob));
+  const isMatch = (glob: string) => names.some((name) => matches(name, glob.normalize()));
   const isExcluded = globs.some((glob) => glob.startsWith('!') && isMatch(glob.slice(1)));
   const including = globs.filter((glob) => !glob.startsWith('!'));
   return !isExcluded && (including.length === 0 || including.some(isMatch));

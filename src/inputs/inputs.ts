@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from './fields.ts';
 import {
+  EMPTY,
   InputsError,
   type InvalidInput,
   isKey,
@@ -25,6 +26,7 @@ const schema = z.object({
   'base-url': fields.baseUrl,
   'project-id': fields.project,
   'api-key': fields.apiKey,
+  'previous-api-key': z.optional(z.string().check(z.trim())),
   'github-token': z.optional(z.string()),
   prompt: z.optional(z.string()),
   'prompt-file': z.optional(z.string().check(z.trim())),
@@ -67,7 +69,7 @@ export function givenPromptInputs(raw: RawInputs): string[] {
 }
 
 export interface InputEvent {
-  eventIssue?: number | undefined;
+  issue?: { number: number } | undefined;
   /** The comment says what to do, instead of `PROMPT_INPUTS` and `conversation`. */
   isCommentRun?: boolean;
   /** It may have come from a merged pull request. */
@@ -105,7 +107,7 @@ function invalidValues(error?: z.core.$ZodError): InvalidInput[] {
 const ISSUE_PARTS: readonly fields.ContextPart[] = ['issue', 'thread', 'review'];
 const CHANGE_PARTS: readonly fields.ContextPart[] = ['diff', 'commits', 'files'];
 
-const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
+const NEED_ISSUE = `only for an issue or pull request, and \`issue-number\` ${EMPTY.variable}`;
 const NO_KEY =
   'must be an ID, and its value, which is not shown, looks like an API key. If it is no secret, ' +
   'replace that key, because the runner has shown it in the log';
@@ -119,7 +121,7 @@ const NEED_SOURCE =
 
 /** Rules for several inputs. */
 function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
-  const { eventIssue, isCommentRun, pushedCommit, hasOwnChanges } = event;
+  const { issue, isCommentRun, pushedCommit, hasOwnChanges } = event;
   const value = (name: string) => given[name]?.trim() ?? '';
   const has = (name: string) => given[name] !== undefined;
   const parts = fields.context.safeParse(value('context')).data ?? [];
@@ -128,10 +130,10 @@ function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
   const isJob = value('mode') !== 'visitors';
   const isAlways = value('comment') === 'always';
   const isContinued = !isCommentRun && value('conversation') === 'continue';
-  const hasIssue = has('issue-number') || eventIssue !== undefined;
+  const hasIssue = has('issue-number') || issue !== undefined;
   // Only GitHub knows whether a pushed commit belongs to a pull request, and it is not asked here.
   const mayHaveThread = hasIssue || (isAlways && isJob && pushedCommit !== undefined);
-  const mayContinue = mayHaveThread && !has('job-id') && value('comment') !== 'never';
+  const cannotContinue = has('job-id') || value('comment') === 'never';
   const mayHaveSource = isContinued && !hasOwnChanges && hasPart(CHANGE_PARTS);
   // An invalid date is NaN, which is never greater or equal.
   const isEarly = fields.dateMs(value('date-from')) >= fields.dateMs(value('date-to'));
@@ -146,13 +148,14 @@ function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
       !hasIssue && hasPart(ISSUE_PARTS),
       `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
     ],
+    ['conversation', isContinued && !mayHaveThread, `can be \`continue\` ${NEED_ISSUE}`],
     [
       'conversation',
-      isContinued && !mayContinue,
-      `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+      isContinued && cannotContinue,
+      'can be `continue` only without `job-id` and `comment: never`',
     ],
     ['source-repository', has('source-repository') && !mayHaveSource, NEED_SOURCE],
-    ['comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``],
+    ['comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}`],
     [
       'date-to',
       has('date-from') !== has('date-to') || isEarly,

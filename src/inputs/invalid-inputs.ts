@@ -5,20 +5,31 @@ import { plainLink } from '../text/url.ts';
 
 export type RawInputs = Readonly<Record<string, string | undefined>>;
 
+const KEYS = ['api-key', 'previous-api-key'];
+
+const valuesOf = (names: readonly string[], raw: RawInputs) =>
+  names.flatMap((name) => raw[name]?.trim() || []);
+
 /** People sometimes put the key where an ID belongs. */
 export function isKey(name: string, raw: RawInputs): boolean {
-  const value = raw[name]?.trim() ?? '';
-  return value.startsWith('mint_') || (value !== '' && value === raw['api-key']?.trim());
+  const [value = ''] = valuesOf([name], raw);
+  return value.startsWith('mint_') || valuesOf(KEYS, raw).includes(value);
 }
 
 /** The values that nobody may read. */
 export function secretsIn(raw: RawInputs): string[] {
   const mistaken = ['project-id', 'job-id'].filter((name) => isKey(name, raw));
-  return ['api-key', 'github-token', ...mistaken].flatMap((name) => raw[name]?.trim() || []);
+  return valuesOf([...KEYS, 'github-token', ...mistaken], raw);
 }
 
-/** Of an input that somebody has to set. */
-export const EMPTY = 'is empty, or the secret or variable behind it';
+/** Of an input that somebody has to set, by what examples keep it in. */
+export const EMPTY = {
+  secret:
+    'is empty, or the secret behind it. `secrets: inherit` does not hand it over: ' +
+    'pass it by its name',
+  variable: 'is empty, or the variable behind it',
+};
+const EMPTY_INPUTS = Object.values(EMPTY);
 
 export interface InvalidInput {
   input: string;
@@ -34,7 +45,7 @@ export class InputsError extends SetupError {
     run: SettingsOwner,
     isThread = false,
   ) {
-    const isIncomplete = invalid.every(({ allowed }) => allowed === EMPTY);
+    const isIncomplete = invalid.every(({ allowed }) => EMPTY_INPUTS.includes(allowed));
     const isOnlyKey = invalid.every(({ input }) => input === 'api-key');
     const again = isThread ? 'comment again' : 'start a new run';
     super({
@@ -44,7 +55,10 @@ export class InputsError extends SetupError {
       list: invalid.map(({ input, allowed }) =>
         sentences(text`${code(input)} ${allowed}.`, shownValue(input, inputs)),
       ),
-      next: text`Correct them in the workflow or under ${settingsPage(run)}, then ${again}.`,
+      next: sentences(
+        text`Correct them in the workflow, or under ${settingsPage(run)}`,
+        text`or ${settingsPage(run, 'variables')}, then ${again}.`,
+      ),
     });
   }
 }
@@ -65,8 +79,12 @@ export interface SettingsOwner {
   repository: { fullName: string };
 }
 
-export function settingsPage({ serverUrl, repository }: SettingsOwner): Text {
-  const name = 'Actions secrets and variables';
-  const page = plainLink(`${serverUrl}/${repository.fullName}/settings/secrets/actions`, true);
+/** The page has a tab for each of both. */
+export function settingsPage(
+  { serverUrl, repository }: SettingsOwner,
+  tab: 'secrets' | 'variables' = 'secrets',
+): Text {
+  const name = `Actions ${tab}`;
+  const page = plainLink(`${serverUrl}/${repository.fullName}/settings/${tab}/actions`, true);
   return page === undefined ? [name] : [link(page, name)];
 }

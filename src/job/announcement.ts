@@ -26,6 +26,8 @@ export async function announceJob(
   if (inputs.comment === 'never' || signal.aborted) return undefined;
   if (jobId === undefined || !pull?.isHere || pull.id.number === request.thread.issue)
     return undefined;
+  // Nobody continues what is merged or closed.
+  if (pull.work && pull.work.state !== 'open') return undefined;
 
   try {
     const api = await openGitHubIfPossible(session);

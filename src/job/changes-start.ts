@@ -2,7 +2,7 @@ import type { Prompt } from '../context/prompt.ts';
 import { continuesChanges } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { explain } from '../github/explain.ts';
+import { commentsRequest, explain } from '../github/explain.ts';
 import type { JobRequest } from '../job-request.ts';
 import { type Job, STATUSES, statusFrom } from '../service/schema.ts';
 import { sentences, text } from '../text/sentence.ts';
@@ -41,7 +41,7 @@ export async function readChangesStart(
 
   const records = await readRecords(openThread(thread.issue, thread.api, session)).catch(
     (error) => {
-      throw threadUnreadable(error, session);
+      throw threadUnreadable(error, thread.issue, session);
     },
   );
   const start = new ChangesStart(records, changesScope(request, session), jobReader(session));
@@ -55,9 +55,9 @@ export async function readChangesStart(
   return start;
 }
 
-function threadUnreadable(error: unknown, { signal }: Session): SetupError {
+function threadUnreadable(error: unknown, issue: number, { signal }: Session): SetupError {
   signal.throwIfAborted();
-  const what = 'the request for the comments';
+  const what = commentsRequest(issue);
   const { happened, next } = explain(error, { what, again: 'start a new run' });
   return new SetupError({
     title: 'Could not read the thread',
@@ -119,12 +119,12 @@ export class ChangesStart {
     const { last } = this;
     if (last === undefined) return undefined;
 
-    const { hasEnded, didItsWork } = STATUSES[await this.statusOf(last, seen)];
+    const { end, didItsWork } = STATUSES[await this.statusOf(last, seen)];
     const { from, to } = last.changes;
     if (didItsWork) return { commit: to, ifFailed: to };
 
     // A job that is still active fails with both requests, or with none.
-    const isShared = !hasEnded && last.jobId === receiver;
+    const isShared = end === undefined && last.jobId === receiver;
     return { commit: isShared ? to : from, ifFailed: from };
   }
 

@@ -30,7 +30,7 @@ export class EndDetector {
   /** Evaluates a response that came at `at`. */
   observe(job: Job, at: number): Observation {
     this.endWithoutLink = undefined;
-    if (!STATUSES[job.status].hasEnded) return this.restart();
+    if (STATUSES[job.status].end === undefined) return this.restart();
 
     const pending = this.untilConfirmed(job, at) ?? this.untilLinked(job);
     return pending ?? { kind: 'ended', end: reasonOf(job) };
@@ -60,7 +60,7 @@ export class EndDetector {
   /** The end is complete if it has its pull request, or none is expected any more. */
   private untilLinked(job: Job): Observation | undefined {
     const mayLinkFollow =
-      returnedLink(job) === undefined && STATUSES[job.status].mayPullRequestFollow;
+      returnedLink(job) === undefined && STATUSES[job.status].pullRequestMayFollow;
     if (!mayLinkFollow || this.linkReads >= LINK_READS) return undefined;
 
     this.linkReads += 1;
@@ -79,14 +79,14 @@ export class EndDetector {
     if (before === undefined || wasActive(before)) return false;
 
     const mayBeLate =
-      before.prLink === undefined && STATUSES[statusFrom(before.status)].mayPullRequestFollow;
+      before.prLink === undefined && STATUSES[statusFrom(before.status)].pullRequestMayFollow;
     return this.hasBeenActive || (link !== before.prLink && !mayBeLate);
   }
 }
 
 /** If so, the next end of the job may be that of an earlier message. */
 export function wasActive(before: Before): boolean {
-  return before !== undefined && !STATUSES[statusFrom(before.status)].hasEnded;
+  return before !== undefined && STATUSES[statusFrom(before.status)].end === undefined;
 }
 
 /** What the record keeps of the job before a message. */

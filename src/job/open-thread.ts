@@ -4,17 +4,19 @@ import { threadComments } from '../github/comments.ts';
 import type { JobRequest } from '../job-request.ts';
 import { progressComment } from '../result/job-comments.ts';
 import { text } from '../text/sentence.ts';
-import { signerOf } from '../thread/record.ts';
+import { Claim } from '../thread/claim.ts';
+import { RunComment } from '../thread/comment.ts';
+import { newRecord, signerOf, wholeSeconds } from '../thread/record.ts';
 import type { Thread } from '../thread/thread.ts';
-import { ThreadRun } from '../thread/thread-run.ts';
 
 /** The comments of an issue or pull request, and the records in them. It makes no request. */
 export function openThread(issue: number, api: GitHubApi, session: Session): Thread {
   const { inputs, run, clock, signal, publisher } = session;
   return {
     comments: threadComments(api, issue),
-    sign: signerOf({
+    signer: signerOf({
       apiKey: inputs['api-key'],
+      previousKey: inputs['previous-api-key'],
       project: inputs['project-id'],
       repository: run.repository.id,
       issue,
@@ -26,7 +28,7 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
 }
 
 /** Undefined for a run without comments. The log says why it has none. It makes no request. */
-export function openRunThread(request: JobRequest, session: Session): ThreadRun | undefined {
+export function openClaim(request: JobRequest, session: Session): Claim | undefined {
   const { command, commandId, target, instruction, thread } = request;
   const { inputs, run, clock, deadline, publisher } = session;
   const { nonce, attempt } = run;
@@ -45,12 +47,16 @@ export function openRunThread(request: JobRequest, session: Session): ThreadRun 
     instruction: command === undefined ? publisher.redact(instruction ?? '') : '',
     waitsUntil: inputs.wait ? clock.wall() + deadline - clock.now() : undefined,
     run,
-    commentUrl: command?.comment?.url,
+    commentUrl: command?.url,
   };
   const { issue, api, isRequired } = thread;
-  return new ThreadRun(
-    { id: commandId, target, nonce, deadline, isRequired, attempt },
+  const opened = openThread(issue, api, session);
+  const now = opened.comments.now();
+  const until = wholeSeconds(now + deadline - clock.now());
+  const comment = new RunComment(
+    { ...newRecord(commandId, nonce, now), run: run.url, until },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
-    openThread(issue, api, session),
+    opened,
   );
+  return new Claim({ target, deadline, isRequired, attempt }, comment, opened);
 }

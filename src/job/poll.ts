@@ -24,9 +24,14 @@ const MAX_POLL_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** The last reading is made this long before the deadline, so that it can end in time. */
 const LAST_READING_MS = 2_000;
-/** In a row. */
+/** In a run that only follows a job: a re-run of it costs nothing. */
 const MAX_FAILURES = 5;
+/** In a row. */
 const MAX_GONE = 3;
+/** After a request of this run, failures end the wait so long after the last usable response. */
+const MAX_OUTAGE_MS = 300_000;
+/** And so long after the first failure, because the outage may begin at the end of a long pause. */
+const MIN_OUTAGE_MS = 240_000;
 /** For this long after a job was created, a 404 only means that it is not visible yet. */
 const CREATION_LAG_MS = 60_000;
 
@@ -63,8 +68,10 @@ class PollState {
   private readonly session: Session;
   private readonly log: ProgressLog;
   private readonly lastAt: number;
-  /** When the service last accepted a request of this run, in ms since 1970. */
-  private lastReadAt: number | undefined;
+  /** When this run last got a usable response, in ms of the monotonic clock. */
+  private lastResponseAt: number | undefined;
+  /** When failures end the wait, once there are some after a request of this run. */
+  private givesUpAt = Number.POSITIVE_INFINITY;
   private failures = 0;
   private gone = 0;
   private tooManyRequests = 0;
@@ -74,65 +81,87 @@ class PollState {
     this.session = session;
     this.log = log;
     this.lastAt = session.deadline - LAST_READING_MS;
-    this.lastReadAt = job.isOwn ? session.clock.wall() : undefined;
+    this.lastResponseAt = job.isOwn ? job.respondedAt : undefined;
     // Comments were written since the response. Their time is part of the first pause.
     this.dueAt = this.dueAfter(job.respondedAt, job.isOwn ? this.pauseMs() : 0);
   }
 
   afterResponse(inMs = this.pauseMs()): EndReason | undefined {
-    const { clock } = this.session;
+    const now = this.session.clock.now();
     this.failures = 0;
     this.gone = 0;
-    this.lastReadAt = clock.wall();
-    this.dueAt = this.dueAfter(clock.now(), inMs);
-    return clock.now() >= this.lastAt ? { kind: 'timed-out' } : undefined;
+    this.lastResponseAt = now;
+    this.givesUpAt = Number.POSITIVE_INFINITY;
+    this.dueAt = this.dueAfter(now, inMs);
+    return now >= this.lastAt ? { kind: 'timed-out' } : undefined;
   }
 
   afterFailure(failed: FailedRequest): EndReason | undefined {
     const { retryAfterMs = 0 } = failed;
     const now = this.session.clock.now();
+    this.count(failed, now);
 
-    this.count(failed);
     const pause = Math.max(this.pauseMs(), retryAfterMs);
+    // Only pauses that the service does not ask for belong to an outage.
+    this.givesUpAt += isTooManyRequests(failed) ? pause : retryAfterMs;
     const end = this.endAfter(failed, pause);
     this.log.readFailed(failed, end ? undefined : pause);
 
     // The deadline shortens our own pause, not the one that the service asked for.
-    this.dueAt = Math.max(this.dueAfter(now, pause), now + retryAfterMs);
+    const dueAt = Math.min(this.dueAfter(now, pause), this.givesUpAt);
+    this.dueAt = Math.max(dueAt, now + retryAfterMs);
     return end;
   }
 
-  private count(failed: FailedRequest): void {
-    if (failed.status === 429) this.tooManyRequests += 1;
+  private count(failed: FailedRequest, now: number): void {
+    if (isTooManyRequests(failed)) {
+      this.tooManyRequests += 1;
+      return;
+    }
 
-    const { kind, respondedAt } = this.job;
-    const isNew = kind === 'create' && this.session.clock.now() < respondedAt + CREATION_LAG_MS;
     // A page of another server says nothing about the job.
     const isGone = failed.failure === 'gone' && !failed.isWebPage;
-    const isIgnored = isGone ? isNew : isRateLimit(failed);
-    if (isIgnored) return;
+    if (isGone && this.isNew(now)) return;
 
-    this.failures += 1;
     this.gone = isGone ? this.gone + 1 : 0;
+    if (failed.retryAfterMs === undefined) this.failures += 1;
+
+    const isFirst = this.givesUpAt === Number.POSITIVE_INFINITY;
+    const { lastResponseAt = now } = this;
+    if (isFirst && this.job.isOwn)
+      this.givesUpAt = Math.max(lastResponseAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
+  }
+
+  private isNew(now: number): boolean {
+    const { kind, respondedAt } = this.job;
+    return kind === 'create' && now < respondedAt + CREATION_LAG_MS;
   }
 
   private endAfter(failedRequest: FailedRequest, pause: number): EndReason | undefined {
     const { clock, deadline } = this.session;
-    const { lastReadAt } = this;
     const { failure, retryAfterMs = 0 } = failedRequest;
-    if (this.gone >= MAX_GONE) return { kind: 'gone', failedRequest };
+    const now = clock.now();
+    if (this.gone >= MAX_GONE) return { kind: 'unreadable', isGone: true, failedRequest };
 
     // One rejection by a gateway must not hide the result of a job that the service has accepted.
-    const isHopeless = failure === 'permanent' && lastReadAt === undefined;
-    if (isHopeless || this.failures >= MAX_FAILURES)
-      return { kind: 'unreadable', failedRequest, lastReadAt };
+    const isHopeless = failure === 'permanent' && this.lastResponseAt === undefined;
+    const isTooMuch = !this.job.isOwn && this.failures >= MAX_FAILURES;
+    if (isHopeless || isTooMuch || now >= this.givesUpAt)
+      return { kind: 'unreadable', failedRequest, lastResponse: this.lastResponse(now) };
 
-    const now = clock.now();
     const isOver = now >= this.lastAt || now + retryAfterMs >= deadline;
     if (!isOver) return undefined;
 
     const rateLimit = { failedRequest, retryAt: clock.wall() + pause };
-    return isRateLimit(failedRequest) ? { kind: 'timed-out', rateLimit } : { kind: 'timed-out' };
+    const asksToWait = isTooManyRequests(failedRequest) || failedRequest.retryAfterMs !== undefined;
+    return asksToWait ? { kind: 'timed-out', rateLimit } : { kind: 'timed-out' };
+  }
+
+  private lastResponse(now: number) {
+    if (this.lastResponseAt === undefined) return undefined;
+
+    const agoMs = now - this.lastResponseAt;
+    return { at: this.session.clock.wall() - agoMs, agoMs };
   }
 
   private dueAfter(time: number, ms: number): number {
@@ -154,6 +183,4 @@ class PollState {
 }
 
 /** The service is available, but asks for fewer requests. This never counts as a failure. */
-function isRateLimit({ status, retryAfterMs }: FailedRequest): boolean {
-  return status === 429 || retryAfterMs !== undefined;
-}
+const isTooManyRequests = ({ status }: FailedRequest) => status === 429;

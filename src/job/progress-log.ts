@@ -66,10 +66,10 @@ export class ProgressLog {
     if (!isNew && !isDue) return;
     this.lastState = state;
 
-    const { hasEnded, mayPullRequestFollow } = STATUSES[status];
-    const isMissing = mayPullRequestFollow && !hasLink;
+    const { end, pullRequestMayFollow } = STATUSES[status];
+    const isMissing = pullRequestMayFollow && !hasLink;
     const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
-    const again = hasEnded && !isLast ? ` (${why}, checking again)` : '';
+    const again = end !== undefined && !isLast ? ` (${why}, checking again)` : '';
     this.line(text`${this.elapsed()}: ${code(reportedStatus)}${again}`);
 
     if (status !== 'unknown' || !isNew) return;

@@ -7,9 +7,14 @@ import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
-import { isSameRepository, mayBeShown } from '../github/repositories.ts';
+import { fetchRepository, isSameRepository, mayBeShown } from '../github/repositories.ts';
 import type { JobReport } from '../result/job-end.ts';
-import { type JobPullRequest, locatePullRequest, NAMED_FILES } from '../result/pull-request.ts';
+import {
+  type JobPullRequest,
+  locatePullRequest,
+  NAMED_FILES,
+  repositoryName,
+} from '../result/pull-request.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
 export async function openGitHubIfPossible({
@@ -49,4 +54,23 @@ export async function readPullRequest(
   const isHere = isSameRepository(pull.repository, session.run.repository);
   const work = mayBeShown(pull.repository, session) ? { ...pull, files } : undefined;
   return { ...located, isHere, work };
+}
+
+/**
+ * Whether this is the repository of the run, perhaps under an earlier name: GitHub redirects from
+ * there, and its number stays. What GitHub does not show is another one.
+ */
+export async function isRunRepository(
+  repository: string | undefined,
+  session: Session,
+): Promise<boolean> {
+  const { run, signal } = session;
+  const fullName = repositoryName(repository, run.serverUrl);
+  if (fullName === undefined || signal.aborted) return false;
+  if (isSameRepository({ fullName }, run.repository)) return true;
+
+  const api = await openGitHubIfPossible(session);
+  const found =
+    api && (await fetchRepository(api, fullName, { maxAttempts: 1 }).catch(ignoreGitHubError));
+  return found !== undefined && isSameRepository(found, run.repository);
 }

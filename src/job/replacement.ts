@@ -9,7 +9,7 @@ import { mayBeShown } from '../github/repositories.ts';
 import type { EndReason, JobProgress } from '../result/job-end.ts';
 import { type JobPullRequest, locatePullRequest } from '../result/pull-request.ts';
 import { isAboutCredits } from '../service/remedies.ts';
-import { STATUSES } from '../service/schema.ts';
+import { hasStoppedEarly, type JobEnd, STATUSES } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
 /** What a message to a job has to consider. */
@@ -17,36 +17,43 @@ interface Obstacles {
   why?: Text | undefined;
   /** The branch that the open pull request of the job has conflicts with. */
   conflictsWith?: string | undefined;
+  /** The newest commit of that pull request. */
+  head?: string | undefined;
 }
+
+const DID: Readonly<Record<JobEnd, Text>> = {
+  finished: text`has finished.`,
+  archived: text`was archived.`,
+  failed: text`failed.`,
+};
 
 /** Decides before a message. A job, or a pull request, that cannot be read is continued. */
 export async function obstaclesTo(
-  { status, prLink }: NonNullable<JobProgress['earlier']>,
+  { status = 'unknown', prLink }: NonNullable<JobProgress['earlier']>,
   hasCommand: boolean,
   session: Session,
 ): Promise<Obstacles> {
-  const { hasEnded, didItsWork, takesMessages } = STATUSES[status ?? 'unknown'];
-  if (!takesMessages) return { why: text`was ${status ?? 'unknown'}.` };
-
-  const hasFailed = hasEnded && !didItsWork;
-  if (hasFailed && !hasCommand) return { why: text`failed.` };
+  const { end, takesMessages } = STATUSES[status];
+  const isLeft = !takesMessages || (hasStoppedEarly(status) && !hasCommand);
+  if (end !== undefined && isLeft) return { why: DID[end] };
 
   const located = locatePullRequest(prLink, session.run);
   if (located === undefined) return {};
 
-  const { why, conflictsWith } = await obstaclesIn(located, session);
+  const obstacles = await obstaclesIn(located, session);
   // People see the conflicts, and say in their command what to do about them.
-  return hasCommand ? { why } : { why, conflictsWith };
+  return hasCommand ? { ...obstacles, conflictsWith: undefined } : obstacles;
 }
 
 /** As far as everybody here may know it. */
 async function obstaclesIn(located: JobPullRequest, session: Session): Promise<Obstacles> {
   try {
     const api = await session.openGitHub();
-    const { repository, state, hasConflicts, base } = await fetchPullRequest(api, located.id);
+    const pull = await fetchPullRequest(api, located.id);
+    const { repository, state, hasConflicts, base, head } = pull;
     const isShown = mayBeShown(repository, session);
     if (state !== 'open') return { why: text`has a ${isShown ? state : 'finished'} pull request.` };
-    return hasConflicts && isShown ? { conflictsWith: base } : {};
+    return isShown ? { head, conflictsWith: hasConflicts ? base : undefined } : {};
   } catch (error) {
     session.publisher.warn(notChecked(located, error));
     return {};

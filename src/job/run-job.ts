@@ -3,16 +3,17 @@ import type { Session } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { isDeleted, react } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
-import { isGone } from '../github/github-error.ts';
+import { asGitHubError, type GitHubError, isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
 import { jobOutputs, presentJob } from '../result/presentation.ts';
+import { addressValue } from '../runner/output-values.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
-import type { ThreadRun } from '../thread/thread-run.ts';
+import type { RunComment } from '../thread/comment.ts';
 import { announceJob } from './announcement.ts';
-import { openRunThread } from './open-thread.ts';
+import { openClaim } from './open-thread.ts';
 import { readPullRequest } from './read-pull-request.ts';
 import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
@@ -29,80 +30,78 @@ export async function runJob(
   const { api } = request.thread;
   const service = await session.openService();
   // It is awaited only before the request is sent, so that reading the thread does not wait for it.
-  const isWithdrawn = api && acknowledge(request.commandId, api);
+  const eyes = api && addEyes(request.commandId, api);
 
   const run = new JobRun({
     ...readBefore,
     request,
     session,
     service,
-    thread: openRunThread(request, session),
-    isWithdrawn,
+    claim: openClaim(request, session),
+    isCommentGone: async () => api !== undefined && isCommentGone(await eyes, request, api),
   });
   const ended = await run.complete();
 
   // The outputs come before requests that can take so long that somebody stops the run.
   publisher.outputs(jobOutputs(ended));
-  const report = await withPullRequest(ended, session);
+  const pull = await readPullRequest(ended, session);
+  const report = { ...ended, pull, instruction: publisher.redact(ended.instruction) };
 
-  const { thread } = run;
-  const result = await publishResult(report, request, thread, session);
+  const { comment } = run;
+  const result = await publishResult(report, request, comment, session);
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
   const { requestState: state, job, reason } = report;
   const markdown = publisher.redact(result.comment);
   const answer = { state, job, markdown, isQuiet: result.isQuiet };
   const isAnswered = reason.kind !== 'withdrawn';
-  const posted = isAnswered ? await thread?.post(answer) : undefined;
+  const posted = isAnswered ? await comment?.post(answer) : undefined;
   // 👀 must not come last.
-  await isWithdrawn;
+  await eyes;
   const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
-  await Promise.all([thread?.clean(), addReaction()]);
+  await Promise.all([comment?.clean(), addReaction()]);
 
-  const announced = await announceJob(report, request, thread?.record, session);
+  const announced = await announceJob(report, request, comment?.record, session);
   await showComment(posted ?? announced, session);
   return result.isFailing;
 }
 
-/** Adds 👀. A review takes no reactions. Resolves to true if the comment is gone. */
-async function acknowledge(commandId: string, api: GitHubApi): Promise<boolean> {
-  try {
-    await react(commandId, 'eyes', api);
-    return false;
-  } catch (error) {
-    // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run
-    // warns about that one.
-    return isGone(error) && isDeleted(commandId, api);
-  }
+/** A review takes no reactions. Resolves to why GitHub has not added 👀. */
+async function addEyes(commandId: string, api: GitHubApi): Promise<GitHubError | undefined> {
+  // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run warns
+  // about that one.
+  return react(commandId, 'eyes', api).then(() => undefined, asGitHubError);
 }
 
-/** Adds what GitHub and the service say of the pull request, as far as it may be shown. */
-async function withPullRequest(ended: JobReport, session: Session): Promise<JobReport> {
-  const pull = await readPullRequest(ended, session);
-  const instruction = session.publisher.redact(ended.instruction);
-  return { ...ended, pull, instruction };
+async function isCommentGone(
+  eyesError: GitHubError | undefined,
+  { commandId }: JobRequest,
+  api: GitHubApi,
+): Promise<boolean> {
+  return eyesError !== undefined && isGone(eyesError) && isDeleted(commandId, api);
 }
 
 /** Writes outputs, summary, and log. The comment is posted later. */
 async function publishResult(
   report: JobReport,
-  { command, target }: JobRequest,
-  thread: ThreadRun | undefined,
+  { command, target, thread: { issue } }: JobRequest,
+  ownComment: RunComment | undefined,
   { run, inputs, publisher }: Session,
 ) {
   const isFailing = failsStep(report.outcome, inputs['fail-on']);
   const presented = presentJob(report, {
-    commandName: command?.name,
-    mustNameJob: thread === undefined,
+    commandName: command && inputs.command,
+    mustNameJob: ownComment === undefined,
     continues: command === undefined && target.type === 'continue',
     run,
+    issue,
     isFailing,
     help: publisher.help,
-    comment: command?.comment,
+    commentUrl: command?.url,
   });
 
   for (const note of presented.notes) publisher.info(note);
-  await publisher.publish(presented);
+  await publisher.end(presented);
   return { ...presented, isFailing };
 }
 
@@ -131,7 +130,7 @@ async function reactToResult(
 async function showComment(url: string | undefined, { publisher }: Session): Promise<void> {
   if (url === undefined) return;
 
-  publisher.output('comment-url', url);
+  publisher.output('comment-url', addressValue(url));
   // The folded instruction before it is HTML. GitHub reads Markdown again only after a blank line
   // below `</details>`.
   await publisher.summary(`\n${toMarkdown(text`Comment: ${link(url)}`)}\n`);

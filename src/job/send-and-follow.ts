@@ -1,25 +1,30 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
+import { EarlyEnd } from '../errors.ts';
 import type { JobRequest } from '../job-request.ts';
+import { endOf } from '../result/ends.ts';
 import {
   type EndReason,
-  endOf,
   type JobProgress,
   type JobReport,
+  type RequestState,
   RunEnd,
   reasonOf,
 } from '../result/job-end.ts';
+import { repositoryName } from '../result/pull-request.ts';
+import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { type Job, withStatus } from '../service/schema.ts';
+import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
+import type { Claim } from '../thread/claim.ts';
+import type { RunComment } from '../thread/comment.ts';
 import type { FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
-import type { ThreadRun } from '../thread/thread-run.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
 import { type FollowedJob, type Observation, poll } from './poll.ts';
 import { ProgressLog } from './progress-log.ts';
+import { isRunRepository } from './read-pull-request.ts';
 import { obstaclesTo, whyRejected } from './replacement.ts';
 
 /** What a run without a command has read before it knew that there is something to do. */
@@ -34,33 +39,28 @@ export interface RunParts extends ReadBefore {
   session: Session;
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
-  thread: ThreadRun | undefined;
-  /** The comment that asks is gone. Undefined for a run that reacts to none. */
-  isWithdrawn: Promise<boolean> | undefined;
+  claim: Claim | undefined;
+  /** Whether the comment that asks is gone. */
+  isCommentGone: () => Promise<boolean>;
 }
-
-/** What a signal means, by how far the request got. */
-const CANCELED = {
-  unsent: 'canceled-before-sending',
-  sending: 'canceled-while-sending',
-  sent: 'canceled-while-waiting',
-} as const;
 
 /** A run from its decision to the end of its job: decide, send or attach, record, follow. */
 export class JobRun {
   /** Also undefined once GitHub has rejected the comments of a run that goes on without. */
-  thread: ThreadRun | undefined;
+  comment: RunComment | undefined;
   private readonly parts: RunParts;
   private readonly log: ProgressLog;
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
   private progress: JobProgress;
-  private stage: keyof typeof CANCELED = 'unsent';
+  private requestState: RequestState;
+  /** The job works in the repository of the run. It is asked once. */
+  private isHere: Promise<boolean> | undefined;
 
   constructor(parts: RunParts) {
-    const { request, session, thread } = parts;
+    const { request, session, claim } = parts;
     const { target } = request;
     this.parts = parts;
-    this.thread = thread;
+    this.comment = claim?.comment;
     this.log = new ProgressLog(session, request);
     this.progress =
       target.type === 'job'
@@ -100,13 +100,14 @@ export class JobRun {
    */
   private reasonAfter(error: unknown): EndReason {
     const { signal } = this.parts.session;
-    if (signal.aborted && error === signal.reason) return { kind: CANCELED[this.stage] };
+    if (signal.aborted && error === signal.reason)
+      return { kind: 'canceled', requestState: this.requestState };
 
     const reason = reasonIn(error);
     if (reason === undefined) throw error;
 
     const saysUnsent = endOf(reason).requestState === undefined;
-    if (saysUnsent && this.stage !== 'unsent')
+    if (saysUnsent && this.requestState !== undefined)
       throw new Error(`The run ended after its request: ${reason.kind}`, { cause: error });
     return reason;
   }
@@ -119,28 +120,28 @@ export class JobRun {
     const decision = await this.decideInThread();
     switch (decision.type) {
       case 'create':
-        return this.create();
+        return this.create({ keyHasChanged: decision.keyHasChanged });
       case 'message':
         return this.message(decision);
       case 'attach':
         return this.attach(decision.record);
       case 'refuse':
-        throw new RunEnd(decision.because);
+        throw new RunEnd({ kind: 'refused', because: decision.because });
     }
   }
 
   private async decideInThread(): Promise<FinalDecision> {
-    const decision = await this.thread?.begin();
+    const decision = await this.parts.claim?.decide();
     if (decision !== undefined) return decision;
 
-    this.thread = undefined;
+    this.comment = undefined;
     const { target } = this.parts.request;
     return target.type === 'job' ? { type: 'message', jobId: target.jobId } : { type: 'create' };
   }
 
   /** Records of other runs do not matter, because this one sends nothing. */
   private async onlyFollow(jobId: string): Promise<FollowedJob> {
-    await this.thread?.follow(jobId);
+    await this.comment?.follow(jobId);
     this.noteJob({ request: 'attach', jobId });
     const respondedAt = this.parts.session.clock.now();
     return { kind: undefined, jobId, before: undefined, respondedAt, isOwn: false };
@@ -149,7 +150,7 @@ export class JobRun {
   /** Another run has sent the request. This one recognizes the end of the job as that one does. */
   private async attach(record: AcceptedRecord): Promise<FollowedJob> {
     const { session } = this.parts;
-    const sinceAccepted = (await this.thread?.attach(record)) ?? 0;
+    const sinceAccepted = (await this.comment?.attach(record)) ?? 0;
     const { state, kind, jobId, status, prLink, before } = record;
     // Without a command, the ID is of this workflow run, of which another job has the same request.
     const isDuplicate = !this.hasCommand && session.run.attempt === 1;
@@ -166,9 +167,9 @@ export class JobRun {
     return { kind, jobId, before, respondedAt, isOwn: false };
   }
 
-  /** `replaced`: the thread's job, which cannot be continued. */
-  private create(replaced?: JobProgress['replaced']): Promise<FollowedJob> {
-    this.progress = { request: 'create', jobId: undefined, replaced };
+  /** `why` the thread's job does not get the request. */
+  private create(why: Pick<JobProgress, 'replaced' | 'keyHasChanged'>): Promise<FollowedJob> {
+    this.progress = { request: 'create', jobId: undefined, ...why };
     return this.submit(undefined);
   }
 
@@ -182,16 +183,17 @@ export class JobRun {
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     this.progress = { request: 'message', jobId, earlier };
     const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-    if (obstacles.why !== undefined) return this.create({ jobId, why: obstacles.why });
+    const { why: obstacle, conflictsWith, head } = obstacles;
+    if (obstacle !== undefined) return this.create({ replaced: { jobId, why: obstacle } });
 
-    this.progress.conflictsWith = obstacles.conflictsWith;
+    this.progress = { ...this.progress, earlier: { ...earlier, head }, conflictsWith };
     try {
       return await this.submit(job);
     } catch (error) {
       const isFinal = isNamed || !(error instanceof RunEnd);
       const why = isFinal ? undefined : whyRejected(error.reason, this.hasCommand);
       if (why === undefined) throw error;
-      return this.create({ jobId, why });
+      return this.create({ replaced: { jobId, why } });
     }
   }
 
@@ -215,19 +217,19 @@ export class JobRun {
     const { jobId: receiver, conflictsWith } = this.progress;
     const kind = receiver === undefined ? 'create' : 'message';
     const start = await changesStart?.startFor(receiver, job);
-    const thread = this.thread?.factsFor(receiver);
+    const thread = this.parts.claim?.factsFor(receiver);
     const facts = { ...thread, changesStart: start?.commit, conflictsWith };
     const prompt = await prompts.promptFor(kind, facts);
     this.progress.prompt = prompt;
-    const isWithdrawn = await this.parts.isWithdrawn;
+    const isCommentGone = await this.parts.isCommentGone();
     session.signal.throwIfAborted();
-    if (isWithdrawn) throw new RunEnd({ kind: 'withdrawn' });
+    if (isCommentGone) throw new RunEnd({ kind: 'withdrawn' });
 
     const sent = await this.post(prompt.text);
 
     // A message goes to the job that was addressed, whatever ID the response contains.
     const jobId = receiver ?? sent.job.id;
-    const started = { ...sent.job, id: jobId };
+    const started = this.withoutDoubtfulPlace({ ...sent.job, id: jobId });
     this.noteJob({ ...this.progress, jobId });
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
@@ -235,7 +237,7 @@ export class JobRun {
     const before = sent.isRepeated ? undefined : beforeOf(job);
     const changes = changesStart?.changesOf(prompt, start);
     const { reviewsReadAt } = prompt;
-    await this.thread?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
+    await this.comment?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
 
     const { reportedStatus } = started;
     const response = reportedStatus === undefined ? undefined : withStatus(started, reportedStatus);
@@ -248,7 +250,7 @@ export class JobRun {
     const { log } = this;
     const { jobId } = this.progress;
     let isRepeated = false;
-    this.stage = 'sending';
+    this.requestState = 'sending';
     session.publisher.mayHaveSent = true;
     log.sending(jobId, prompt);
 
@@ -261,15 +263,15 @@ export class JobRun {
     });
     if (result.kind === 'accepted') return { ...result, isRepeated };
 
-    if (endOf(result).requestState === undefined) this.stage = 'unsent';
+    this.requestState = endOf(result).requestState;
     throw new RunEnd(result);
   }
 
   /** From here on, the run has a job. */
   private noteJob(progress: JobProgress & { jobId: string }): void {
     this.progress = progress;
-    this.stage = 'sent';
-    this.parts.session.publisher.output('job-id', progress.jobId);
+    this.requestState = 'sent';
+    this.parts.session.publisher.output('job-id', segmentValue(progress.jobId));
     this.log.started(progress.jobId, progress.request);
   }
 
@@ -283,7 +285,9 @@ export class JobRun {
     const read = async (limitMs: number) => {
       const reading = await service.retrieve(jobId, limitMs, signal);
       if (reading.kind === 'failure') return reading;
-      return this.show(reading.value, detector.observe(reading.value, clock.now()));
+
+      const observed = detector.observe(reading.value, clock.now());
+      return this.show(await this.withPlace(reading.value), observed);
     };
 
     let observed: Observation = { kind: 'pending' };
@@ -296,19 +300,33 @@ export class JobRun {
     return detector.endWithoutLink ?? reason;
   }
 
+  /** A repository of this server may be the run's own under an earlier name. */
+  private withoutDoubtfulPlace(job: StartedJob): StartedJob {
+    const { serverUrl } = this.parts.session.run;
+    const isDoubtful = repositoryName(job.repository, serverUrl) !== undefined;
+    return isDoubtful ? { ...job, repository: undefined } : job;
+  }
+
+  /** People read where a job works only if that is another repository than the run's. */
+  private async withPlace(job: Job): Promise<Job> {
+    if (job.repository === undefined) return job;
+
+    this.isHere ??= isRunRepository(job.repository, this.parts.session);
+    return (await this.isHere) ? { ...job, repository: undefined } : job;
+  }
+
   /** The result, a new comment, shows the last state in the thread. */
   private async show(job: Job, observation: Observation): Promise<Observation> {
     const isLast = observation.kind === 'ended';
     this.progress.job = job;
     this.log.seen(job, isLast);
-    if (!isLast) await this.thread?.show(job);
+    if (!isLast) await this.comment?.show(job);
     return observation;
   }
 }
 
 function reasonIn(error: unknown): EndReason | undefined {
   if (error instanceof RunEnd) return error.reason;
-  if (error instanceof SkippedRun) return { kind: 'nothing-to-do', error };
-  if (error instanceof SetupError) return { kind: 'no-context', error };
+  if (error instanceof EarlyEnd) return { kind: 'not-started', error };
   return undefined;
 }

@@ -1,306 +1,270 @@
-/** What people read at the end of a run. */
+/** How a run can end: one row says what an end means, and what people read of it. */
 import type { UserMessage } from '../errors.ts';
-import { explain } from '../github/explain.ts';
-import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import { rejectionTitle, remedy } from '../service/remedies.ts';
-import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
 import type { GivenUp } from '../service/send.ts';
-import {
-  clockTime,
-  code,
-  counted,
-  duration,
-  link,
-  moment,
-  sentences,
-  type Text,
-  text,
-} from '../text/sentence.ts';
-import type { EndReason, JobReport, Reason } from './job-end.ts';
+import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
+import type {
+  EndMeaning,
+  EndReason,
+  JobOutcome,
+  JobReport,
+  Reason,
+  RequestState,
+} from './job-end.ts';
 import {
   type Audience,
+  afterChange,
   afterStatus,
   howToFollow,
   howToGetResult,
   howToStartNew,
+  nextAttempt,
   stepsIfUnclear,
 } from './next-steps.ts';
+import { refusedByThread } from './refusals.ts';
+import { jobUnread, timedOut } from './unseen-ends.ts';
 
-/** A run without a job has an empty ID, which its message does not contain. */
-type EndMessage<K extends EndReason['kind']> = (
-  report: JobReport<Reason<K>> & { jobId: string },
-  reader: Audience,
-) => UserMessage;
+/** The ends of some kinds differ by a field of the reason. */
+interface End<K extends EndReason['kind']> {
+  outcome: JobOutcome | ((reason: Reason<K>) => JobOutcome);
+  requestState: RequestState | ((reason: Reason<K>) => RequestState);
+  /** A run without a job has an empty ID, which its message does not contain. */
+  message: (report: JobReport<Reason<K>> & { jobId: string }, reader: Audience) => UserMessage;
+}
 
 const NOT_STARTED = text`No work was started.`;
-const NOT_PAID_TWICE = text`To avoid paying twice, nothing was sent.`;
-const WITHOUT_COMMENTS = sentences(
-  text`Or set \`comment: never\`:`,
-  text`then a re-run starts a new job, even if the first attempt has started one.`,
-);
-const LATER = text`Wait a minute, then run again.`;
 
-const FINISHED = {
-  create: 'Pull request opened',
-  message: 'The agent finished the follow-up',
-  attach: 'The agent finished',
-} as const;
-
-/** A reason without a message does not compile. */
-const MESSAGES: { readonly [K in EndReason['kind']]: EndMessage<K> } = {
-  // The pull request itself is shown below what happened.
-  'pr-opened': ({ jobId, job, request }, reader) => ({
-    title: FINISHED[request],
-    happened: job?.prLink === undefined ? text`The agent opened a pull request.` : [],
-    next: afterStatus(jobId, job?.status, reader, 'To ask for changes'),
-  }),
-
-  'no-changes': ({ jobId, job }, reader) => ({
-    title: 'No pull request',
-    happened: sentences(
-      text`The agent finished without a pull request.`,
-      text`It changed nothing, or pushed its changes to a branch.`,
-    ),
-    next: afterStatus(jobId, job?.status, reader, 'If you expected a change'),
-  }),
-
-  archived: ({ jobId, job }, reader) => ({
-    title: 'Job archived',
-    happened: text`The job was archived without a pull request.`,
-    next: afterStatus(jobId, job?.status, reader),
-  }),
-
-  failed: ({ jobId, job }, reader) => ({
-    title: 'The agent stopped with an error',
-    happened: sentences(
-      job?.reason === undefined
-        ? text`The service’s dashboard may say why.`
-        : text`The service says: ${code(job.reason)}.`,
-      job?.prLink === undefined ? [] : text`What it finished is in the pull request:`,
-    ),
-    next: afterStatus(jobId, job?.status, reader, 'To try again'),
-  }),
-
-  detached: ({ request, jobId }, reader) => ({
-    title: request === 'create' ? 'Job started' : 'Message sent',
-    happened: text`The agent is working. This run does not wait for it.`,
-    next: howToFollow(jobId, reader),
-  }),
-
-  'timed-out': ({ jobId, job, durationMs, reason: { rateLimit } }, reader) => {
-    const limit = rateLimit
-      ? text`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}`
-      : [];
-    const seen = whatWasSeen(job, duration(durationMs));
-    const happened = sentences(seen.happened, limit);
-    return { ...seen, happened, next: howToGetResult(jobId, reader) };
+/** A reason without an end does not compile. */
+const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
+  'pr-opened': {
+    outcome: 'pr-opened',
+    requestState: 'ended',
+    // The pull request itself is shown below what happened.
+    message: (report, reader) => ({
+      ...whatBecameOfPull(report),
+      next: afterStatus(report.jobId, report.job?.status, reader, 'To ask for changes'),
+    }),
   },
 
-  'canceled-while-waiting': ({ jobId }, reader) => ({
-    title: 'Canceled, but the job continues',
-    happened: text`The run was canceled. The agent goes on.`,
-    next: howToGetResult(jobId, reader),
-  }),
-
-  gone: ({ jobId, reason }) => ({
-    title: 'Job not found',
-    happened: sentences(
-      text`Several times in a row, job ${code(jobId)} was not found.`,
-      reason.failedRequest.happened,
-    ),
-    next: sentences(
-      text`Check \`project-id\`, \`job-path\`, and the job ID.`,
-      text`If they are right, the job is gone: look for its pull request.`,
-    ),
-  }),
-
-  unreadable: ({ jobId, reason }, reader) => {
-    const { happened, next } = whyUnreadable(reason, reader);
-    return {
-      title: 'Could not read the job status',
-      happened: text`${happened} The agent may still be working.`,
-      next: sentences(next, howToGetResult(jobId, reader)),
-    };
-  },
-
-  unclear: ({ request, reason: { failedRequest } }, reader) => {
-    const { happened, status = 500 } = failedRequest;
-    return {
-      title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
-      topic: 'A job may have started',
-      happened: text`${happened} To avoid paying twice, nothing was sent again.`,
-      steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest, 'send') : []),
-    };
-  },
-
-  'canceled-while-sending': (_, reader) => ({
-    title: 'Canceled while sending the request',
-    happened: text`The run was canceled before the service responded. It may have the request.`,
-    steps: stepsIfUnclear(reader),
-  }),
-
-  'canceled-before-sending': () => ({
-    title: 'Canceled before anything was sent',
-    happened: text`The run was canceled. ${NOT_STARTED}`,
-    next: text`To send the request, run again.`,
-  }),
-
-  rejected: ({ request, reason: { failedRequest } }, reader) => {
-    const isUnknownJob = request === 'message' && failedRequest.failure === 'gone';
-    const startNew = sentences(
-      text`Check the job ID and \`project-id\`.`,
-      text`To start a new job instead, ${howToStartNew(reader)}.`,
-    );
-    return {
-      title: rejectionTitle(failedRequest),
-      happened: text`${failedRequest.happened} ${NOT_STARTED}`,
-      next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
-    };
-  },
-
-  'not-sent': ({ reason }, reader) => ({
-    title: 'Could not reach the service',
-    ...givenUp(reason, reader),
-  }),
-
-  'rate-limited': ({ reason }, reader) => ({ title: 'Rate limited', ...givenUp(reason, reader) }),
-
-  'no-context': ({ reason: { error } }) => {
-    const { userMessage } = error;
-    return { ...userMessage, happened: text`${userMessage.happened} Nothing was sent.` };
-  },
-
-  'nothing-to-do': ({ reason: { error } }) => error.userMessage,
-
-  withdrawn: () => ({
-    title: 'Skipped: the comment was deleted',
-    happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
-    next: text`To send it after all, comment again.`,
-  }),
-
-  'this-command': ({ reason: { claim } }, reader) => {
-    const comment = claim.url ? text` (${link(claim.url, 'its comment')})` : [];
-    return {
-      title: 'An earlier run may have sent this',
+  finished: {
+    outcome: 'no-changes',
+    requestState: 'ended',
+    message: ({ jobId, job }, reader) => ({
+      title: 'No pull request',
       happened: sentences(
-        text`An earlier run of this command ended before the service responded${comment}.`,
-        NOT_PAID_TWICE,
+        text`The agent finished without a pull request.`,
+        text`It changed nothing, or pushed its changes to a branch.`,
       ),
-      steps: stepsIfUnclear(reader),
-    };
+      next: afterStatus(jobId, job?.status, reader, 'If you expected a change'),
+    }),
   },
 
-  'other-command': () => ({
-    title: 'Blocked by an earlier command',
-    happened: sentences(
-      text`An earlier command in this thread was still being sent at the time limit of this run.`,
-      NOT_PAID_TWICE,
-    ),
-    next: LATER,
-  }),
-
-  'record-rejected': ({ reason: { githubError } }, reader) => {
-    const { happened, next } = nothingSent('the comment of this run', githubError, reader);
-    // The reusable workflow for commands has no such input.
-    const canGoWithout = isPermanent(githubError) && reader.commandName === undefined;
-    return {
-      title: 'Could not comment in the thread',
-      happened,
-      next: canGoWithout ? sentences(next, WITHOUT_COMMENTS) : next,
-    };
+  archived: {
+    outcome: 'archived',
+    requestState: 'ended',
+    message: ({ jobId, job }, reader) => ({
+      title: 'Job archived',
+      happened: text`The job was archived without a pull request.`,
+      next: afterStatus(jobId, job?.status, reader),
+    }),
   },
 
-  'thread-unreadable': ({ reason: { githubError } }, reader) => {
-    const title = 'Could not read the thread';
-    const why = text`GitHub’s list of the comments does not contain the comment of this run.`;
-    return githubError === undefined
-      ? { title, happened: sentences(why, NOT_PAID_TWICE), next: LATER }
-      : { title, ...nothingSent('the request for the comments', githubError, reader) };
+  failed: {
+    outcome: 'failed',
+    requestState: 'ended',
+    message: ({ jobId, job }, reader) => ({
+      title: 'The agent stopped with an error',
+      happened: sentences(
+        job?.reason === undefined
+          ? text`The service’s dashboard may say why.`
+          : text`The service says: ${code(job.reason)}.`,
+        job?.prLink === undefined ? [] : text`What the agent finished is in the pull request:`,
+      ),
+      next: afterStatus(jobId, job?.status, reader, 'To try again'),
+    }),
+  },
+
+  detached: {
+    outcome: 'detached',
+    requestState: 'sent',
+    message: ({ request, jobId }, reader) => ({
+      title: request === 'create' ? 'Job started' : 'Message sent',
+      happened: text`The agent is working. This run does not wait for it.`,
+      next: howToFollow(jobId, reader),
+    }),
+  },
+
+  'timed-out': { outcome: 'timed-out', requestState: 'sent', message: timedOut },
+
+  unreadable: { outcome: 'unknown', requestState: 'sent', message: jobUnread },
+
+  canceled: {
+    outcome: ({ requestState }) => (requestState === 'sending' ? 'unknown' : 'cancelled'),
+    requestState: ({ requestState }) => requestState,
+    message: canceled,
+  },
+
+  unclear: {
+    outcome: 'unknown',
+    requestState: 'sending',
+    message: ({ request, reason: { failedRequest } }, reader) => {
+      const { happened, status = 500 } = failedRequest;
+      return {
+        title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
+        topic: 'A job may have started',
+        happened: text`${happened} To avoid paying twice, nothing was sent again.`,
+        steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest, 'send') : []),
+      };
+    },
+  },
+
+  rejected: { outcome: 'failed', requestState: undefined, message: rejected },
+
+  'not-sent': {
+    outcome: ({ failedRequest: { status } }) => (status === 429 ? 'rate-limited' : 'failed'),
+    requestState: undefined,
+    message: ({ outcome, reason }, reader) => ({
+      title:
+        outcome === 'rate-limited'
+          ? rejectionTitle(reason.failedRequest)
+          : 'Could not reach the service',
+      ...givenUp(reason, reader),
+    }),
+  },
+
+  refused: {
+    outcome: ({ because }) => (because.kind === 'this-command' ? 'unknown' : 'failed'),
+    requestState: undefined,
+    message: ({ reason: { because } }, reader) => refusedByThread(because, reader),
+  },
+
+  withdrawn: {
+    outcome: 'skipped',
+    requestState: undefined,
+    message: () => ({
+      title: 'Skipped: the comment was deleted',
+      happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
+      next: text`To send it after all, comment again.`,
+    }),
+  },
+
+  'not-started': {
+    outcome: ({ error }) => error.outcome,
+    requestState: undefined,
+    message: ({ outcome, reason: { error } }) => {
+      const { userMessage } = error;
+      // What a run skips, it says itself.
+      const sent = outcome === 'failed' ? text`Nothing was sent.` : [];
+      return { ...userMessage, happened: sentences(userMessage.happened, sent) };
+    },
   },
 };
 
-export function endMessage(report: JobReport, reader: Audience): UserMessage {
-  const { reason, jobId = '' } = report;
-  // The kind of the reason picks the message, which TypeScript cannot see.
-  const message = MESSAGES[reason.kind] as EndMessage<EndReason['kind']>;
-  return message({ ...report, jobId }, reader);
+const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, 'outcome' | 'requestState'>>> = {
+  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
+  'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
+  archived: { icon: 'note', reaction: undefined, level: 'notice' },
+  detached: { icon: 'running', reaction: undefined, level: 'notice' },
+  'timed-out': { icon: 'running', reaction: undefined, level: 'notice' },
+  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice' },
+  failed: { icon: 'failed', reaction: 'confused', level: 'notice' },
+  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning' },
+  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice' },
+  skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
+};
+
+/** The kind of the reason picks the row, which TypeScript cannot see. */
+const rowOf = ({ kind }: EndReason) => ENDS[kind] as End<EndReason['kind']>;
+
+export function endOf(reason: EndReason): EndMeaning {
+  const row = rowOf(reason);
+  const outcome = typeof row.outcome === 'function' ? row.outcome(reason) : row.outcome;
+  const { requestState: state } = row;
+  const requestState = typeof state === 'function' ? state(reason) : state;
+  return { outcome, requestState, ...SIGNS[outcome] };
 }
 
-/** Of a job that has not ended in time. */
-function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
-  const unknown = { title: `No result after ${waited}`, topic: 'Still running' };
-  if (job === undefined)
-    return { ...unknown, happened: text`The status of the job could not be read.` };
+export function endMessage(report: JobReport, reader: Audience): UserMessage {
+  const { reason, jobId = '' } = report;
+  return rowOf(reason).message({ ...report, jobId }, reader);
+}
 
-  const { status, reportedStatus, prLink } = job;
-  // Only the end of a follow-up has to be confirmed, so the job may look finished.
-  if (STATUSES[status].hasEnded)
-    return {
-      title: 'Result not confirmed',
-      happened: sentences(
-        text`The job looks finished (${code(reportedStatus)}).`,
-        text`At the time limit, it was not clear whether this is the result of your follow-up.`,
-      ),
-    };
-
-  if (documentedStatus(status) !== undefined)
-    return {
-      title: `Still running after ${waited}`,
-      topic: 'Still running',
-      happened: text`The agent goes on, but this run has stopped waiting.`,
-    };
-
+/** What became of the pull request that a job has ended with, as far as it is known. */
+function whatBecameOfPull(report: JobReport): Pick<UserMessage, 'title' | 'happened'> {
+  const { job, pull } = report;
+  const { title, commits = [] } = progressOf(report);
+  const state = pull?.work?.state ?? 'open';
   return {
-    ...unknown,
+    title,
     happened: sentences(
-      text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
-      prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
+      job?.prLink === undefined ? text`The agent opened a pull request.` : commits,
+      state === 'open' ? [] : text`The pull request is ${state}.`,
     ),
   };
 }
 
-/** A key that was accepted in this run is not mistyped. */
-function whyUnreadable({ failedRequest, lastReadAt }: Reason<'unreadable'>, { run }: Audience) {
-  const change = remedy(failedRequest, 'retrieve', { run });
-  const { happened, status, isWebPage } = failedRequest;
-  if (lastReadAt === undefined) return { happened, next: change };
+function progressOf({ request, job, earlier, pull }: JobReport): { title: string; commits?: Text } {
+  if (request === 'create') return { title: 'Pull request opened' };
+  if (request === 'attach') return { title: 'The agent finished' };
 
-  const time = clockTime(lastReadAt);
-  const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
-  if (!isKeyRejected)
-    return { happened: text`${happened} The last good response came at ${time}.`, next: change };
+  const isAnother = earlier?.status !== undefined && earlier.prLink !== job?.prLink;
+  if (isAnother) return { title: 'Pull request opened' };
 
+  const title = 'The agent finished the follow-up';
+  const heads = [earlier?.head, pull?.work?.head];
+  if (heads.includes(undefined)) return { title };
+  return heads[0] === heads[1]
+    ? { title, commits: text`GitHub shows no new commits in the pull request.` }
+    : { title: 'Pull request updated' };
+}
+
+function canceled({ requestState, jobId }: JobReport & { jobId: string }, reader: Audience) {
+  switch (requestState) {
+    case undefined:
+      return {
+        title: 'Canceled before anything was sent',
+        happened: text`The run was canceled. ${NOT_STARTED}`,
+        next: text`To send the request, run again.`,
+      };
+
+    case 'sending':
+      return {
+        title: 'Canceled while sending the request',
+        happened: text`The run was canceled before the service responded. It may have the request.`,
+        steps: stepsIfUnclear(reader),
+      };
+
+    default:
+      return {
+        title: 'Canceled, but the job continues',
+        happened: text`The run was canceled. The agent goes on.`,
+        next: howToGetResult(jobId, reader),
+      };
+  }
+}
+
+function rejected(
+  { request, reason: { failedRequest } }: JobReport<Reason<'rejected'>>,
+  reader: Audience,
+): UserMessage {
+  const isUnknownJob = request === 'message' && failedRequest.failure === 'gone';
+  const startNew = sentences(
+    text`Check the job ID and \`project-id\`.`,
+    text`To start a new job instead, ${howToStartNew(reader)}.`,
+  );
   return {
-    happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
-    next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
+    title: rejectionTitle(failedRequest),
+    happened: text`${failedRequest.happened} ${NOT_STARTED}`,
+    next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
   };
 }
 
 /** What the run says if all attempts failed, or if there is no time for the next one. */
-function givenUp(
-  { failedRequest, tries, retryAt }: GivenUp,
-  reader: Audience,
-): Omit<UserMessage, 'title'> {
+function givenUp({ failedRequest, tries, retryAt }: GivenUp, reader: Audience) {
   const attempts = text`${counted(tries, 'attempt')} failed.`;
   const later = retryAt === undefined ? [] : nextAttempt(retryAt);
   return {
     happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
     next: remedy(failedRequest, 'send', afterChange(reader)),
   };
-}
-
-/** A re-run would have the old workflow file. */
-function afterChange({ run, commandName }: Audience) {
-  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
-}
-
-function nextAttempt(retryAt: number): Text {
-  return text`The next attempt can be made at ${moment(retryAt)}.`;
-}
-
-/** `what` is the call that failed. */
-function nothingSent(what: string, githubError: GitHubError, reader: Audience) {
-  const { again } = afterChange(reader);
-  const { happened, next } = explain(githubError, { what, again });
-  return { happened: text`${happened} ${NOT_PAID_TWICE}`, next };
 }

@@ -1,12 +1,12 @@
 /** The comments about a job besides its result. */
-import type { StartedJob } from '../service/schema.ts';
+import { STATUSES, type StartedJob } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
-import type { ShownProgress } from '../thread/thread-run.ts';
+import type { ShownProgress } from '../thread/comment.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import type { JobReport } from './job-end.ts';
 import { type Audience, afterStatus } from './next-steps.ts';
-import { isElsewhere, repositoryLink } from './pull-request.ts';
+import { repositoryLink } from './pull-request.ts';
 
 /** All times are in ms since 1970. */
 interface Progress extends ShownProgress {
@@ -34,10 +34,9 @@ export function progressComment(progress: Progress): string {
   return documentMarkdown(paragraphs, instruction, facts);
 }
 
-function working({ repository }: StartedJob, { acceptedAt, now, run }: Progress): string[] {
-  const where = isElsewhere(repository, run)
-    ? text`The pull request opens in ${repositoryLink(repository)}.`
-    : [];
+function working({ repository }: StartedJob, { acceptedAt, now }: Progress): string[] {
+  const where =
+    repository === undefined ? [] : text`The pull request opens in ${repositoryLink(repository)}.`;
   return [
     '### ⏳ The agent is working',
     `${toMarkdown(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
@@ -69,7 +68,9 @@ export function announcement(
       ? text`This pull request is the result of job ${code(jobId)}${requested}.`
       : text`Job ${code(jobId)} works on this pull request${requested}.`;
   const condition = text`This needs a workflow for comments here, with the same project and key.`;
-  const next = afterStatus(jobId, job?.status, { commandName }, 'To ask for changes');
+  // The heading says how to go on with a job that takes messages.
+  const { takesMessages } = STATUSES[job?.status ?? 'unknown'];
+  const next = takesMessages ? [] : afterStatus(jobId, job?.status, { commandName });
 
   return joined([
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),

@@ -1,34 +1,59 @@
-/** Why a run ended, what that means, and what the run has learned of its job until then. */
+/** Why a run ended, and what it has learned of its job until then. */
 import type { Prompt } from '../context/prompt.ts';
-import type { SetupError, SkippedRun } from '../errors.ts';
+import type { EarlyEnd } from '../errors.ts';
 import type { Reaction } from '../github/comments.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { Icon } from '../runner/user-message.ts';
-import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
+import {
+  hasStoppedEarly,
+  type Job,
+  type JobEnd,
+  returnedLink,
+  STATUSES,
+} from '../service/schema.ts';
 import type { NotAccepted } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import type { Refusal } from '../thread/decide.ts';
 import type { ThreadRecord } from '../thread/record.ts';
 import type { JobPullRequest } from './pull-request.ts';
 
+/**
+ * How far the request of the run got, with or without a thread: it may have arrived, the job has
+ * it, or the job has ended. Undefined: nothing was sent, and a re-run sends the request again.
+ */
+export type RequestState = ThreadRecord['state'] | undefined;
+
 /** Why a run stopped following its job, or did not get one. */
 export type EndReason =
-  | { kind: 'pr-opened' | 'no-changes' | 'archived' | 'failed' }
-  | { kind: 'detached' | 'canceled-while-waiting' }
+  | { kind: 'pr-opened' | JobEnd }
+  | { kind: 'detached' }
   /** `retryAt`: when the next request could be sent, in ms since 1970. */
   | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } }
-  /** The service does not know the job any more. */
-  | { kind: 'gone'; failedRequest: FailedRequest }
-  /** `lastReadAt`: when the service last accepted a request of this run, in ms since 1970. */
-  | { kind: 'unreadable'; failedRequest: FailedRequest; lastReadAt?: number | undefined }
+  /**
+   * `isGone`: the service does not know the job any more. `lastResponse`: the last usable one of
+   * this run.
+   */
+  | {
+      kind: 'unreadable';
+      failedRequest: FailedRequest;
+      isGone?: true;
+      lastResponse?: LastResponse | undefined;
+    }
+  /** By a signal. */
+  | { kind: 'canceled'; requestState: RequestState }
   | NotAccepted
   /** Something in the thread forbids to send. */
-  | Refusal
+  | { kind: 'refused'; because: Refusal }
   /** The comment that asks was deleted. */
   | { kind: 'withdrawn' }
-  | { kind: 'no-context'; error: SetupError }
-  | { kind: 'nothing-to-do'; error: SkippedRun };
+  | { kind: 'not-started'; error: EarlyEnd };
+
+/** When it came: in ms since 1970, and before the end of the wait. */
+interface LastResponse {
+  at: number;
+  agoMs: number;
+}
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
@@ -41,84 +66,26 @@ export class RunEnd extends Error {
   }
 }
 
+/** Of a job that has ended, or of which a record from another version of this action says so. */
 export function reasonOf(job: Job): EndReason {
-  // Only a record from another version of this action can contain a status with which no job ends.
-  const { hasEnded, didItsWork, takesMessages } = STATUSES[job.status];
-  if (hasEnded && !didItsWork) return { kind: 'failed' };
-
+  const { end = 'finished' } = STATUSES[job.status];
   // A pull request whose URL cannot be used has been opened all the same.
-  if (returnedLink(job) !== undefined) return { kind: 'pr-opened' };
-  return { kind: takesMessages ? 'no-changes' : 'archived' };
+  const isOpened = returnedLink(job) !== undefined && !hasStoppedEarly(job.status);
+  return { kind: isOpened ? 'pr-opened' : end };
 }
 
-type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
+export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
-interface End {
+/** What the end of a run means, apart from its words. */
+export interface EndMeaning {
   outcome: JobOutcome;
-  /**
-   * How far the request of the run got, with or without a thread: it may have arrived, the job has
-   * it, or the job has ended. Undefined: nothing was sent, and a re-run sends the request again.
-   */
-  requestState: ThreadRecord['state'] | undefined;
-}
-
-const ENDS: Readonly<Record<EndReason['kind'], End>> = {
-  'pr-opened': { outcome: 'pr-opened', requestState: 'ended' },
-  'no-changes': { outcome: 'no-changes', requestState: 'ended' },
-  archived: { outcome: 'archived', requestState: 'ended' },
-  failed: { outcome: 'failed', requestState: 'ended' },
-
-  detached: { outcome: 'detached', requestState: 'sent' },
-  'timed-out': { outcome: 'timed-out', requestState: 'sent' },
-  'canceled-while-waiting': { outcome: 'cancelled', requestState: 'sent' },
-  gone: { outcome: 'unknown', requestState: 'sent' },
-  unreadable: { outcome: 'unknown', requestState: 'sent' },
-
-  unclear: { outcome: 'unknown', requestState: 'sending' },
-  'canceled-while-sending': { outcome: 'unknown', requestState: 'sending' },
-
-  'canceled-before-sending': { outcome: 'cancelled', requestState: undefined },
-  rejected: { outcome: 'failed', requestState: undefined },
-  'not-sent': { outcome: 'failed', requestState: undefined },
-  'rate-limited': { outcome: 'rate-limited', requestState: undefined },
-  'no-context': { outcome: 'failed', requestState: undefined },
-  'nothing-to-do': { outcome: 'skipped', requestState: undefined },
-  withdrawn: { outcome: 'skipped', requestState: undefined },
-
-  'this-command': { outcome: 'unknown', requestState: undefined },
-  'other-command': { outcome: 'failed', requestState: undefined },
-  'record-rejected': { outcome: 'failed', requestState: undefined },
-  'thread-unreadable': { outcome: 'failed', requestState: undefined },
-};
-
-interface Signs {
+  requestState: RequestState;
   /** How people see the outcome at a glance. */
   icon: Icon;
   /** Undefined: 👀 stays alone, because there is no result to point to. */
   reaction: Reaction | undefined;
   /** Of the annotation, unless the outcome fails the step. */
   level: 'notice' | 'warning';
-}
-
-const SIGNS: Readonly<Record<JobOutcome, Signs>> = {
-  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
-  'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
-  archived: { icon: 'note', reaction: undefined, level: 'notice' },
-  detached: { icon: 'running', reaction: undefined, level: 'notice' },
-  'timed-out': { icon: 'running', reaction: undefined, level: 'notice' },
-  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice' },
-  failed: { icon: 'failed', reaction: 'confused', level: 'notice' },
-  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning' },
-  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice' },
-  skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
-};
-
-/**
- * What the end of a run means. A new reason or outcome compiles only once its row says all of this.
- */
-export function endOf({ kind }: EndReason): End & Signs {
-  const end = ENDS[kind];
-  return { ...end, ...SIGNS[end.outcome] };
 }
 
 export type RequestKind = 'create' | 'message' | 'attach';
@@ -129,10 +96,17 @@ export interface JobProgress {
   request: RequestKind;
   jobId: string | undefined;
   job?: Job | undefined;
-  /** What was known of the job before a message. It has no status if it could not be read. */
-  earlier?: { status: Job['status'] | undefined; prLink: string | undefined } | undefined;
+  /**
+   * What was known of the job before a message. It has no status if it could not be read. `head`:
+   * the newest commit of its pull request.
+   */
+  earlier?:
+    | { status: Job['status'] | undefined; prLink: string | undefined; head?: string | undefined }
+    | undefined;
   /** The thread's job, and the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
+  /** The thread has a job that only another key can confirm. */
+  keyHasChanged?: boolean | undefined;
   /** The branch of the conflicts that a message asks to resolve. */
   conflictsWith?: string | undefined;
   prompt?: Omit<Prompt, 'text'> | undefined;
@@ -143,7 +117,7 @@ export interface JobProgress {
 }
 
 /** A run that has ended, as far as people are told about it. */
-export interface JobReport<R extends EndReason = EndReason> extends JobProgress, End, Signs {
+export interface JobReport<R extends EndReason = EndReason> extends JobProgress, EndMeaning {
   reason: R;
   /** Undefined if there is none on this GitHub server. */
   pull?: JobPullRequest | undefined;

@@ -1,7 +1,8 @@
 /** How readers go on: with a comment in the thread, or with the action in a workflow. */
 import type { RunPlace } from '../environment.ts';
-import { type JobStatus, STATUSES } from '../service/schema.ts';
-import { code, link, sentences, type Text, text } from '../text/sentence.ts';
+import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import { hasStoppedEarly, type JobStatus, STATUSES } from '../service/schema.ts';
+import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 
 /** Who reads a message, and where. */
 export interface Audience {
@@ -12,6 +13,8 @@ export interface Audience {
   /** The workflow has `conversation: continue`. */
   continues?: boolean | undefined;
   run?: RunPlace | undefined;
+  /** Where the comments of the run are. */
+  issue?: number | undefined;
 }
 
 /** Such as `/docs --status --job job_1`. */
@@ -57,10 +60,11 @@ export function afterStatus(
   reader: Audience,
   purpose = 'To continue this job',
 ): Text {
-  const { hasEnded, didItsWork, takesMessages } = STATUSES[status ?? 'unknown'];
-  const hasFailed = hasEnded && !didItsWork;
+  const lastSeen = status ?? 'unknown';
+  const { takesMessages } = STATUSES[lastSeen];
   if (reader.continues) {
-    const does = takesMessages && !hasFailed ? 'continues this job' : 'starts a new job';
+    const isLeft = !takesMessages || hasStoppedEarly(lastSeen);
+    const does = isLeft ? 'starts a new job' : 'continues this job';
     return text`The next run ${does}.`;
   }
 
@@ -75,14 +79,42 @@ export function afterStatus(
     : text`${purpose}, comment ${commandFor(jobId, reader)} and what to change.`;
 }
 
+/** For a thread whose jobs another key has recorded. */
+export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
+  const other = code(`${commandName} --job ID`);
+  return sentences(
+    text`The API key has changed, so the earlier jobs of this thread are not known.`,
+    text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
+    text`To continue an earlier job here, comment ${other} and what to change.`,
+  );
+}
+
+/** For a job that no run waits for any more. */
+export function howToWatch(runUrl: string): Text {
+  const rerun = link(runUrl, 'the workflow run');
+  return text`To wait for the result, re-run ${rerun}. This starts no new work.`;
+}
+
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */
-export function stepsIfUnclear({ commandName }: Audience, remedy: Text = []): Text[] {
-  const again =
-    commandName === undefined ? 'start a new workflow run, not a re-run' : 'comment again';
+export function stepsIfUnclear({ commandName, mustNameJob }: Audience, remedy: Text = []): Text[] {
+  const again = commandName === undefined ? 'start a new workflow run' : 'comment again';
+  // Without a record in a thread, nothing keeps a re-run from sending.
+  const rerun = mustNameJob
+    ? text`Re-running sends the request again.`
+    : text`Re-running sends nothing.`;
   return [
     text`Look for it in the service’s dashboard, and among the pull requests of the repository.`,
     remedy.length === 0
-      ? text`If it is not there, ${again}.`
-      : text`If it is not there: ${remedy} Then ${again}.`,
+      ? text`If it is not there, ${again}. ${rerun}`
+      : text`If it is not there: ${remedy} Then ${again}. ${rerun}`,
   ];
+}
+
+export function nextAttempt(retryAt: number): Text {
+  return text`The next attempt can be made at ${moment(retryAt)}.`;
+}
+
+/** How to send a request once more. A re-run would have the old workflow file. */
+export function afterChange({ run, commandName }: Audience) {
+  return { run, again: commandName === undefined ? 'start a new run' : 'comment again' };
 }

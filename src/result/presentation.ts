@@ -1,33 +1,32 @@
-import type { Command } from '../job-request.ts';
-import type { Outputs, Presentation } from '../runner/publisher.ts';
+import {
+  addressValue,
+  lineValue,
+  numberValue,
+  segmentValue,
+  wordValue,
+} from '../runner/output-values.ts';
+import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
 import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
-import { outsideCode, readLines } from '../text/lines.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
-import { isSegment } from '../text/url.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
-import type { Audience } from './next-steps.ts';
-import {
-  isElsewhere,
-  linkIgnored,
-  pullRequestNumber,
-  repositoryLink,
-  workMarkdown,
-} from './pull-request.ts';
+import { type Audience, howToKeepJobs } from './next-steps.ts';
+import { linkIgnored, pullRequestNumber, repositoryLink, workMarkdown } from './pull-request.ts';
 
 /** Who reads a presentation, and what it says about the run itself. */
 export interface Reader extends Audience {
   isFailing: boolean;
   help: Help;
-  /** The one that asked. */
-  comment: Command['comment'];
+  /** The comment that asked. */
+  commentUrl: string | undefined;
 }
 
-interface JobPresentation extends Presentation {
+interface JobPresentation extends FinalUserMessage {
+  summary: string;
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /** The Markdown of the result in the thread. */
@@ -39,11 +38,11 @@ interface JobPresentation extends Presentation {
 /** What a run writes about its end, in all places. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const { instruction, reason, icon, job } = report;
-  const { isFailing, help, comment, commandName, run } = reader;
+  const { isFailing, help, commandName, run } = reader;
   const annotation = annotationFor(report, reader);
   const { unusableLink } = job ?? {};
   const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
-  const notes = jobNotes(report);
+  const notes = jobNotes(report, reader);
   const context = contextFact(report);
 
   const details = joined([
@@ -54,17 +53,18 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const shownIcon = isFailing && icon === 'note' ? 'failed' : icon;
   const markdown = documentMarkdown(
     [userMessageMarkdown(annotation, shownIcon, help, details), ...notes.map(toMarkdown)],
-    showsInstruction(comment, instruction) ? '' : instruction,
+    instruction,
     [...smallFacts(report, reader), context],
   );
 
-  const isQuiet = commandName === undefined && reason.kind === 'no-changes';
+  const isQuiet = commandName === undefined && reason.kind === 'finished';
   const noChanges = text`No changes needed${run?.url ? text` (${link(run.url, 'run')})` : []}.`;
   return {
-    outputs: jobOutputs(report),
+    ...annotation,
+    values: jobOutputs(report),
     notes: context.length === 0 ? notes : [...notes, context],
     summary: `${markdown}\n`,
-    annotations: [...warnings, annotation],
+    warnings,
     comment: isQuiet ? toMarkdown(sentences(noChanges, ...notes)) : markdown,
     isQuiet,
   };
@@ -88,8 +88,17 @@ function workDetails({ pull, request }: JobReport): string[] {
 }
 
 /** What people should know of how a run came to its result, besides the result itself. */
-function jobNotes(report: JobReport): Text[] {
-  const { replaced, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
+function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
+  const {
+    replaced,
+    keyHasChanged,
+    isShared,
+    isDuplicate,
+    conflictsWith,
+    requestState,
+    jobId,
+    prompt,
+  } = report;
   const notes = [
     replaced && jobId !== undefined
       ? sentences(
@@ -97,6 +106,7 @@ function jobNotes(report: JobReport): Text[] {
           text`A new job was started.`,
         )
       : [],
+    keyHasChanged && jobId !== undefined ? howToKeepJobs(commandName) : [],
     conflictsWith !== undefined && hasJob(report)
       ? sentences(
           text`The pull request had conflicts with ${code(conflictsWith)}.`,
@@ -118,9 +128,8 @@ function jobNotes(report: JobReport): Text[] {
       : [],
     prompt?.changesCut === undefined ? [] : text`Changes were cut: ${prompt.changesCut}`,
     prompt?.editedSince
-      ? text`The issue was edited after the comment, so its text was left out.`
+      ? text`The title or description was edited after the event, so both were left out.`
       : [],
-    prompt?.leftOut ?? [],
   ];
   return notes.filter(({ length }) => length > 0);
 }
@@ -142,44 +151,23 @@ function contextFact({ prompt }: JobReport): Text {
 }
 
 /** Which request this is the end of, how long it took, the run, and the job. */
-function smallFacts(report: JobReport, { run, comment }: Reader): Text[] {
+function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   const { outcome, durationMs, jobId, job } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
   const repository = job?.repository;
   // The page of a pull request names its repository.
-  const isNamed = run && isElsewhere(repository, run) && shownLink(report) === undefined;
+  const isNamed = repository !== undefined && shownLink(report) === undefined;
   const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
 
   return [
-    commentFact(comment?.url),
+    commentFact(commentUrl),
     hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
     jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
   ];
 }
 
-/**
- * GitHub does not show HTML and entities as they are written, URLs of words that are links, and
- * words that begin a code block.
- */
-const MAY_BE_HIDDEN = /<[a-z!?/]|&#?\w+;|\][([:]|^ *(?:```|~~~) *\S+ +\S/im;
-
-/** The comment that asked shows everything that the agent was asked to do, and nothing else. */
-export function showsInstruction(comment: Command['comment'], instruction: string): boolean {
-  if (comment?.url === undefined) return false;
-
-  // Anything below the instruction was left out of it, such as the mail that a reply by mail
-  // contains.
-  const body = comment.body.replace(/\r\n?/g, '\n').trimEnd();
-  const isCodeCertain = !outsideCode(readLines(body)).includes('`');
-  const words = isCodeCertain ? outsideCode(readLines(instruction)) : instruction;
-  return body.endsWith(instruction) && !MAY_BE_HIDDEN.test(words);
-}
-
-/**
- * The outputs of a job run. Later steps use them as they are, so only values whose form was checked
- * are written.
- */
+/** The outputs of a job run. */
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
@@ -187,12 +175,12 @@ export function jobOutputs(report: JobReport): Outputs {
   const { title } = endMessage(report, {});
 
   return {
-    'pr-link': prLink,
-    'pr-number': pullRequestNumber(prLink),
-    'job-id': jobId !== undefined && isSegment(jobId) ? jobId : undefined,
-    status: documentedStatus(job?.status ?? earlier?.status),
-    outcome,
-    headline: job?.prLink === undefined ? title : `${title}: ${job.prLink}`,
+    'pr-link': addressValue(prLink),
+    'pr-number': numberValue(pullRequestNumber(prLink)),
+    'job-id': segmentValue(jobId),
+    status: wordValue(documentedStatus(job?.status ?? earlier?.status)),
+    outcome: wordValue(outcome),
+    headline: lineValue(job?.prLink === undefined ? title : `${title}: ${job.prLink}`),
   };
 }
 

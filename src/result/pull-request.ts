@@ -1,10 +1,10 @@
 /** Where a job works, by what the service says, and what its pull request changes. */
 import { createHash } from 'node:crypto';
 import type { RunPlace } from '../environment.ts';
+import type { UserMessage } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
-import type { Annotation } from '../runner/user-message.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import {
   code,
@@ -59,22 +59,16 @@ export function locatePullRequest(
   };
 }
 
-/** The URL is that of the pull request with this number in the repository of the run. */
-export function isPullRequest(prLink: string | undefined, number: number, run: RunPlace): boolean {
-  const located = locatePullRequest(prLink, run);
-  return located?.isHere === true && located.id.number === number;
-}
-
 /** The number in the URL of a pull request, if it is written as the usual hosts do. */
-export function pullRequestNumber(prLink: string | undefined): string | undefined {
+export function pullRequestNumber(prLink: string | undefined): number | undefined {
   const path = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;
-  return path.exec(prLink ?? '')?.[1];
+  const [, number] = path.exec(prLink ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
 }
 
 /** Says why the output `pr-link` is empty although the service returned a URL. */
-export function linkIgnored(url: string): Annotation {
+export function linkIgnored(url: string): UserMessage {
   return {
-    level: 'warning',
     title: 'Pull request URL ignored',
     happened: sentences(
       text`The service returned ${code(url)} as the URL of the pull request.`,
@@ -93,15 +87,9 @@ export function repositoryLink(repository: string): Text[number] {
 }
 
 /** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
-function repositoryName(repository: string | undefined, serverUrl: string) {
+export function repositoryName(repository: string | undefined, serverUrl: string) {
   const path = pathOf(repository, serverUrl) ?? repository;
   return REPOSITORY_PATH.exec(path ?? '')?.[1];
-}
-
-/** A job without the name of its repository is taken for one in the repository of the run. */
-export function isElsewhere(repository: string | undefined, run: RunPlace): repository is string {
-  if (repository === undefined) return false;
-  return !isSameRepository({ fullName: repositoryName(repository, run.serverUrl) }, run.repository);
 }
 
 /** The result of a job should fit on the screen of a phone. */

@@ -25,12 +25,11 @@ export const files = {
 };
 export type Files = typeof files;
 
-/** An event need not have a file. */
-export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
+/** An event need not have a file. Undefined: the file is broken. */
+export function readPayload(path = '', redact: Redact): unknown {
   try {
-    const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));
-    return { payload, isBroken: false };
+    return JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));
   } catch (error) {
-    return { payload: undefined, isBroken: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? {} : undefined;
   }
 }

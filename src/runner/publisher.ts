@@ -4,6 +4,7 @@ import { logLine, shortenedBlock, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Env } from './network.ts';
+import { lineValue, type OutputValue, segmentValue, wordValue } from './output-values.ts';
 import {
   type Annotation,
   type Help,
@@ -31,23 +32,21 @@ export const OUTPUTS = [
 type OutputName = (typeof OUTPUTS)[number];
 
 /** Those that are missing do not apply. */
-export type Outputs = { readonly [Name in OutputName]?: string | undefined };
+export type Outputs = { readonly [Name in OutputName]?: OutputValue | undefined };
 
-/** How a run ends. */
-export interface Presentation {
-  outputs: Outputs;
-  summary: string;
-  annotations: readonly Annotation[];
-}
-
-/** The only user message of a run, or a reply to a command. */
+/** How a run ends, in words. A reply to a command has the same. */
 export interface FinalUserMessage extends UserMessage {
   /** By default a notice. */
   level?: Annotation['level'];
   icon?: Icon;
   /** Markdown below everything else. */
   footer?: string;
+  /** The headline is the title by default. */
   values?: Outputs;
+  /** What else people should know. They come before the message itself. */
+  warnings?: readonly UserMessage[];
+  /** Markdown, by default of the message. */
+  summary?: string;
 }
 
 /** The runner discards a larger one. */
@@ -89,7 +88,7 @@ export class Publisher {
   readonly redact: Redact;
   readonly help: Help;
   private readonly runner: RunnerCommands;
-  private readonly written = new Map<OutputName, string>();
+  private readonly written = new Map<OutputName, OutputValue>();
 
   constructor(runner: RunnerCommands, redact: Redact, help: Help = () => []) {
     this.runner = runner;
@@ -123,11 +122,10 @@ export class Publisher {
   }
 
   /** At once, so that it is not lost if the run is killed. */
-  output(name: OutputName, value: string): void {
-    const redacted = this.redact(value);
+  output(name: OutputName, value: OutputValue | undefined): void {
     try {
-      this.runner.setOutput(name, redacted);
-      this.written.set(name, redacted);
+      this.runner.setOutput(name, this.redact(value ?? ''));
+      if (value !== undefined) this.written.set(name, value);
     } catch (error) {
       this.reportUnwritten(error);
     }
@@ -135,46 +133,36 @@ export class Publisher {
 
   /** Writes all outputs. */
   outputs(values: Outputs): void {
-    for (const name of OUTPUTS) this.output(name, values[name] ?? '');
+    for (const name of OUTPUTS) this.output(name, values[name]);
   }
 
   /** For a run that was stopped or has crashed. */
   writeMissingOutputs(outcome: 'failed' | 'cancelled'): void {
     // The output `job-id` leads to the job of a canceled run, so its outcome is clear.
     const isClear = outcome === 'cancelled' && this.written.get('job-id');
-    const headline = outcome === 'failed' ? 'Internal error' : 'Canceled';
-    const ended = { outcome: this.mayHaveSent && !isClear ? 'unknown' : outcome, headline };
-    this.outputs({ ...ended, ...Object.fromEntries(this.written) });
+    const headline = lineValue(outcome === 'failed' ? 'Internal error' : 'Canceled');
+    const ended = wordValue(this.mayHaveSent && !isClear ? 'unknown' : outcome);
+    this.outputs({ outcome: ended, headline, ...Object.fromEntries(this.written) });
   }
 
   showOutputs(): void {
-    const lines = [...this.written]
-      .filter(([, value]) => value !== '')
-      .map((pair) => pair.join(': '));
+    const lines = [...this.written].map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
   /** The outputs come first, because later steps rely on them. */
-  async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
-    this.outputs(outputs);
-    await this.summary(summary);
-    for (const annotation of annotations) this.annotate(annotation);
-  }
-
-  /** Ends a run with one user message. */
-  end(message: FinalUserMessage): Promise<void> {
-    const { title, level = 'notice', values } = message;
-    const happened = this.withoutSecrets(message.happened);
-    return this.publish({
-      outputs: { headline: title, ...values },
-      summary: `${this.markdown({ ...message, happened })}\n`,
-      annotations: [{ ...message, level }],
-    });
+  async end(message: FinalUserMessage): Promise<void> {
+    const { title, level = 'notice', values, warnings = [] } = message;
+    this.outputs({ headline: lineValue(title), ...values });
+    await this.summary(message.summary ?? `${this.markdown(message)}\n`);
+    for (const warning of warnings) this.warn(warning);
+    this.annotate({ ...message, level });
   }
 
   markdown({ icon, footer = '', ...message }: FinalUserMessage): string {
     const usual = message.level === 'error' ? 'failed' : 'note';
-    const markdown = userMessageMarkdown(message, icon ?? usual, this.help);
+    const happened = this.withoutSecrets(message.happened);
+    const markdown = userMessageMarkdown({ ...message, happened }, icon ?? usual, this.help);
     return `${markdown}\n\n${footer}`.trimEnd();
   }
 
@@ -186,7 +174,7 @@ export class Publisher {
       happened: sentences(text`The inputs are valid. Nothing was sent.`, note),
       next: text`To send the requests, remove \`dry-run\`.`,
       footer: `These requests would be sent:\n\n${requests}`,
-      values: { outcome: 'skipped', 'job-id': jobId },
+      values: { outcome: wordValue('skipped'), 'job-id': segmentValue(jobId) },
     });
   }
 

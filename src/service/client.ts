@@ -5,7 +5,7 @@ import type { Clock } from '../runner/clock.ts';
 import type { Connections } from '../runner/network.ts';
 import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
-import { type Job, readJob, readStarted } from './schema.ts';
+import { type Job, readJob, readStarted, type StartedJob } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const POST_MS = 60_000;
@@ -58,8 +58,15 @@ export function serviceClient({ baseUrl, projectId, jobPath, ...access }: Projec
   return {
     requestFor,
 
-    post: (work: JobTarget & { prompt: string }, signal?: AbortSignal) =>
-      ask(requestFor(work), (body) => readStarted(body, reading, work.jobId), signal),
+    async post(
+      work: JobTarget & { prompt: string },
+      signal?: AbortSignal,
+    ): Promise<RequestResult<StartedJob>> {
+      const read = (body: string) => readStarted(body, reading, work.jobId);
+      const result = await ask(requestFor(work), read, signal);
+      const isFailure = result.kind === 'failure';
+      return isFailure ? { ...result, promptLength: work.prompt.length } : result;
+    },
 
     retrieve: retrieveWith(ask),
     retrieveWithoutKey: retrieveWith(askWithoutKey),
@@ -72,6 +79,8 @@ export function requester(access: Access) {
   const common = {
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     accept: 'application/json',
+    // By default, a server may use any coding (RFC 9110, 12.5.3), even one that is not read here.
+    'accept-encoding': 'identity',
     'user-agent': userAgent,
   };
 

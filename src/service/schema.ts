@@ -5,33 +5,46 @@ import { REDACTED, type Redact } from '../text/redact.ts';
 import { shortened } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 
+/** How a job has ended. Each has words of its own, which `result/` demands. */
+export type JobEnd = 'finished' | 'archived' | 'failed';
+
 interface StatusMeaning {
-  /** The agent has stopped working: the status stays until the job gets a message. */
-  hasEnded: boolean;
+  /** It stays until the job gets a message. Undefined: the agent is still working. */
+  end: JobEnd | undefined;
   /** The agent has worked on everything that it was given. */
   didItsWork: boolean;
   takesMessages: boolean;
   /** The service may show the pull request only a few seconds after this status. */
-  mayPullRequestFollow: boolean;
+  pullRequestMayFollow: boolean;
 }
 
 const WORKING = {
-  hasEnded: false,
+  end: undefined,
   didItsWork: false,
   takesMessages: true,
-  mayPullRequestFollow: false,
+  pullRequestMayFollow: false,
 };
-const ENDED = { ...WORKING, hasEnded: true };
 
 /** Of the specification (section 3), and `unknown` for any other word: its job still works. */
 export const STATUSES = {
   active: WORKING,
-  completed: { ...ENDED, didItsWork: true, mayPullRequestFollow: true },
-  archived: { ...ENDED, didItsWork: true, takesMessages: false },
-  failed: ENDED,
+  completed: { end: 'finished', didItsWork: true, takesMessages: true, pullRequestMayFollow: true },
+  archived: {
+    end: 'archived',
+    didItsWork: true,
+    takesMessages: false,
+    pullRequestMayFollow: false,
+  },
+  failed: { end: 'failed', didItsWork: false, takesMessages: true, pullRequestMayFollow: false },
   unknown: WORKING,
-} satisfies Record<string, StatusMeaning>;
+} as const satisfies Record<string, StatusMeaning>;
 export type JobStatus = keyof typeof STATUSES;
+
+/** The agent has stopped before it had worked on everything that it was given. */
+export function hasStoppedEarly(status: JobStatus): boolean {
+  const { end, didItsWork } = STATUSES[status];
+  return end !== undefined && !didItsWork;
+}
 
 export function statusFrom(word: string): JobStatus {
   return Object.hasOwn(STATUSES, word) ? (word as JobStatus) : 'unknown';
@@ -70,7 +83,7 @@ export interface StartedJob extends z.infer<typeof sourceSchema> {
 export interface Job extends StartedJob {
   status: JobStatus;
   reportedStatus: string;
-  /** Why the job has failed, in the service's words, shortened and untrusted. */
+  /** Why the job has stopped early, in the service's words, shortened and untrusted. */
   reason?: string | undefined;
 }
 
@@ -117,9 +130,7 @@ export function readJob(
   if (id !== jobId || fields.reportedStatus === undefined) return undefined;
 
   const job = withStatus({ ...fields, id: jobId }, fields.reportedStatus);
-  const { hasEnded, didItsWork } = STATUSES[job.status];
-  const hasFailed = hasEnded && !didItsWork;
-  return hasFailed ? { ...job, reason: readReason(json, redact) } : job;
+  return hasStoppedEarly(job.status) ? { ...job, reason: readReason(json, redact) } : job;
 }
 
 /** Some services put the job under `job` or `data`. An object with an ID counts most. */

@@ -11,9 +11,9 @@ export type NotAccepted =
   /** The service rejected the request, or may have accepted it. */
   | { kind: 'rejected' | 'unclear'; failedRequest: FailedRequest }
   /** After `tries` attempts, none is left, or the next one would be too late. */
-  | ({ kind: 'not-sent' | 'rate-limited' } & GivenUp)
+  | ({ kind: 'not-sent' } & GivenUp)
   /** The run was stopped: nothing was sent, or the service had no time to respond. */
-  | { kind: 'canceled-before-sending' | 'canceled-while-sending' };
+  | { kind: 'canceled'; requestState: 'sending' | undefined };
 
 export interface GivenUp {
   failedRequest: FailedRequest;
@@ -35,7 +35,7 @@ interface SendDeps {
   onPause: (failed: FailedRequest, ms: number) => void;
 }
 
-const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled-before-sending' };
+const CANCELED_BEFORE_SENDING: NotAccepted = { kind: 'canceled', requestState: undefined };
 
 /** Repeats a POST only if the service certainly did not accept it. */
 export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
@@ -57,7 +57,7 @@ export async function send(post: Post, deps: SendDeps): Promise<SendResult> {
 
   const pause = pauseAfter(attempts, result) ?? result.retryAfterMs;
   return {
-    kind: result.status === 429 ? 'rate-limited' : 'not-sent',
+    kind: 'not-sent',
     failedRequest: result,
     tries: attempts,
     retryAt: pause === undefined ? undefined : clock.wall() + pause,
@@ -78,7 +78,7 @@ async function sendOnce(post: Post, deps: SendDeps): Promise<SendResult | Failed
   if (attempt.failure !== 'unclear') return { kind: 'rejected', failedRequest: attempt };
 
   return giveUp.signal.aborted
-    ? { kind: 'canceled-while-sending' }
+    ? { kind: 'canceled', requestState: 'sending' }
     : { kind: 'unclear', failedRequest: attempt };
 }
 

@@ -28,7 +28,7 @@ export function markdownOf(html: string): string {
 }
 
 /** In a form, each question is a heading, and GitHub answers those that are left empty. */
-const UNANSWERED = /(?:^|\n\n)### .+\n\nNo response(?=\n\n|$)/g;
+const UNANSWERED = /(?:^|\n\n)### .+\n\nNo response(?=\n\n#|$)/g;
 
 /**
  * Where more elements are open, the rest of the page is left out, so that recursion ends, and the
@@ -112,10 +112,23 @@ function piecesOf(node: Node): readonly Piece[] {
 const piecesIn = ({ children }: Element) => children.flatMap(piecesOf);
 const wordsIn = (element: Element) => joined(piecesIn(element));
 
-/**
- * Puts pieces together. Between words is at most one space, and at the ends of lines there is none.
- */
+/** Puts pieces together. */
 function joined(pieces: readonly Piece[]): string {
+  const blocks: string[] = [];
+  let lines: Piece[] = [];
+  for (const piece of [...pieces, paragraph('')]) {
+    if (piece.gap < 2) {
+      lines.push(piece);
+      continue;
+    }
+    blocks.push(withoutMiddle(joinedLines(lines)), piece.words);
+    lines = [];
+  }
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** Between words is at most one space, and at the ends of lines there is none. */
+function joinedLines(pieces: readonly Piece[]): string {
   const parts: string[] = [];
   let breaks = 0;
   let hasSpace = false;
@@ -225,7 +238,7 @@ function linesOfMail({ children }: Element): string {
   });
   const lines = words.join('').replaceAll('\r', '').split('\n');
   const trimmed = lines.map((each) => each.trimEnd()).join('\n');
-  return trimmed.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '');
+  return withoutMiddle(trimmed.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, ''));
 }
 
 function table(element: Element): readonly Piece[] {
@@ -295,16 +308,18 @@ function diffSign(cell: Element): string {
   return has(cell, 'blob-code-deletion') ? '-' : ' ';
 }
 
-/** Longer code must not take the place of the question below it. */
-const MAX_CODE = 6_000;
+/** A longer block, such as a log, must not take the place of the question below it. */
+const MAX_BLOCK = 6_000;
+/** Room for what says how much is left out. */
+const NOTE = 50;
 
-/** The start of long code says what it is, and the end of a log why it failed. */
-function withoutMiddle(code: string): string {
-  if (code.length <= MAX_CODE) return code;
+/** The start of a long block says what it is, and the end of a log why it failed. */
+function withoutMiddle(block: string): string {
+  if (block.length <= MAX_BLOCK) return block;
 
-  const half = MAX_CODE / 2;
-  const omitted = `… ${counted(code.length - MAX_CODE, 'character')} left out …`;
-  return [code.slice(0, half), omitted, code.slice(-half)].join('\n');
+  const half = MAX_BLOCK / 2 - NOTE;
+  const omitted = `… ${counted(block.length - 2 * half, 'character')} left out …`;
+  return [block.slice(0, half), omitted, block.slice(-half)].join('\n');
 }
 
 /** A file in a comment of a private repository has an address that GitHub signs for one reader. */

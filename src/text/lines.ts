@@ -6,21 +6,19 @@ export interface Line {
 }
 
 /**
- * `quote`: also a line directly below a quoted one. `plain code`: in a fence that means nothing
- * else, whatever is around it. `unclosed`: in a fence that stays open to the end.
+ * `quote`: also a line directly below a quoted one. `unclosed`: in a fence that stays open to the
+ * end.
  */
-type LineKind = 'words' | 'blank' | 'quote' | 'code' | 'plain code' | 'unclosed';
+type LineKind = 'words' | 'blank' | 'quote' | 'code' | 'unclosed';
 
 const FENCE =
   /^(?<before>[ \t]*(?<marker>(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?<fence>`{3,}(?=[^`]*$)|~{3,})/;
-const PLAIN_FENCE = /^(?:`{3,}|~{3,})[\w+#.-]*$/;
 const END_OF_FENCE = /^(?<before>[ \t]*)(?<fence>`{3,}|~{3,})[ \t]*$/;
 const QUOTED = /^ {0,3}>/;
 const INDENTED = /^(?: {4}|\t)/;
 
 interface OpenFence {
   fence: string;
-  kind: LineKind;
   /** The most blanks that may be before its end. */
   indentation: number;
   start: number;
@@ -32,13 +30,13 @@ export function readLines(body: string): Line[] {
 
   for (const [index, text] of body.replaceAll('\r\n', '\n').split('\n').entries()) {
     if (open) {
-      lines.push({ text, kind: open.kind });
+      lines.push({ text, kind: 'code' });
       if (endsFence(open, text)) open = undefined;
       continue;
     }
 
     open = openedFence(text, index);
-    lines.push({ text, kind: open?.kind ?? kindOf(text, lines.at(-1)?.kind) });
+    lines.push({ text, kind: open ? 'code' : kindOf(text, lines.at(-1)?.kind) });
   }
 
   const { start = lines.length } = open ?? {};
@@ -50,9 +48,8 @@ function openedFence(text: string, start: number): OpenFence | undefined {
   const isIndentedCode = marker === undefined && before.length > 3;
   if (fence === undefined || isIndentedCode) return undefined;
 
-  const kind = PLAIN_FENCE.test(text) ? 'plain code' : 'code';
   const indentation = 3 + (marker === undefined ? 0 : before.length);
-  return { fence, kind, indentation, start };
+  return { fence, indentation, start };
 }
 
 function endsFence(open: OpenFence, text: string): boolean {
@@ -86,23 +83,6 @@ export function afterCommand(name: string, line: string): string | undefined {
   const call = line.replace(START, '');
   const isNamed = call.slice(0, name.length).toLowerCase() === name.toLowerCase();
   return isNamed ? END.exec(call.slice(name.length))?.groups?.rest : undefined;
-}
-
-/** What may keep readers from seeing code that is not in a plain fence, or words around it. */
-const MAY_HIDE = /<[a-z!?/]|[`\\|\r]|~~~|\]:|\]\((?![^\s()]*\))/i;
-/** Directly behind an address, a backtick belongs to the address. */
-const CODE_SPAN = /(^|[ \t])`[^`]+`/g;
-
-/** Where a backtick is left, what is code is not certain. */
-export function outsideCode(lines: readonly Line[]): string {
-  const others = lines.filter(({ kind }) => kind !== 'plain code');
-  return others.map(({ text }) => text.replace(CODE_SPAN, '$1')).join('\n');
-}
-
-/** False if an HTML comment in these lines may be one that readers do not see. */
-export function showHtmlComments(lines: readonly Line[]): boolean {
-  const hasComment = lines.some(({ text }) => text.includes('<!--'));
-  return !hasComment || !MAY_HIDE.test(outsideCode(lines));
 }
 
 /**

@@ -12,7 +12,7 @@ export type Refusal =
   | { kind: 'thread-unreadable'; githubError: GitHubError | undefined };
 
 type Decision =
-  | { type: 'create' }
+  | { type: 'create'; keyHasChanged?: boolean }
   | { type: 'message'; jobId: string; prLink?: string | undefined }
   | { type: 'attach'; record: AcceptedRecord }
   /** `claim`: an older one of this command. A run that has seen one must not send any more. */
@@ -30,6 +30,8 @@ export interface DecisionFacts {
   records: readonly PostedRecord[];
   /** One of this command that the run has seen, even if it is gone now. */
   olderClaim: PostedRecord | undefined;
+  /** The thread has a job that only another key can confirm. */
+  hasJobOfOtherKey: boolean;
   now: number;
   isPastDeadline: boolean;
 }
@@ -75,7 +77,9 @@ export function decide(facts: DecisionFacts): Decision {
 
   // (6)
   const job = jobOfThread(records);
-  return job ? { type: 'message', jobId: job.jobId, prLink: job.prLink } : { type: 'create' };
+  return job
+    ? { type: 'message', jobId: job.jobId, prLink: job.prLink }
+    : { type: 'create', keyHasChanged: facts.hasJobOfOtherKey };
 }
 
 export function isAccepted<Posted extends ThreadRecord>(
@@ -87,6 +91,13 @@ export function isAccepted<Posted extends ThreadRecord>(
 export function jobOfThread(records: readonly PostedRecord[]): AcceptedRecord | undefined {
   const [newest] = newestFirst(records.filter(isAccepted));
   return newest;
+}
+
+/** A run that was killed counts until the end of its time. */
+export function isWatched(jobId: string, records: readonly PostedRecord[], now: number): boolean {
+  return records.some(
+    (record) => record.jobId === jobId && !record.isAnswer && now < (record.until ?? Infinity),
+  );
 }
 
 /**

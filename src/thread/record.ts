@@ -31,6 +31,10 @@ const recordSchema = z.object({
   command: z.string(),
   /** A random value by which a run recognizes its own comments. */
   nonce: z.string(),
+  /** The URL of the workflow run, which can be started again. */
+  run: z.optional(z.string()),
+  /** Until when the run waits for the job, as long as it is not killed. */
+  until: z.optional(z.number()),
   /** When the service accepted the request, or before that, when the run started. Whole seconds. */
   time: z.number(),
   /** What was sent. A run that only follows a job has sent nothing. */
@@ -49,7 +53,13 @@ export type ThreadRecord = z.infer<typeof recordSchema>;
 export type Before = ThreadRecord['before'];
 
 export type PostedComment = Omit<Comment, 'body'>;
-export interface PostedRecord extends ThreadRecord, PostedComment {}
+export interface PostedRecord extends ThreadRecord, PostedComment {
+  /**
+   * The text of the comment, signed with the current key as well: a run that started before the key
+   * was replaced must still read it. Undefined if it is so already.
+   */
+  renewed?: string | undefined;
+}
 
 export interface AcceptedRecord extends PostedRecord {
   jobId: string;
@@ -68,54 +78,95 @@ export function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1_000) * 1_000;
 }
 
-export type Sign = (payload: string) => string;
+/** Of one thread. */
+export interface Signer {
+  /** A hash that says which thread a record belongs to, to whoever has another key, too. */
+  place: string;
+  /** The first one is to be written. That of the former key counts as well. */
+  signatures: (payload: string) => readonly [current: string, ...former: string[]];
+}
 
 /** `repository`: GitHub's number, because the name may change. */
 export function signerOf(thread: {
   apiKey: string;
+  previousKey: string | undefined;
   project: string;
   repository: number;
   issue: number;
-}): Sign {
-  const { apiKey, project, repository, issue } = thread;
-  const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 2', 32));
+}): Signer {
+  const { apiKey, previousKey, project, repository, issue } = thread;
+  const keyFrom = (secret: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', 'docs-agent: record in a thread, 2', 32));
+  const key = keyFrom(apiKey);
+  const formerKeys = previousKey === undefined ? [] : [keyFrom(previousKey)];
 
-  return (payload) => {
-    const input = JSON.stringify([project, repository, issue, payload]);
-    return createHmac('sha256', key).update(input).digest('base64');
+  return {
+    place: shortHash([project, repository, issue]),
+    signatures(payload) {
+      const input = JSON.stringify([project, repository, issue, payload]);
+      const sign = (each: Buffer) => createHmac('sha256', each).update(input).digest('base64');
+      return [sign(key), ...formerKeys.map(sign)];
+    },
   };
 }
 
 /** JSON and signature are in Base64, which has no hyphen, so nothing can end the HTML comment. */
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44}) -->$/;
+const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)((?:\.[A-Za-z0-9+/=]{44})+) -->$/;
 
 /** A comment without a record says that nothing was sent. */
-export function withRecord(markdown: string, record: ThreadRecord | undefined, sign: Sign): string {
+export function withRecord(
+  markdown: string,
+  record: ThreadRecord | undefined,
+  { place, signatures }: Signer,
+): string {
   if (record === undefined) return withReplyLine(markdown);
 
-  const json = JSON.stringify(recordSchema.parse(record));
+  const json = JSON.stringify({ ...recordSchema.parse(record), place });
   const payload = Buffer.from(json).toString('base64');
-  return `${markdown}\n\n<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
+  const [signature] = signatures(payload);
+  return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature} -->`;
 }
 
 /** The records with a genuine signature, whoever wrote their comments. */
-export function recordsIn(comments: readonly Comment[], sign: Sign): PostedRecord[] {
-  return comments.flatMap(({ id, url, author, body }) =>
-    hiddenLines(body).flatMap((line) => {
-      const record = readLine(line, sign);
-      return record ? { ...record, id, url, author } : [];
-    }),
-  );
+export function recordsIn(comments: readonly Comment[], signer: Signer): PostedRecord[] {
+  return linesIn(comments, signer).flatMap(({ id, url, author, json, isGenuine, renewed }) => {
+    const record = isGenuine ? recordSchema.safeParse(json).data : undefined;
+    return record ? { ...record, id, url, author, renewed } : [];
+  });
 }
 
-function readLine(line: string, sign: Sign): ThreadRecord | undefined {
-  const [, payload = '', signature = ''] = LINE.exec(line) ?? [];
-  if (payload === '') return undefined;
+const jobHereSchema = z.object({ place: z.string(), jobId: z.string() });
 
-  // Several texts in Base64 can mean the same bytes, and only one of them is ours.
-  const isGenuine = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload)));
-  if (!isGenuine) return undefined;
+/**
+ * Comments that say, with another key, that this thread has a job. Whoever wrote them may have
+ * invented it.
+ */
+export function jobsOfOtherKeys(comments: readonly Comment[], signer: Signer): PostedComment[] {
+  return linesIn(comments, signer).filter(({ json, isGenuine }) => {
+    const { place } = jobHereSchema.safeParse(json).data ?? {};
+    return !isGenuine && place === signer.place;
+  });
+}
 
-  const json = Buffer.from(payload, 'base64').toString();
-  return recordSchema.safeParse(parseJson(json)).data;
+function linesIn(comments: readonly Comment[], { signatures }: Signer) {
+  return comments.flatMap((comment) =>
+    hiddenLines(comment.body).flatMap((line) => {
+      const [, payload = '', written = ''] = LINE.exec(line) ?? [];
+      if (payload === '') return [];
+
+      // Several texts in Base64 can mean the same bytes, and only one of them is ours.
+      const [current, ...former] = signatures(payload);
+      const isIn = (signature: string) =>
+        written
+          .slice(1)
+          .split('.')
+          .some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(signature)));
+      const isGenuine = [current, ...former].some(isIn);
+      const renewed = isIn(current)
+        ? undefined
+        : comment.body.replace(`${payload}.`, `${payload}.${current}.`);
+      const json = parseJson(Buffer.from(payload, 'base64').toString());
+      return { ...comment, json, isGenuine, renewed };
+    }),
+  );
 }

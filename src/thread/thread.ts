@@ -1,12 +1,13 @@
 import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
-import { asGitHubError, isGone } from '../github/github-error.ts';
+import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
 import type { Clock } from '../runner/clock.ts';
 import {
+  jobsOfOtherKeys,
   type PostedComment,
   type PostedRecord,
   recordsIn,
-  type Sign,
+  type Signer,
   type ThreadRecord,
   withRecord,
 } from './record.ts';
@@ -15,7 +16,7 @@ import { notRemoved } from './warnings.ts';
 /** The functions of this folder reject with a GitHubError unless they say otherwise. */
 export interface Thread {
   comments: ThreadComments;
-  sign: Sign;
+  signer: Signer;
   clock: Clock;
   /** Ends the run: pauses end early, and calls are not repeated. */
   signal: AbortSignal;
@@ -38,8 +39,36 @@ export function isCompleteUpTo(
   return listed.filter(({ id }) => id <= ownId).length >= count;
 }
 
-export async function readRecords({ comments, sign }: Thread): Promise<PostedRecord[]> {
-  return recordsIn(await comments.list(), sign);
+export async function readRecords({ comments, signer }: Thread): Promise<PostedRecord[]> {
+  return recordsIn(await comments.list(), signer);
+}
+
+/**
+ * Whether the action wrote a comment. A run without a comment of its own does not know its account.
+ * Then every bot counts, because people cannot write as one.
+ */
+export function isByAccount({ author }: PostedComment, own: PostedComment | undefined): boolean {
+  if (author === undefined) return false;
+  return own === undefined ? author.type === 'Bot' : author.id === own.author?.id;
+}
+
+export function hasJobOfOtherKey(
+  listed: readonly Comment[],
+  own: PostedComment | undefined,
+  { signer }: Thread,
+): boolean {
+  return jobsOfOtherKeys(listed, signer).some((comment) => isByAccount(comment, own));
+}
+
+/** Signs what another run wrote, because a later run may not have the former key any more. */
+export async function renew(
+  record: PostedRecord,
+  own: PostedComment | undefined,
+  { comments }: Thread,
+): Promise<void> {
+  const { id, renewed } = record;
+  if (renewed === undefined || !isByAccount(record, own)) return;
+  await comments.update(id, renewed).catch(ignoreGitHubError);
 }
 
 /**
@@ -52,9 +81,9 @@ export async function createComment(
   thread: Thread,
   isRepeated = false,
 ): Promise<PostedComment> {
-  const { comments, sign, signal } = thread;
+  const { comments, signer, signal } = thread;
   try {
-    return await comments.create(withRecord(markdown, record, sign));
+    return await comments.create(withRecord(markdown, record, signer));
   } catch (error) {
     const { failure, status } = asGitHubError(error).failed;
     if (record === undefined || failure !== 'unclear') throw error;
@@ -100,7 +129,10 @@ export async function announce(
 ): Promise<PostedComment> {
   const records = await readRecords(thread);
   const existing = records.find(({ jobId }) => jobId === record.jobId);
-  return existing ?? createComment(markdown, record, thread);
+  if (existing === undefined) return createComment(markdown, record, thread);
+
+  await renew(existing, undefined, thread);
+  return existing;
 }
 
 export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {

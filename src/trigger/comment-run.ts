@@ -19,7 +19,7 @@ import { FAILED, foldedUsage, publishReply, reactConfused, refusal } from './rep
 export async function commentRun(command: CommandEvent, env: Environment): Promise<boolean> {
   const { publisher } = env;
   const { author, issue } = command;
-  publisher.info(text`Command by ${code(author.login)} in #${issue}.`);
+  publisher.info(text`Command by ${code(author.login)} in #${issue.number}.`);
 
   try {
     // This comes before anything else, so that nobody without the permission learns about the
@@ -35,8 +35,8 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
 }
 
 async function permittedRun(command: CommandEvent, env: Environment): Promise<boolean> {
-  const { inputs, publisher, run } = env;
-  const { parsed, commandName, issue: eventIssue } = command;
+  const { inputs, event, publisher, run } = env;
+  const { parsed, commandName } = command;
   const ignored = givenPromptInputs(inputs);
   if (ignored.length > 0)
     publisher.warn({
@@ -49,7 +49,7 @@ async function permittedRun(command: CommandEvent, env: Environment): Promise<bo
 
   let session: Session;
   try {
-    session = openSession(readInputs(inputs, { isCommentRun: true, eventIssue }, run), env);
+    session = openSession(readInputs(inputs, { ...event.facts, isCommentRun: true }, run), env);
   } catch (error) {
     if (!(error instanceof InputsError)) throw error;
 
@@ -75,22 +75,25 @@ async function replyTo(
 
   const reply = await (parsed.kind === 'help'
     ? helpReply(commandName, session)
-    : statusReply(parsed.jobId, issue, session));
+    : statusReply(parsed.jobId, issue.number, session));
   // The requests of a run that was stopped say nothing.
   session.signal.throwIfAborted();
   return reply;
 }
 
 async function requestOfCommand(
-  { instruction, target, above, leftOut }: Instruction,
-  { commandName: name, commandId, author, issue, issueInEvent, lines, url, body }: CommandEvent,
+  { instruction, target, above }: Instruction,
+  command: CommandEvent,
   session: Session,
 ): Promise<JobRequest> {
   const { inputs, run, openGitHub } = session;
+  const { commandId, author } = command;
+  const { number: issue } = command.issue;
   return {
-    command: { name, issueInEvent, lines, comment: { url, body }, above, leftOut },
+    command,
     commandId,
     instruction,
+    above,
     target,
     issue,
     mayCommand: mayCommand(session, author),

@@ -8,21 +8,18 @@ import { isSameRepository } from '../github/repositories.ts';
 import { threadNumber } from '../inputs/inputs.ts';
 import type { NoThread, ThreadLocation } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import type { EventFacts } from './event.ts';
 
 export const COMMENT_NEVER: NoThread = { noComment: text`\`comment\` is \`never\`` };
 
 /** A run whose required thread is not available ends. */
-export async function findThread(
-  { eventIssue, pushedCommit }: EventFacts,
-  session: Session,
-): Promise<ThreadLocation | NoThread> {
+export async function findThread(session: Session): Promise<ThreadLocation | NoThread> {
   const { inputs, event, openGitHub } = session;
+  const { pushedCommit } = event.facts;
   const { comment, conversation, 'issue-number': issueNumber } = inputs;
   if (comment === 'never') return COMMENT_NEVER;
   if (inputs['dry-run']) return { noComment: text`a dry run writes none` };
 
-  const issue = threadNumber(inputs, eventIssue);
+  const issue = threadNumber(inputs, event.facts.issue?.number);
   if (issue !== undefined) {
     const isRequired =
       comment === 'always' || issueNumber !== undefined || conversation === 'continue';

@@ -4,14 +4,15 @@
  */
 import type { RunPlace, Session } from '../environment.ts';
 import { SetupError, SkippedRun } from '../errors.ts';
+import type { EventIssue } from '../github/event.ts';
 import { GitHubError } from '../github/github-error.ts';
 import { openThread } from '../job/open-thread.ts';
-import { isPullRequest } from '../result/pull-request.ts';
+import { isRunRepository } from '../job/read-pull-request.ts';
+import { locatePullRequest } from '../result/pull-request.ts';
 import { type Text, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import type { PostedRecord } from '../thread/record.ts';
 import { readRecords } from '../thread/thread.ts';
-import type { EventFacts } from './event.ts';
 
 /** Threads that the description of a pull request links, and that are read. */
 const MAX_THREADS = 5;
@@ -21,7 +22,7 @@ const MAX_THREADS = 5;
  * not the agent's own.
  */
 export async function requireOthersPullRequest(
-  pull: EventFacts['pull'],
+  pull: EventIssue | undefined,
   session: Session,
 ): Promise<void> {
   const { event, inputs } = session;
@@ -43,21 +44,27 @@ export async function requireOthersPullRequest(
  * was asked to link the thread or the run there.
  */
 async function whyOwn(
-  { number, description, isByBot }: NonNullable<EventFacts['pull']>,
+  { number, body, isByBot }: EventIssue,
   session: Session,
 ): Promise<Text | undefined> {
-  const records = await recordsIn(number, session);
-  if (records.some(({ prLink }) => isPullRequest(prLink, number, session.run)))
-    return text`A job of this action opened this pull request`;
+  for (const { prLink } of await recordsIn(number, session))
+    if (await isPullHere(prLink, number, session))
+      return text`A job of this action opened this pull request`;
   if (!isByBot) return undefined;
 
-  const { hasRun, issues } = linksIn(description, session.run);
-  if (hasRun) return text`This pull request of a bot links a workflow run of this repository`;
+  const { page, issues } = linksIn(body, session.run);
+  if (page !== undefined) return text`This pull request of a bot links ${page} of this repository`;
 
   for (const issue of issues.slice(0, MAX_THREADS))
     if (await hasJobFor(issue, number, session))
       return text`This pull request of a bot links #${issue}, whose job it is from`;
   return undefined;
+}
+
+/** The URL is that of this pull request of the run's repository, perhaps under an earlier name. */
+async function isPullHere(prLink: string | undefined, number: number, session: Session) {
+  const { id } = locatePullRequest(prLink, session.run) ?? {};
+  return id?.number === number && isRunRepository(`${id.owner}/${id.repo}`, session);
 }
 
 /** A workflow whose token cannot read the thread still works on pull requests. */
@@ -76,14 +83,17 @@ async function hasJobFor(issue: number, pull: number, session: Session): Promise
   if (newest === undefined) return false;
 
   const { prLink } = newest;
-  return prLink === undefined || isPullRequest(prLink, pull, session.run);
+  return prLink === undefined || isPullHere(prLink, pull, session);
 }
 
+/** What the agent is asked to link without a thread. Release bots link a comparison of tags. */
+const PAGES: readonly [start: RegExp, name: string][] = [
+  [/^actions\/runs\//, 'a workflow run'],
+  [/^compare\/[0-9a-f]{40}\.\.\.[0-9a-f]{40}(?![0-9a-f])/, 'a comparison of commits'],
+];
+
 /** What of this repository a description links: by an address, or as `#7` or `octo-org/docs#7`. */
-export function linksIn(
-  description: string,
-  { serverUrl, repository }: RunPlace,
-): { hasRun: boolean; issues: number[] } {
+export function linksIn(description: string, { serverUrl, repository }: RunPlace) {
   const name = repository.fullName.toLowerCase();
   const home = `${serverUrl.toLowerCase()}/${name}/`;
   const words = description.toLowerCase();
@@ -93,5 +103,7 @@ export function linksIn(
   const numbers = [...short.matchAll(/(?<![\w&/])#(\d{1,15})\b/g)].map(([, number]) =>
     Number(number),
   );
-  return { hasRun: words.includes(`${home}actions/runs/`), issues: [...new Set(numbers)] };
+  const pages = words.split(home).slice(1);
+  const [, page] = PAGES.find(([start]) => pages.some((each) => start.test(each))) ?? [];
+  return { page, issues: [...new Set(numbers)] };
 }

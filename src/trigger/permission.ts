@@ -4,6 +4,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { explain } from '../github/explain.ts';
 import { type Account, accountSchema } from '../github/payloads.ts';
 import type { JobRequest } from '../job-request.ts';
+import { wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -18,7 +19,7 @@ const permissionSchema = z.object({
   user: accountSchema,
 });
 
-const DENIED = { icon: 'locked', values: { outcome: 'denied' } } as const;
+const DENIED = { icon: 'locked', values: { outcome: wordValue('denied') } } as const;
 
 /** Whose permission a run asks for. */
 const MAX_PEOPLE = 20;

@@ -1,8 +1,7 @@
 import { PromptReader } from '../context/prompt.ts';
 import { readPromptFile } from '../context/prompt-file.ts';
-import { changesInEvent } from '../context/range.ts';
 import type { Session } from '../environment.ts';
-import { SetupError, SkippedRun } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import { issueUrl } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { fetchSourceRepository, mayBeShown } from '../github/repositories.ts';
@@ -15,7 +14,6 @@ import type { JobRequest } from '../job-request.ts';
 import { code, text } from '../text/sentence.ts';
 import { jobOfThread } from '../thread/decide.ts';
 import { shortHash } from '../thread/record.ts';
-import type { EventFacts } from './event.ts';
 import { findThread } from './find-thread.ts';
 import { requireOthersPullRequest } from './own-pull-request.ts';
 import { mayCommand, permissionRefusal } from './permission.ts';
@@ -31,16 +29,11 @@ const REQUEST_INPUTS = [
 ] as const;
 
 /** Mode `job` for a run that no comment started. Resolves to true if the step fails. */
-export async function pipelineRun(facts: EventFacts, session: Session): Promise<boolean> {
+export async function pipelineRun(session: Session): Promise<boolean> {
   const { event, inputs, publisher } = session;
-  if (changesInEvent(event).isDeleted)
-    throw new SkippedRun({
-      title: 'Skipped: nothing to do',
-      happened: text`The push deleted its branch or tag. Nothing was sent.`,
-    });
-
+  const { comment, issue } = event.facts;
   // Of comments, only a review starts such a run, and everyone can review a public repository.
-  const reviewer = facts.comment?.author;
+  const reviewer = comment?.author;
   const refusal = reviewer && (await permissionRefusal(reviewer, session));
   if (refusal) {
     // This is not posted in the thread, because the review addresses people.
@@ -48,8 +41,8 @@ export async function pipelineRun(facts: EventFacts, session: Session): Promise<
     return false;
   }
 
-  await requireOthersPullRequest(facts.pull, session);
-  const request = await requestOfInputs(facts, session);
+  await requireOthersPullRequest(issue, session);
+  const request = await requestOfInputs(session);
   if (inputs['dry-run']) return dryRun(request, session);
 
   // The order matters: a run that has nothing to do must leave nothing in its thread.
@@ -78,21 +71,21 @@ async function requireChanges(
   await prompts.requireChanges(start?.commit);
 }
 
-async function requestOfInputs(facts: EventFacts, session: Session): Promise<JobRequest> {
-  const { inputs, run } = session;
-  const { eventIssue, comment } = facts;
+async function requestOfInputs(session: Session): Promise<JobRequest> {
+  const { inputs, run, event } = session;
+  const { comment, issue } = event.facts;
   const { 'job-id': jobId, 'issue-number': issueNumber, conversation } = inputs;
 
   const path = inputs['prompt-file'];
   const instruction = path === undefined ? inputs.prompt : await readPromptFile(path, session);
-  const thread = await findThread(facts, session);
-  const threadIssue = thread.issue ?? threadNumber(inputs, eventIssue);
+  const thread = await findThread(session);
+  const threadIssue = thread.issue ?? threadNumber(inputs, issue?.number);
   return {
     command: undefined,
     commandId: commandIdOfRun(instruction, threadIssue, session),
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
-    issue: issueNumber ?? eventIssue,
+    issue: issueNumber ?? issue?.number,
     mayCommand: mayCommand(session, comment?.author),
     thread,
     threadUrl: threadIssue === undefined ? undefined : issueUrl(run, threadIssue),

@@ -1,20 +1,22 @@
 /** The replies to `--help` and `--status`. Their requests start no work. */
 import type { Session } from '../environment.ts';
-import { explain } from '../github/explain.ts';
+import { commentsRequest, explain } from '../github/explain.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
-import { type Audience, afterStatus } from '../result/next-steps.ts';
+import { type Audience, afterStatus, howToKeepJobs, howToWatch } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
+import { addressValue, numberValue, segmentValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
-import { documentedStatus, type Job, type JobStatus } from '../service/schema.ts';
+import { documentedStatus, type Job, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { jobOfThread } from '../thread/decide.ts';
-import { readRecords } from '../thread/thread.ts';
-import { FAILED, foldedUsage } from './reply.ts';
+import { isWatched, jobOfThread } from '../thread/decide.ts';
+import { recordsIn } from '../thread/record.ts';
+import { hasJobOfOtherKey } from '../thread/thread.ts';
+import { FAILED, foldedUsage, usage } from './reply.ts';
 
 /** The reply to a question about the service in a dry run. */
 export const NOT_ASKED: FinalUserMessage = {
@@ -26,31 +28,37 @@ export const NOT_ASKED: FinalUserMessage = {
 /** No job can have this ID. */
 const NO_JOB = 'docs-agent-setup-check';
 
-const REFUSED = /^40[13]/;
+const isKeyRefused = ({ status }: FailedRequest) => status === 401 || status === 403;
+
 /**
  * A server that responds like this may not look at keys at all. 408, 425, 429, and every status
  * outside of 2xx and 4xx say nothing about the key.
  */
-const MAY_IGNORE_KEYS = /^(?:2|4(?!01|03|08|25|29))/;
+const mayIgnoreKeys = ({ status = 0 }: FailedRequest) =>
+  (status >= 200 && status < 300) ||
+  (status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status));
 
+/** What is wrong with the setup comes first. Otherwise, the usage does. */
 export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
-  return { ...(await checkKey(session)), footer: foldedUsage(commandName) };
+  const wrong = await checkKey(session);
+  return wrong === undefined
+    ? { ...usage(commandName), next: keyWorks(session.inputs) }
+    : { ...wrong, footer: foldedUsage(commandName) };
 }
 
 /**
  * A service looks at the key before it looks for the job. So if it refuses the same request without
- * a key, it has accepted the key.
+ * a key, it has accepted the key. Resolves to undefined then.
  */
-async function checkKey(session: Session): Promise<FinalUserMessage> {
+async function checkKey(session: Session): Promise<FinalUserMessage | undefined> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
-  if (withKey.kind === 'failure' && !MAY_IGNORE_KEYS.test(withKey.line))
-    return setupFailure(withKey, session);
+  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   if (withoutKey.kind === 'value') return keysIgnored(inputs);
-  if (REFUSED.test(withoutKey.line)) return keyWorks(inputs);
+  if (isKeyRefused(withoutKey)) return undefined;
 
   const isSame = withKey.kind === 'failure' && withKey.status === withoutKey.status;
   if (isSame) return keysIgnored(inputs, withKey.happened);
@@ -59,16 +67,12 @@ async function checkKey(session: Session): Promise<FinalUserMessage> {
   return setupFailure(withoutKey, session, why);
 }
 
-function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): FinalUserMessage {
-  return {
-    icon: 'done',
-    title: 'The API key works',
-    happened: sentences(
-      text`${code(baseUrl.href)} accepted it.`,
-      text`Not checked: the project ${code(project)}, and whether the key may start jobs.`,
-      text`Your first instruction shows both.`,
-    ),
-  };
+function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Text {
+  return sentences(
+    text`✅ The API key works: ${code(baseUrl.href)} accepted it.`,
+    text`Not checked: the project ${code(project)}, and whether the key may start jobs.`,
+    text`Your first instruction shows both.`,
+  );
 }
 
 function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): FinalUserMessage {
@@ -86,13 +90,13 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Fina
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
 function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalUserMessage {
-  const wasReached = /^[2-4]/.test(failed.line);
-  const rejection = wasReached ? rejectionTitle(failed) : 'Could not reach the service';
+  const { status = 0 } = failed;
+  const wasReached = status >= 200 && status < 500;
   return {
     ...FAILED,
     title: 'The setup does not work',
     // The heading of the troubleshooting page that explains the failed request.
-    topic: failed.status === 429 ? 'Rate limited' : rejection,
+    topic: wasReached ? rejectionTitle(failed) : 'Could not reach the service',
     happened: sentences(why, failed.happened, askedPause(failed)),
     next: remedy(failed, 'send', { run, again: 'comment again' }),
   };
@@ -115,15 +119,18 @@ export async function statusReply(
   const ofOther = code(`${commandName} --status --job ID`);
   const nameJob = text`To see the status of another job, comment ${ofOther}.`;
 
-  let jobId = namedJobId;
+  let known: KnownJob = { jobId: namedJobId };
   try {
-    jobId ??= await jobIdInThread(issue, session);
+    if (namedJobId === undefined) known = await readJobOfThread(issue, session);
   } catch (error) {
-    const what = 'the request for the comments of the thread';
+    const what = commentsRequest(issue);
     const { happened, next } = explain(error, { what, again: 'comment again' });
     return { ...UNREADABLE, happened: sentences(happened, next), next: nameJob };
   }
 
+  const { jobId } = known;
+  if (jobId === undefined && known.keyHasChanged)
+    return { title: 'No job is known', happened: howToKeepJobs(commandName), next: nameJob };
   if (jobId === undefined)
     return {
       title: 'No job yet',
@@ -137,12 +144,26 @@ export async function statusReply(
 
   // The thread may not know the named job, so the reply names it in what comes next.
   const reader = { commandName, mustNameJob: namedJobId !== undefined };
-  return jobStatus(result.value, reader);
+  return jobStatus(result.value, reader, known.leftBy);
 }
 
-async function jobIdInThread(issue: number, session: Session): Promise<string | undefined> {
+interface KnownJob {
+  jobId: string | undefined;
+  keyHasChanged?: boolean;
+  /** The URL of its run, if no run of the thread waits for the job any more. */
+  leftBy?: string | undefined;
+}
+
+async function readJobOfThread(issue: number, session: Session): Promise<KnownJob> {
   const thread = openThread(issue, await session.openGitHub(), session);
-  return jobOfThread(await readRecords(thread))?.jobId;
+  const listed = await thread.comments.list();
+  const records = recordsIn(listed, thread.signer);
+  const job = jobOfThread(records);
+  if (job === undefined)
+    return { jobId: undefined, keyHasChanged: hasJobOfOtherKey(listed, undefined, thread) };
+
+  const isLeft = !isWatched(job.jobId, records, thread.comments.now());
+  return { jobId: job.jobId, leftBy: isLeft ? job.run : undefined };
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {
@@ -154,7 +175,7 @@ function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): 
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
       : remedy(failed, 'retrieve', { run, again: 'comment again' }),
-    values: { 'job-id': jobId },
+    values: { 'job-id': segmentValue(jobId) },
   };
 }
 
@@ -166,27 +187,34 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(job: Job, reader: Audience): FinalUserMessage {
+export function jobStatus(job: Job, reader: Audience, leftBy?: string): FinalUserMessage {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;
+  const { end, pullRequestMayFollow } = STATUSES[status];
+  const runUrl = end === undefined ? leftBy : undefined;
+  const yet = end !== undefined && !pullRequestMayFollow ? '' : ' yet';
   const pull =
     prLink === undefined
-      ? text`Job ${code(id)} has no pull request.`
+      ? text`Job ${code(id)} has no pull request${yet}.`
       : text`Job ${code(id)} has a pull request:`;
 
   return {
     icon: ICONS[status],
     title: `Job status: ${status}`,
-    happened: sentences(documented ? [] : unknown, pull),
+    happened: sentences(
+      documented ? [] : unknown,
+      runUrl === undefined ? [] : text`No run is watching this job.`,
+      pull,
+    ),
     list: prLink === undefined ? [] : [[link(prLink)]],
-    next: afterStatus(id, status, reader),
+    next: runUrl === undefined ? afterStatus(id, status, reader) : howToWatch(runUrl),
     footer: smallPrint(jobFacts(job)),
     values: {
-      'job-id': id,
-      status: documented,
-      'pr-link': prLink,
-      'pr-number': pullRequestNumber(prLink),
+      'job-id': segmentValue(id),
+      status: wordValue(documented),
+      'pr-link': addressValue(prLink),
+      'pr-number': numberValue(pullRequestNumber(prLink)),
     },
   };
 }

@@ -1,38 +1,42 @@
 import type { Environment } from '../environment.ts';
 import { react, threadComments, withReplyLine } from '../github/comments.ts';
+import type { EventComment } from '../github/event.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
+import { addressValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
-import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
+import { collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
-import type { EventComment } from './event.ts';
 import type { Refused } from './parse.ts';
 
-export const FAILED = { level: 'error', icon: 'failed', values: { outcome: 'failed' } } as const;
+const FAILURE = { outcome: wordValue('failed') };
+export const FAILED = { level: 'error', icon: 'failed', values: FAILURE } as const;
 
 const EXAMPLES = [
   [
     'add a quickstart',
-    'Sends this instruction to the agent. Later commands in the thread continue the job.',
+    'Sends this instruction to the agent, and what is above the command as context. It can span ' +
+      'several lines. Later commands in the thread continue the job.',
   ],
   ['--new add a quickstart', 'Starts a new job.'],
   ['--job ID add a quickstart', 'Continues another job, from now on in this thread.'],
   ['--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'],
-  ['--help', 'Shows whether the API key works, and this help.'],
-];
+  ['--help', 'Shows this help, and whether the API key works.'],
+] as const;
 
-const RULES = [
-  'The command must start a line of a new comment or review.',
-  'The instruction can span several lines.',
-  'What is above the command is sent as context. Edits are ignored.',
-].join(' ');
+export function usage(commandName: string) {
+  return {
+    title: 'How to use the command',
+    happened: text`Start a line of a new comment or review with the command. Edits are ignored.`,
+    // This is a list, because the narrow columns of a table would break the options on a phone.
+    list: EXAMPLES.map(([words, effect]) => text`${code(`${commandName} ${words}`)}: ${effect}`),
+  };
+}
 
 export function foldedUsage(commandName: string): string {
-  // This is a list, because the narrow columns of a table would break the options on a phone.
-  const examples = EXAMPLES.map(
-    ([words, effect]) => `- ${codeSpan(`${commandName} ${words}`)}: ${effect}`,
-  );
-  return collapsible('How to use the command', [...examples, '', RULES].join('\n'));
+  const { title, happened, list } = usage(commandName);
+  const examples = list.map((item) => `- ${toMarkdown(item)}`);
+  return collapsible(title, [toMarkdown(happened), '', ...examples].join('\n'));
 }
 
 /** One without a next step gets an example, and the usage. */
@@ -60,16 +64,13 @@ const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { t
   },
   hidden: {
     title: 'Hidden text',
-    happened: text`The comment contains an HTML comment, which readers may not see.`,
-    next: text`Remove it, or put it in code of its own, and comment again.`,
+    happened: text`The comment contains \`<!--\`, and readers may not see what follows.`,
+    next: text`Remove it, also from code, and comment again.`,
   },
   mail: {
     title: 'Comment on GitHub instead',
-    happened: text`The comment came by email, and it is not clear which words are yours.`,
-    next: sentences(
-      text`Comment on GitHub.`,
-      text`Or reply with the command first, in one paragraph, and a blank line below it.`,
-    ),
+    happened: text`This comment came by email, or contains one.`,
+    next: text`Write the command in a new comment on GitHub, without the email.`,
   },
 };
 
@@ -106,11 +107,11 @@ export async function publishReply(
   else publisher.info(posted);
 
   const isUnseen = url === undefined && mayWrite(env);
-  const outcome = values?.outcome ?? (isUnseen ? 'failed' : 'skipped');
+  const outcome = values?.outcome ?? wordValue(isUnseen ? 'failed' : 'skipped');
   await publisher.end({
     ...reply,
     footer: `${footer}\n\n${toMarkdown(posted)}`.trim(),
-    values: { ...values, outcome, 'comment-url': url },
+    values: { ...values, outcome, 'comment-url': addressValue(url) },
   });
 
   if (reply.icon === 'failed') await reactConfused(comment, env);
@@ -136,7 +137,7 @@ async function postReply(
   { openGitHub, publisher }: Environment,
 ): Promise<string | undefined> {
   try {
-    const comments = threadComments(await openGitHub(), issue);
+    const comments = threadComments(await openGitHub(), issue.number);
     const { url } = await comments.create(withReplyLine(publisher.redact(body)));
     return url;
   } catch (error) {

@@ -1,136 +1,108 @@
 /** Which page of the reported period is which one of the earlier period. */
-import { NO_COUNTS, type Page } from './counts.ts';
-import { readablePath } from './paths.ts';
+import { type Change, changeIn, NO_COUNTS, type Page, ranked, sumOf } from './counts.ts';
+import { folderPath } from './folders.ts';
+import { type FolderMove, findMoves } from './moves.ts';
 import type { Counts } from './visitors-client.ts';
 
-const MIN_RENAMED_PAGES = 3;
-/** A name with which more new paths end does not say which of them an old one has become. */
-const MAX_SAME_NAMES = 50;
-const MAX_DEPTH = 10;
-
-type PathCounts = ReadonlyMap<string, Counts>;
-
-interface BothPeriods {
-  now: PathCounts;
-  before: PathCounts;
+/** A page with all of its spellings. The path is the one with the most visitors. */
+export interface ComparedPage extends Page, Change {
+  address: string;
+  /** The path in the earlier period, if the folder of the page has moved. */
+  from: string | undefined;
 }
 
-/** If paths are missing, it is not known whether a page is new, has gone, or has moved. */
-export function pagesByPath({ now, before }: BothPeriods): Page[] {
-  return Array.from(now, ([path, counts]) => {
-    return { path, from: undefined, now: counts, before: before.get(path) };
+export interface ComparedPages {
+  pages: readonly ComparedPage[];
+  moves: readonly FolderMove[];
+}
+
+export interface PageCounts {
+  counts: ReadonlyMap<string, Counts>;
+  /** The paths of rows that could not be used, empty if these could not be, either. */
+  unusable: readonly string[];
+}
+
+/** A page whose row could not be used in one of the periods is not compared. */
+export function comparePages(now: PageCounts, before: PageCounts): ComparedPages {
+  const current = pagesByAddress(now);
+  const old = pagesByAddress(before);
+  const moves = findMoves(old, current);
+  const oldAddress = (address: string) =>
+    moves
+      .filter(({ to }) => address.startsWith(to) && !old.has(address))
+      .map(({ from, to }) => from + address.slice(to.length))
+      .find((from) => old.has(from) && !current.has(from));
+  const hasMoved = (address: string) => moves.some(({ from }) => address.startsWith(from));
+
+  const pages = Array.from(current, ([address, page]): ComparedPage => {
+    const moved = old.get(oldAddress(address) ?? '');
+    const { now } = moved ?? old.get(address) ?? { now: NO_COUNTS };
+    return { ...page, address, from: moved?.path, before: now };
   });
+  const gone = [...old]
+    .filter(([address]) => !current.has(address) && !hasMoved(address))
+    .map(([address, { path, now }]): ComparedPage => {
+      return { address, path, from: undefined, now: NO_COUNTS, before: now };
+    });
+
+  const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== '');
+  const unknown = new Set(unusable.map(addressOf));
+  const known = [...pages, ...gone].filter(({ address }) => !unknown.has(address));
+  return { pages: known, moves: moves.map((move) => spelled(move, old, current)) };
 }
 
-export function comparePages(periods: BothPeriods): Page[] {
-  const paths = Map.groupBy(periods.now.keys(), addressOf);
-  const oldPaths = Map.groupBy(periods.before.keys(), addressOf);
-  const gone = [...oldPaths.keys()].filter((address) => !paths.has(address));
-  const added = [...paths.keys()].filter((address) => !oldPaths.has(address));
+type Pages = ReadonlyMap<string, Page>;
 
-  const moves = movedPaths(gone, added);
-  const hasMoved = new Set(moves.values());
-  const current = Array.from(paths, ([address, spellings]) => {
-    const old = oldPaths.get(moves.get(address) ?? address) ?? [];
-    return pagesAt(spellings, old, periods);
-  });
-  const removed = gone
-    .filter((address) => !hasMoved.has(address))
-    .flatMap((address) => oldPaths.get(address) ?? [])
-    .map((path) => ({ path, from: undefined, now: NO_COUNTS, before: periods.before.get(path) }));
-  return [...current.flat(), ...removed];
+function spelled(move: FolderMove, old: Pages, current: Pages): FolderMove {
+  const pathIn = (pages: Pages, folder: string) => {
+    const below = [...pages].find(([address]) => address.startsWith(folder) && address !== folder);
+    return folderPath(folder, below?.[1]);
+  };
+  return { ...move, from: pathIn(old, move.from), to: pathIn(current, move.to) };
 }
 
-/** The same for all paths for which servers usually return the same page. */
+function pagesByAddress({ counts }: PageCounts): Map<string, Page> {
+  const rows = Array.from(counts, ([path, now]): Page => ({ path, now }));
+  const visited = rows.filter(({ now }) => now.total > 0);
+  const spellings = Map.groupBy(visited, ({ path }) => addressOf(path));
+  return new Map(Array.from(spellings, ([address, pages]) => [address, joinedPage(pages)]));
+}
+
+function joinedPage(spellings: readonly Page[]): Page {
+  const [{ path } = { path: '/' }] = ranked(spellings, ({ now }) => now.total);
+  return { path, now: sumOf(spellings.map(({ now }) => now)) };
+}
+
+/** Help centers show an article by its number, whatever its title is in the path. */
+const TITLE_OF_ARTICLE = /(?<=\/\d{6,})-[^/]*/g;
+
+/**
+ * The same for all paths for which servers usually return the same page. It begins and ends with a
+ * slash, so that it is also the start of the addresses below it.
+ */
 function addressOf(path: string): string {
-  const spelling = `/${readablePath(path)}`.toLowerCase().replaceAll('_', '-');
-  return spelling.replace(/\/+/g, '/').replace(/(?:\/(?:index)?)?(?:\.(?:html|md))?\/?$/, '');
+  const spelling = `/${decoded(path.replace(/[?#].*/s, ''))}/`.toLowerCase().replaceAll('_', '-');
+  return spelling
+    .replace(/\/+/g, '/')
+    .replace(/(?:\/index)?(?:\.(?:html?|mdx?))?\/$/, '/')
+    .replace(TITLE_OF_ARTICLE, '');
 }
 
-/**
- * (1) If both periods have a path in common, the page has not moved. What its other paths are to be
- *     compared with is not known, so they are neither new nor gone.
- * (2) Else, its most visited paths belong together.
- */
-function pagesAt(
-  paths: readonly string[],
-  oldPaths: readonly string[],
-  { now, before }: BothPeriods,
-): Page[] {
-  const hasStayed = paths.some((path) => before.has(path));
-  const old = byVisitors(oldPaths, before);
-  return byVisitors(paths, now).map((path, index) => {
-    const from = hasStayed ? undefined : old[index];
-    const earlier = old.length === 0 ? NO_COUNTS : before.get(from ?? path);
-    return { path, from, now: now.get(path) ?? NO_COUNTS, before: earlier };
-  });
+/** Escapes of characters with a meaning in paths, such as `/`, stay. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
-function byVisitors(paths: readonly string[], counts: PathCounts): string[] {
-  const visitors = (path: string) => counts.get(path)?.total ?? 0;
-  return paths.toSorted((a, b) => visitors(b) - visitors(a));
-}
-
-/** `uses`: how many pages changed the same prefix for the same other one. */
-interface Move {
-  old: string;
-  path: string;
-  uses: number;
-}
-
-/**
- * The old path of each new one. The change of prefix that most pages have in common is the most
- * likely one. A path with several equally likely candidates is in no pair. Paths begin with a
- * slash, and do not end with one; that of the start page is empty.
- */
-function movedPaths(gone: readonly string[], added: readonly string[]): Map<string, string> {
-  const [oldPaths, newPaths] = [new Set(gone), new Set(added)];
-  const moves = changesOfPrefix(gone, added).flatMap(({ from, to }): Move[] => {
-    // Few paths begin with the longer prefix.
-    const ends =
-      from.length > to.length
-        ? endsAfter(from, gone).filter((end) => newPaths.has(to + end))
-        : endsAfter(to, added).filter((end) => oldPaths.has(from + end));
-
-    // If one path ends with the other, one page is enough.
-    const isMove = from === '' || to === '' || ends.length >= MIN_RENAMED_PAGES;
-    const uses = ends.length;
-    return isMove ? ends.map((end) => ({ old: from + end, path: to + end, uses })) : [];
-  });
-
-  const byOld = Map.groupBy(moves, ({ old }) => old);
-  const byPath = Map.groupBy(moves, ({ path }) => path);
-  const isLikeliest = (move: Move) =>
-    [byOld.get(move.old), byPath.get(move.path)].every((rivals) =>
-      rivals?.every((other) => other === move || other.uses < move.uses),
-    );
-  return new Map(moves.filter(isLikeliest).map(({ old, path }) => [path, old]));
-}
-
-/** That of the prefix itself is empty. */
-function endsAfter(prefix: string, paths: readonly string[]): string[] {
-  const start = `${prefix}/`;
-  const below = paths.filter((path) => path === prefix || path.startsWith(start));
-  return below.map((path) => path.slice(prefix.length));
-}
-
-/** What paths with the longest common end differ in. */
-function changesOfPrefix(gone: readonly string[], added: readonly string[]) {
-  const ends = added.flatMap((path) => pathEnds(path).map((end) => ({ path, end })));
-  const byEnd = Map.groupBy(ends, ({ end }) => end);
-
-  const changes = gone.flatMap((old) => {
-    const end = pathEnds(old).find((end) => byEnd.has(end)) ?? '';
-    const same = byEnd.get(end) ?? [];
-    const prefixOf = (path: string) => path.slice(0, path.length - end.length);
-    if (same.length > MAX_SAME_NAMES) return [];
-    return same.map(({ path }) => ({ from: prefixOf(old), to: prefixOf(path) }));
-  });
-  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
-}
-
-/** The longest is first. */
-function pathEnds(path: string): string[] {
-  const names = path.split('/').slice(1).slice(-MAX_DEPTH);
-  return names.map((_, start) => `/${names.slice(start).join('/')}`);
+/** The largest change is first. */
+export function changeLists(pages: readonly ComparedPage[]) {
+  const changed = ranked(pages, (page) => Math.abs(changeIn(page)));
+  return {
+    gained: changed.filter((page) => changeIn(page) > 0),
+    lost: changed.filter((page) => changeIn(page) < 0),
+    moved: changed.filter(({ from }) => from !== undefined),
+  };
 }

@@ -97,14 +97,8 @@ function rangeWithNames(from: string, to: string, period: ReportPeriod): Range {
   return { from, to, name, start };
 }
 
-/** The reported period if its end is to come, or the next one if it ends within a day. */
-export function unfinishedPeriod({ period, newest }: Ranges, now: number): Text {
-  if (newest.to === undefined) return [];
-  if (dateMs(newest.to) > now) return text`${newest.name} is not complete yet`;
-
-  const next = period === 'custom' ? newest : rangesOf(period, now + DAY_MS).newest;
-  if (next.from !== newest.to) return [];
-  return text`${next.name} is not complete yet, and not in this report`;
+export function unfinishedPeriod({ newest: { name, to } }: Ranges, now: number): Text {
+  return to !== undefined && dateMs(to) > now ? text`${name} is not complete yet` : [];
 }
 
 export function requestedRange({ from, to }: Range): Text {

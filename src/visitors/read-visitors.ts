@@ -1,7 +1,7 @@
 import { SetupError, type UserMessage } from '../errors.ts';
-import { sentences, type Text, text } from '../text/sentence.ts';
-import { comparePages, pagesByPath } from './compare-pages.ts';
-import { hasVisitors, type Page, roundCounts } from './counts.ts';
+import { counted, sentences, type Text, text } from '../text/sentence.ts';
+import { type ComparedPages, comparePages, type PageCounts } from './compare-pages.ts';
+import { hasVisitors, type Page, ranked, roundCounts } from './counts.ts';
 import type { Range, Ranges } from './period.ts';
 import {
   type Counts,
@@ -9,9 +9,6 @@ import {
   ROWS_PER_RESPONSE,
   type VisitorsResponse,
 } from './visitors-client.ts';
-
-/** For the totals of other periods, whatever the pages need. */
-const KEPT_REQUESTS = 9;
 
 export interface PeriodTotals extends Range {
   totals: Counts;
@@ -25,8 +22,10 @@ interface VisitorNumbers {
   compared: PeriodTotals | undefined;
   /** The same period a year before, and the one before that. */
   yearBefore: readonly PeriodTotals[];
-  /** Those of the reported period, and those that have gone since the compared one. */
+  /** As the service has them. The most visited one is first. */
   pages: readonly Page[];
+  /** Undefined if pages of one of the periods may be missing. */
+  comparison: ComparedPages | undefined;
   truncated: boolean;
   warnings: UserMessage[];
 }
@@ -40,35 +39,39 @@ export interface VisitorsReport extends VisitorNumbers {
   runUrl: string | undefined;
 }
 
-interface PeriodPages extends PeriodTotals {
-  pages: ReadonlyMap<string, Counts>;
+interface PeriodPages extends PeriodTotals, PageCounts {
+  counts: ReadonlyMap<string, Counts>;
   /** If pages may be missing. */
-  warning?: UserMessage | undefined;
+  gap?: UserMessage | undefined;
 }
 
 /** Only the first response is required. */
 export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorNumbers> {
-  const newest = await readPages(read, ranges.newest);
+  const others = [...ranges.earlier, ...ranges.yearBefore];
+  const newest = await readPages(read, ranges.newest, others.length);
   const { older, failure } = await readOlder(read, ranges);
   const earlier = older.slice(0, ranges.earlier.length);
   const yearBefore = older.slice(ranges.earlier.length);
 
   const compared = earlier.find(hasVisitors);
-  const both = { now: newest.pages, before: compared?.pages ?? new Map() };
-  const isComplete = !newest.warning && !compared?.warning;
+  const isComplete = compared && !newest.gap && !compared.gap;
   const warnings = [
     emptyPeriod(newest, earlier[0], compared),
-    newest.warning,
-    compared?.warning,
+    newest.gap,
+    unusableRows(newest),
+    compared?.gap,
+    compared && unusableRows(compared),
     earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : undefined,
   ];
+  const pages = Array.from(newest.counts, ([path, now]): Page => ({ path, now }));
   return {
     ranges,
     periods: [newest, ...earlier],
     compared,
     yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
-    pages: compared && isComplete ? comparePages(both) : pagesByPath(both),
-    truncated: newest.warning !== undefined,
+    pages: ranked(pages, ({ now }) => now.total),
+    comparison: isComplete ? comparePages(newest, compared) : undefined,
+    truncated: newest.gap !== undefined,
     warnings: warnings.filter((warning) => warning !== undefined),
   };
 }
@@ -76,10 +79,14 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
 /** Ends where reading fails: a service that keeps numbers for some weeks has no older ones. */
 async function readOlder(read: Read, { earlier, yearBefore }: Ranges) {
   const older: PeriodPages[] = [];
-  for (const range of [...earlier, ...yearBefore]) {
+  const ranges = [...earlier, ...yearBefore];
+  for (const [index, range] of ranges.entries()) {
     // Pages are compared with those of the newest earlier period that had visitors.
     const needsPages = earlier.includes(range) && !older.some(hasVisitors);
-    const period = await (needsPages ? readPages : readTotals)(read, range).catch(failureReason);
+    const reading = needsPages
+      ? readPages(read, range, ranges.length - index - 1)
+      : readTotals(read, range);
+    const period = await reading.catch(failureReason);
     if (!('totals' in period)) return { older, failure: period };
     older.push(period);
   }
@@ -93,48 +100,64 @@ function failureReason(error: unknown): Text {
 
 async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
   const { totals } = await read({ range, limit: 1, offset: 0 });
-  return { ...range, totals, pages: new Map() };
+  return { ...range, totals, counts: new Map(), unusable: [] };
 }
 
-/** Reads the visitors of every page of the site (specification, 4.4, rule 2). */
-async function readPages(read: Read, range: Range): Promise<PeriodPages> {
+/**
+ * Reads the visitors of every page of the site (specification, 4.4, rule 2). `kept` requests remain
+ * for the totals of other periods.
+ */
+async function readPages(read: Read, range: Range, kept: number): Promise<PeriodPages> {
   const first = await read({ range, limit: ROWS_PER_RESPONSE, offset: 0 });
-  const pages = new Map<string, Counts>();
-  const whyIncomplete = await addPages(pages, first, (offset) =>
-    read({ range, limit: ROWS_PER_RESPONSE, offset }, KEPT_REQUESTS),
+  const counts = new Map<string, Counts>();
+  const unusable: string[] = [];
+  const whyIncomplete = await addPages({ counts, unusable }, first, (offset) =>
+    read({ range, limit: ROWS_PER_RESPONSE, offset }, kept),
   ).catch(failureReason);
 
   const { name } = range;
-  const happened = text`Not every page of ${name} could be read, so none is called new or gone.`;
-  const warning = whyIncomplete && {
+  const happened = text`Not every page of ${name} could be read, so pages are not compared.`;
+  const gap = whyIncomplete && {
     title: 'Not every page was read',
     happened: sentences(happened, whyIncomplete),
   };
-  return { ...range, totals: first.totals, pages, warning };
+  return { ...range, totals: first.totals, counts, unusable, gap };
 }
 
-const IRREGULAR = text`Rows of the service were unusable, repeated, or missing.`;
+const IRREGULAR = text`Rows of the service were repeated, or missing.`;
 
 /** Of rows with equal paths, the first one counts. Resolves to why pages may be missing. */
 async function addPages(
-  pages: Map<string, Counts>,
+  { counts, unusable }: { counts: Map<string, Counts>; unusable: string[] },
   first: VisitorsResponse,
   readAt: (offset: number) => Promise<VisitorsResponse>,
 ): Promise<Text | undefined> {
   let response = first;
-  let expected = 0;
+  let isIrregular = false;
 
   for (let offset = ROWS_PER_RESPONSE; ; offset += ROWS_PER_RESPONSE) {
-    const { size } = pages;
-    for (const { path, ...counts } of response.pages)
-      if (!pages.has(path)) pages.set(path, roundCounts(counts));
+    const known = counts.size + unusable.length;
+    for (const { path, ...numbers } of response.pages)
+      if (!counts.has(path)) counts.set(path, roundCounts(numbers));
+    unusable.push(...response.unusable);
 
     const { rowCount, hasMore } = response;
-    expected += Math.max(rowCount, hasMore ? ROWS_PER_RESPONSE : 0);
-    if (!hasMore || pages.size === size) return pages.size < expected ? IRREGULAR : undefined;
+    const added = counts.size + unusable.length - known;
+    const isEndless = hasMore && added === 0;
+    isIrregular ||= added < rowCount || isEndless;
+    if (!hasMore || isEndless) return isIrregular ? IRREGULAR : undefined;
 
     response = await readAt(offset);
   }
+}
+
+function unusableRows({ name, unusable: { length } }: PeriodPages): UserMessage | undefined {
+  if (length === 0) return undefined;
+  const happened = sentences(
+    text`${counted(length, 'row')} of ${name} could not be used:`,
+    text`a path was too long, or a number was missing.`,
+  );
+  return { title: 'Unusable rows', happened };
 }
 
 function missingPeriods(why: Text): UserMessage {

@@ -24,8 +24,8 @@ export async function postReport(
   session: Session,
 ): Promise<{ url?: string | undefined; problem?: UserMessage }> {
   const { openGitHub, publisher, signal } = session;
-  const marker = reportMarker(report, issue, session);
-  const body = `${publisher.redact(reportMarkdown(report))}\n${marker}`;
+  const markers = reportMarkers(report, issue, session);
+  const body = `${publisher.redact(reportMarkdown(report))}\n${markers[0]}`;
 
   try {
     const comments = threadComments(await openGitHub(), issue);
@@ -33,7 +33,9 @@ export async function postReport(
     // The run may have been stopped while GitHub answered the last request for the list.
     signal.throwIfAborted();
 
-    const earlier = all.filter((comment) => hiddenLines(comment.body).at(-1) === marker);
+    const earlier = all.filter((comment) =>
+      markers.includes(hiddenLines(comment.body).at(-1) ?? ''),
+    );
     const { url } = await updateOrCreate(earlier, body, comments);
     return { url };
   } catch (error) {
@@ -42,19 +44,27 @@ export async function postReport(
 }
 
 /**
- * The line by which later runs find the comment. Only this action can sign it, but people may copy
- * it, so the oldest comment with it is the right one.
+ * The line by which later runs find the comment, first as it is written now, then as the former key
+ * signed it. Only this action can sign it, but people may copy it, so the oldest comment with it is
+ * the right one.
  */
-function reportMarker(
+function reportMarkers(
   { ranges: { period, newest } }: VisitorsReport,
   issue: number,
   { inputs, run }: Session,
-) {
-  const { 'api-key': apiKey, 'project-id': project } = inputs;
-  const sign = signerOf({ apiKey, project, repository: run.repository.id, issue });
+): string[] {
+  const { signatures } = signerOf({
+    apiKey: inputs['api-key'],
+    previousKey: inputs['previous-api-key'],
+    project: inputs['project-id'],
+    repository: run.repository.id,
+    issue,
+  });
 
   const dates = period === 'custom' ? [newest.from, newest.to] : [];
-  return `<!-- docs-agent-visitors ${period} ${sign([period, ...dates].join(' '))} -->`;
+  return signatures([period, ...dates].join(' ')).map(
+    (signature) => `<!-- docs-agent-visitors ${period} ${signature} -->`,
+  );
 }
 
 /** Updates the oldest of the comments that can be edited, as those of another account cannot. */

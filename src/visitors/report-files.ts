@@ -1,16 +1,13 @@
 import type { Session } from '../environment.ts';
+import { fileValue } from '../runner/output-values.ts';
 import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, sentences, text } from '../text/sentence.ts';
+import { type ComparedPage, changeLists } from './compare-pages.ts';
 import {
   aiShare,
   COUNT_NAMES,
-  comparedPages,
   countsOf,
-  currentPages,
-  gainedPages,
-  lostPages,
-  movedPages,
   type Page,
   relativeChange,
   roundCounts,
@@ -33,8 +30,8 @@ export async function writeReport(
     const csv = files.resolve(folder, 'visitors.csv');
     await files.makeFolder(folder);
     await files.write(json, publisher.redact(jsonOf(report)));
-    await files.write(csv, publisher.redact(csvOf(currentPages(report.pages))));
-    return { 'report-json': json, 'report-csv': csv };
+    await files.write(csv, publisher.redact(csvOf(report.pages)));
+    return { 'report-json': fileValue(json), 'report-csv': fileValue(csv) };
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',
@@ -64,11 +61,11 @@ function csvRow({ path, now }: Page): string {
 
 /** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
-  const { ranges, periods, compared, yearBefore, pages, truncated } = report;
+  const { ranges, periods, compared, yearBefore, pages, truncated, comparison } = report;
   const [now, ...earlier] = periods;
   const [year] = yearBefore;
   const { human, ai, total } = now.totals;
-  const changes = comparedPages(pages).length > 0 ? pages : undefined;
+  const lists = comparison && changeLists(comparison.pages);
 
   const content = {
     version: 5,
@@ -84,15 +81,19 @@ export function jsonOf(report: VisitorsReport): string {
     },
     trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
     yearBefore: year ? totalsIn(year) : null,
-    gained: changes ? gainedPages(changes) : null,
-    lost: changes ? lostPages(changes) : null,
-    moved: changes ? movedPages(changes) : null,
-    pages: currentPages(pages).map(({ path, now }) => ({ path, ...now })),
+    gained: lists ? lists.gained.map(changedPage) : null,
+    lost: lists ? lists.lost.map(changedPage) : null,
+    moved: lists ? lists.moved.map(changedPage) : null,
+    pages: pages.map(({ path, now }) => ({ path, ...now })),
     truncated,
     warnings: report.warnings.map(({ happened }) => toLog(happened)),
     requests: { spent: report.requests, limit: MAX_REQUESTS },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function changedPage({ path, from, now, before }: ComparedPage) {
+  return { path, from, now, before };
 }
 
 function rangeDates({ from, to }: PeriodTotals) {

@@ -1,31 +1,28 @@
 /** The tables of a report, and the chart of its trend. */
 import { grouped } from '../text/sentence.ts';
+import { type ComparedPage, changeLists } from './compare-pages.ts';
 import {
   aiShare,
   COUNT_HEADINGS,
   COUNT_NAMES,
   type CountName,
   changeIn,
-  comparedPages,
-  currentPages,
   formatChange,
   formatCount,
   formatRelativeChange,
   formatShare,
-  gainedPages,
   hasVisitors,
   isGonePage,
   isNewPage,
-  lostPages,
-  movedPages,
   type Page,
-  pagesReadByAI,
+  ranked,
   relativeChange,
   roundCounts,
+  withChange,
 } from './counts.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
-import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
+import type { VisitorsReport } from './read-visitors.ts';
 import type { Counts } from './visitors-client.ts';
 
 /** Numbers are aligned to the right. */
@@ -40,30 +37,21 @@ function table<R>(rows: readonly R[], columns: readonly Column<R>[]): string {
   ].join('\n');
 }
 
-/** Such as `3,123 (+3.7%)`. */
-export function countWithChange(
-  { totals }: PeriodTotals,
-  before: PeriodTotals | undefined,
-  count: CountName = 'total',
-): string {
-  const change = relativeChange(totals[count], before?.totals[count]);
-  const shown = change === undefined ? '' : ` (${formatRelativeChange(change)})`;
-  return formatCount(totals[count]) + shown;
-}
-
 export function totalsTable({ periods, compared, yearBefore }: VisitorsReport): string {
   const { totals } = periods[0];
-  const [year, beforeThat] = yearBefore;
+  const [year] = yearBefore;
   const share = aiShare(totals);
   const name = (count: CountName) =>
     COUNT_HEADINGS[count] + (count === 'ai' && share ? ` (${formatShare(share)})` : '');
   const change = (count: CountName) => relativeChange(totals[count], compared?.totals[count]);
+  const withYear = (count: CountName, before: number) =>
+    withChange(formatCount(before), totals[count], before);
 
   const columns: (Column<CountName> | undefined)[] = [
     ['', name, '---'],
     ['Visitors', (count) => formatCount(totals[count])],
     compared && ['Change', (count) => formatRelativeChange(change(count))],
-    year && ['A year before', (count) => countWithChange(year, beforeThat, count)],
+    year && ['A year before', (count) => withYear(count, year.totals[count])],
   ];
   return table(
     COUNT_NAMES,
@@ -73,52 +61,86 @@ export function totalsTable({ periods, compared, yearBefore }: VisitorsReport): 
 
 const ALL: Column<Page> = ['All', ({ now }) => formatCount(now.total)];
 const AI: Column<Page> = ['AI', ({ now }) => formatCount(now.ai)];
-const CHANGE: Column<Page> = ['Change', (row) => formatChange(row.before && changeIn(row))];
-const AI_CHANGE: Column<Page> = ['AI', (row) => formatChange(row.before && changeIn(row, 'ai'))];
+const CHANGE: Column<ComparedPage> = ['Change', (page) => formatChange(changeIn(page))];
+const AI_CHANGE: Column<ComparedPage> = ['AI', (page) => formatChange(changeIn(page, 'ai'))];
 
-/** A path that links to its page if the address of the site is given. */
-export function pageMarkdown(page: Page, siteUrl: URL | undefined): string {
-  const path = pathMarkdown(page.path, siteUrl);
-  if (isNewPage(page)) return `${path} (new)`;
-  return isGonePage(page) ? `${path} (gone)` : path;
+/** With fewer visitors, it says little who they are. */
+const MIN_READ_BY_AI = 30;
+const MAX_PAGES_IN_LINE = 3;
+
+function readByAI(pages: readonly Page[]): Page[] {
+  const isRead = ({ now }: Page) => now.ai > now.human && now.total >= MIN_READ_BY_AI;
+  return ranked(pages.filter(isRead), ({ now }) => now.ai);
+}
+
+/** Says who reads pages, not what has changed. */
+export function readByAILine({ pages, siteUrl }: VisitorsReport): string {
+  const items = readByAI(pages)
+    .slice(0, MAX_PAGES_IN_LINE)
+    .map(({ path, now: { ai, total } }) => {
+      const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : '';
+      return pathMarkdown(path, siteUrl) + share;
+    });
+  return items.length === 0 ? '' : `🤖 **Read mostly by AI:** ${items.join('; ')}`;
 }
 
 /**
  * Lists of at most `open` and `folded` pages. The first column of each has the number by which it
  * is sorted.
  */
-export function pageTables({ pages, siteUrl }: VisitorsReport, open: number, folded: number) {
-  const page: Column<Page> = ['Page', (row) => pageMarkdown(row, siteUrl), '---'];
-  const move: Column<Page> = [
+export function pageTables(report: VisitorsReport, open: number, folded: number) {
+  const { pages, comparison, siteUrl } = report;
+  const changes = new Map(comparison?.pages.map((page) => [page.path, page]));
+  const { gained, lost, moved } = changeLists(comparison?.pages ?? []);
+
+  // The change of a page is that of all of its spellings, and stands beside the most visited one.
+  const change: Column<Page> = [
+    'Change',
+    ({ path }) => {
+      const page = changes.get(path);
+      return formatChange(page && changeIn(page));
+    },
+  ];
+  const page: Column<Page> = [
+    'Page',
+    ({ path }) => pathMarkdown(path, siteUrl) + noteOn(changes.get(path)),
+    '---',
+  ];
+  const move: Column<ComparedPage> = [
     'Page',
     ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
     '---',
   ];
-  const change = comparedPages(pages).length > 0 ? [CHANGE] : [];
 
   return {
     // A phone has room for two numbers and a path.
-    mostVisited: listOfPages('Most visited pages', currentPages(pages), open, [
+    mostVisited: listOfPages('Most visited pages', pages, open, [
       ALL,
-      ...change,
+      ...(comparison ? [change] : []),
       page,
     ]),
     lists: [
-      listOfPages('Gained', gainedPages(pages), folded, [CHANGE, AI_CHANGE, page]),
-      listOfPages('Lost', lostPages(pages), folded, [CHANGE, AI_CHANGE, page]),
-      listOfPages('Moved', movedPages(pages), folded, [CHANGE, move]),
-      listOfPages('Read mostly by AI', pagesReadByAI(pages), folded, [AI, ALL, page]),
-      listOfPages('Most visited', currentPages(pages), folded, [ALL, AI, page]),
+      listOfPages('Gained', gained, folded, [CHANGE, AI_CHANGE, page]),
+      listOfPages('Lost', lost, folded, [CHANGE, AI_CHANGE, page]),
+      listOfPages('Moved', moved, folded, [CHANGE, move]),
+      listOfPages('Read mostly by AI', readByAI(pages), folded, [AI, ALL, page]),
+      listOfPages('Most visited', pages, folded, [ALL, AI, page]),
     ],
   };
 }
 
+function noteOn(page: ComparedPage | undefined): string {
+  if (page === undefined || page.from !== undefined) return '';
+  if (isNewPage(page)) return ' (new)';
+  return isGonePage(page) ? ' (gone)' : '';
+}
+
 /** Empty without rows. */
-function listOfPages(
+function listOfPages<P extends Page>(
   title: string,
-  pages: readonly Page[],
+  pages: readonly P[],
   most: number,
-  columns: readonly Column<Page>[],
+  columns: readonly Column<P>[],
 ): string {
   const shown = pages.slice(0, most);
   const isCut = shown.length < pages.length;
@@ -161,6 +183,10 @@ export function trendOf({ ranges, periods }: VisitorsReport) {
 }
 
 function chart(bars: readonly Bar[], title: string): string {
+  // Mermaid labels an axis that ends below 8 with fractions, too.
+  const top = Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]));
+  // Mermaid begins its bars below the 0 of the axis. It draws none for a number that is far below.
+  const numbers = (count: CountName) => bars.map((bar) => bar[count] || -top).join(', ');
   return [
     '```mermaid',
     `%%{init: ${JSON.stringify(INIT)}}%%`,
@@ -169,11 +195,10 @@ function chart(bars: readonly Bar[], title: string): string {
     `  accTitle: ${title}`,
     '  accDescr: The same numbers are in the table below.',
     `  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
-    // Mermaid labels an axis that ends below 8 with fractions, too.
-    `  y-axis 0 --> ${Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]))}`,
-    `  bar [${bars.map(({ total }) => total).join(', ')}]`,
+    `  y-axis 0 --> ${top}`,
+    `  bar [${numbers('total')}]`,
     // Mermaid draws these bars over the others.
-    `  bar [${bars.map(({ ai }) => ai).join(', ')}]`,
+    `  bar [${numbers('ai')}]`,
     '```',
     '',
     '🟦 All · 🟨 of these, AI',

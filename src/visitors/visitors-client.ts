@@ -5,9 +5,9 @@ import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, withRetries } from '../http/retry.ts';
 import { requester } from '../service/client.ts';
 import { askedPause, remedy } from '../service/remedies.ts';
-import { parseJson } from '../text/json.ts';
+import { membersOf, parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { counted, duration, sentences, text } from '../text/sentence.ts';
+import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
@@ -29,7 +29,8 @@ const MAX_PATH_LENGTH = 1_000;
 // Every field is required (specification, 2.2 and 4.4).
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
-const row = z.object({ path: z.string().check(z.maxLength(MAX_PATH_LENGTH)), ...counts.shape });
+const path = z.string().check(z.maxLength(MAX_PATH_LENGTH));
+const row = z.object({ path, ...counts.shape });
 const responseSchema = z.object({
   totals: counts,
   visitors: z.custom<readonly unknown[]>(Array.isArray),
@@ -43,7 +44,9 @@ export interface VisitorsResponse {
   totals: Counts;
   /** The usable rows. */
   pages: z.infer<typeof row>[];
-  /** Includes unusable rows, and those beyond the limit. */
+  /** The paths of the other rows, empty if these are unusable, too. */
+  unusable: string[];
+  /** Includes rows beyond the limit. */
   rowCount: number;
   hasMore: boolean;
 }
@@ -65,6 +68,7 @@ export async function visitorsClient(session: Session) {
   const send = requester({ ...session, apiKey: inputs['api-key'], redact, connections });
   const address = (query: Query) => addressFor(query, inputs);
   let requests = 0;
+  let wasReached = false;
 
   const pauseMs = (result: RequestResult<VisitorsResponse>, attempts: number) => {
     if (result.kind === 'value' || result.failure !== 'transient') return undefined;
@@ -82,15 +86,29 @@ export async function visitorsClient(session: Session) {
       throw new SetupError({ title: TITLE, happened: NO_MORE_REQUESTS });
 
     const request = { method: 'GET', url: address(query) } as const;
+    let wrongField: string | undefined;
+    const parse = (body: string) => {
+      const json = parseJson(body);
+      wrongField = fieldOfWrongType(json);
+      return parseVisitors(json, query.limit, redact);
+    };
     const attempt = () => {
       requests += 1;
-      return send(request, (body) => parseVisitors(body, query.limit, redact), signal);
+      return send(request, parse, signal);
     };
     const { result, attempts } = await withRetries(attempt, pauseMs, session);
 
-    if (result.kind === 'value') return result.value;
+    if (result.kind === 'value') {
+      wasReached = true;
+      return result.value;
+    }
     signal.throwIfAborted();
-    throw noReport(result, attempts, session.run);
+    const next = remedy(result, 'visitors', {
+      run: session.run,
+      again: 'start a new run',
+      wasReached,
+    });
+    throw noReport(result, attempts, wrongField ? wrongType(wrongField) : { next });
   };
 
   return { address, read, requests: () => requests };
@@ -107,22 +125,46 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
 }
 
 /** Rows beyond the limit are dropped here, because they could fill the memory. */
-function parseVisitors(body: string, limit: number, redact: Redact): VisitorsResponse | undefined {
-  const response = responseSchema.safeParse(parseJson(body)).data;
+function parseVisitors(json: unknown, limit: number, redact: Redact): VisitorsResponse | undefined {
+  const response = responseSchema.safeParse(json).data;
   if (response === undefined) return undefined;
 
   const { totals, visitors, hasMore } = response;
-  const usable = visitors.slice(0, limit).flatMap((each) => row.safeParse(each).data ?? []);
+  const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
+  const usable = rows.filter((each) => typeof each !== 'string');
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
   const pages = usable.map((page) => ({ ...page, path: redact(page.path) }));
-  return { totals, pages, rowCount: visitors.length, hasMore };
+  const unusable = rows.filter((each) => typeof each === 'string').map((each) => redact(each));
+  return { totals, pages, unusable, rowCount: visitors.length, hasMore };
 }
 
-function noReport(failed: FailedRequest, attempts: number, run: Session['run']): SetupError {
+function pathOf(unusable: unknown): string {
+  return z.object({ path }).safeParse(unusable).data?.path ?? '';
+}
+
+/** Such as `totals.human`. A field that is missing may be that of another server. */
+function fieldOfWrongType(json: unknown): string | undefined {
+  const issues = responseSchema.safeParse(json).error?.issues ?? [];
+  const valueAt = (path: readonly PropertyKey[]) =>
+    path.reduce<unknown>((value, name) => membersOf(value)[String(name)], json);
+  const wrong = issues.find(({ path }) => valueAt(path) !== undefined);
+  return wrong?.path.join('.');
+}
+
+const wrongType = (field: string) => ({
+  detail: text`Its field ${code(field)} has another type than the service documents.`,
+  next: text`Report this to the service.`,
+});
+
+function noReport(
+  failed: FailedRequest,
+  attempts: number,
+  { detail = [], next }: { detail?: Text; next: Text },
+): SetupError {
   const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
   return new SetupError({
     title: TITLE,
-    happened: sentences(times, failed.happened, askedPause(failed)),
-    next: remedy(failed, 'visitors', { run, again: 'start a new run' }),
+    happened: sentences(times, failed.happened, detail, askedPause(failed)),
+    next,
   });
 }

@@ -1,5 +1,6 @@
 import type { Session } from '../environment.ts';
 import { type Outcome, threadNumber } from '../inputs/inputs.ts';
+import { addressValue, wordValue } from '../runner/output-values.ts';
 import { code, text } from '../text/sentence.ts';
 import { rangesOf, requestedRange } from './period.ts';
 import { readVisitors, type VisitorsReport } from './read-visitors.ts';
@@ -48,7 +49,8 @@ async function publishReport(report: VisitorsReport, issue: number | undefined, 
   const isComplete = paths !== undefined && !(problem && isRequired);
   let outcome: Outcome = isComplete ? 'reported' : 'failed';
   if (signal.aborted) outcome = 'cancelled';
-  await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
+  const values = { outcome: wordValue(outcome), ...paths, 'comment-url': addressValue(url) };
+  await publisher.end(presentReport(report, values));
   if (signal.aborted) {
     publisher.error({
       title: 'Canceled',

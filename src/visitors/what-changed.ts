@@ -1,162 +1,100 @@
-/** What has changed, more than chance explains. */
-import { counted, grouped } from '../text/sentence.ts';
+/** What has changed, in sentences. */
+import { grouped } from '../text/sentence.ts';
 import {
   aiShare,
-  type ComparedPage,
+  type Change,
   changeIn,
-  comparedPages,
   formatChange,
-  formatCount,
   formatRelativeChange,
   formatShare,
-  gainedPages,
-  hasChangedMuch,
   hasVisitors,
-  isNews,
-  lostPages,
-  movedPages,
-  type Page,
-  pagesReadByAI,
-  type Row,
   relativeChange,
 } from './counts.ts';
+import type { FolderMove } from './moves.ts';
+import { findNews, isFolder, isNews, isWhole, type News } from './news.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
 import type { VisitorsReport } from './read-visitors.ts';
-import { type Folder, movedSection, type Section, sectionsOf } from './sections.ts';
-import { pageMarkdown } from './tables.ts';
-import type { Counts } from './visitors-client.ts';
 
-const MAX_SECTIONS = 2;
-const MAX_PAGES = 3;
-/** If a site lost a smaller part, its pages need no comparison with it. */
-const MIN_FALL = 0.05;
-/** A smaller change of the share of AI is no news. */
-const MIN_SHARE_CHANGE = 0.05;
-/** A smaller change of the site is not compared with that of a year before. */
-const MIN_CHANGE_WITH_YEAR = 0.2;
-/** A site of which fewer pages have moved has not moved. */
-const MIN_MOVED = 3;
+const MAX_MOVES = 3;
+/** A smaller change of the site needs no explanation, because pages change as much. */
+const MIN_CHANGE_OF_SITE = 0.2;
+/** A change a year before explains one that is up to twice as large. */
+const MIN_PART_OF_YEAR = 0.5;
 
 /** Paragraphs. Those that do not apply are empty. */
 export function whatChanged(report: VisitorsReport): string[] {
-  const { compared, periods, pages, siteUrl } = report;
-  const byAI = line('🤖 **Read mostly by AI:**', pagesReadByAI(pages), (page) => {
-    return pathMarkdown(page.path, siteUrl) + shareOfAI(page);
-  });
-  const known = comparedPages(pages);
-  if (compared === undefined || !hasVisitors(periods[0]) || known.length === 0) return byAI;
+  const { compared, periods, comparison } = report;
+  if (compared === undefined || !hasVisitors(periods[0])) return [];
 
-  const sections = sectionsOf(known).slice(0, MAX_SECTIONS);
-  const [now, before] = [periods[0].totals, compared.totals];
-  const isNoise = !hasChangedMuch({ now, before }, 1);
-  const change = isNoise ? 0 : (now.total - before.total) / before.total;
-  // A section that lost explains the fall of the site.
-  const isExplained = sections.some((section) => changeIn(section) < 0);
-  const fall = change > -MIN_FALL || isExplained ? 0 : change;
-  const lines = [...sections.map(sectionLine), ...pageLines(known, sections, fall, siteUrl)];
-
-  return [
-    `#### What changed since ${compared.name}`,
-    movedSentence(known),
-    shareSentence(now, before),
-    yearSentence(report, change),
-    lines.length === 0 ? `No page changed much${beyond(fall)}.` : '',
-    [...lines, ...byAI].join('\n'),
-  ];
+  const site = { now: periods[0].totals, before: compared.totals };
+  const paragraphs = [yearSentence(report, site), shareSentence(site)];
+  if (comparison) {
+    const { moves, pages } = comparison;
+    const news = findNews(pages, site).map((each) => newsLine(each, report.siteUrl));
+    paragraphs.push(
+      moves.slice(0, MAX_MOVES).map(moveLine).join('\n'),
+      news.length === 0 ? nothingSentence(site) : news.join('\n'),
+    );
+  }
+  const isEmpty = paragraphs.every((paragraph) => paragraph === '');
+  return isEmpty ? [] : [`#### What changed since ${compared.name}`, ...paragraphs];
 }
 
-function movedSentence(pages: readonly ComparedPage[]): string {
-  const section = movedSection(pages);
-  const moved = movedPages(pages).length;
-  const old = pages.filter(({ before }) => before.total > 0).length;
+function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: Change): string {
+  const change = relativeChange(now.total, before.total) ?? 0;
+  const [year, beforeThat] = yearBefore;
+  const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
+  if (earlier === undefined || Math.abs(change) < MIN_CHANGE_OF_SITE) return '';
+  if (earlier / change < MIN_PART_OF_YEAR) return '';
 
-  const rest = 'have a new path, and are compared with their old one.';
-  if (moved >= MIN_MOVED && moved >= old / 2)
-    return `The site has moved: ${counted(moved, 'page')} ${rest}`;
-  return section === undefined ? '' : `Moved: all ${pagesBelow(section)} ${rest}`;
+  const verb = change < 0 ? 'fell' : 'rose';
+  const percent = formatShare(Math.abs(earlier));
+  return `A year before, the same ${unitOf(ranges)} ${verb} by ${percent}.`;
 }
 
-/** Nobody knows whether a section has a page of its own, so it has no link. */
-function pagesBelow({ path, pages }: Folder): string {
-  return `${grouped(pages.length)} pages below ${pathMarkdown(path)}`;
-}
-
-function shareSentence(now: Counts, before: Counts): string {
-  const [share, earlier] = [aiShare(now), aiShare(before)];
-  if (share === undefined || earlier === undefined) return '';
-
-  const expected = now.total * earlier;
-  const isLarge = Math.abs(share - earlier) >= MIN_SHARE_CHANGE;
-  if (!isLarge || !isNews(now.ai - expected, now.ai + expected, 1)) return '';
+/** Only if AI changed more than people did: the table always has its share. */
+function shareSentence(site: Change): string {
+  const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
+  const isMore = Math.abs(changeIn(site, 'ai')) > Math.abs(changeIn(site, 'human'));
+  if (
+    share === undefined ||
+    earlier === undefined ||
+    !isMore ||
+    !isNews(site.now.ai, site.before.ai, site)
+  )
+    return '';
   return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
 }
 
-function yearSentence({ ranges, yearBefore }: VisitorsReport, change: number): string {
-  const [year, beforeThat] = yearBefore;
-  const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
-  if (earlier === undefined || Math.abs(change) < MIN_CHANGE_WITH_YEAR) return '';
-  if (earlier / change < 0.5) return '';
-
-  const unit = unitOf(ranges);
-  const verb = change < 0 ? 'fell' : 'rose';
-  return `A year before, the same ${unit} ${verb} by ${formatShare(Math.abs(earlier))}.`;
+/** If pages changed as the site did, it is the site that has changed. */
+function nothingSentence(site: Change): string {
+  const change = relativeChange(site.now.total, site.before.total) ?? 0;
+  if (Math.abs(change) < MIN_CHANGE_OF_SITE) return 'No page changed much.';
+  return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
 }
 
-function beyond(fall: number): string {
-  return fall === 0 ? '' : ` beyond the site’s ${formatRelativeChange(fall)}`;
+function moveLine({ from, to, found, all, isToNew }: FolderMove): string {
+  const whole = `${isToNew ? 'all' : 'the'} ${grouped(all)}`;
+  const count = found === all ? whole : `${grouped(found)} of ${grouped(all)}`;
+  return `- **Moved:** ${count} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
 
-const LABELS: Record<Section['kind'], string> = {
-  new: '▲ **New:** all',
-  gone: '▼ **Gone:** all',
-  gained: '▲ **Gained:** the',
-  lost: '▼ **Lost:** the',
-  AI: '🤖 **Change of AI:** the',
-};
-
-function sectionLine(section: Section): string {
-  const { kind } = section;
-  const change = kind === 'AI' ? formatChange(changeIn(section, 'ai')) : changeWithAI(section);
-  return `- ${LABELS[kind]} ${pagesBelow(section)} (${change})`;
+/** Nobody knows whether a folder has a page of its own, so it has no link. */
+function newsLine(news: News, siteUrl: URL | undefined): string {
+  const isRise = changeIn(news) > 0;
+  const [whole, part] = isRise ? ['▲ **New:**', '▲ **Gained:**'] : ['▼ **Gone:**', '▼ **Lost:**'];
+  const label = isWhole(news) ? whole : part;
+  const count = `${isWhole(news) ? 'all' : 'the'} ${grouped(news.pages.length)} pages below`;
+  const place = isFolder(news)
+    ? `${count} ${pathMarkdown(news.path)}`
+    : pathMarkdown(news.path, siteUrl);
+  return `- ${label} ${place} (${changeWithAI(news)})`;
 }
 
-/** The pages of sections that are new or have gone are not named again. */
-function pageLines(
-  pages: readonly ComparedPage[],
-  sections: readonly Section[],
-  fall: number,
-  siteUrl: URL | undefined,
-): string[] {
-  const whole = sections.filter(({ kind }) => kind === 'new' || kind === 'gone');
-  const inSections = new Set(whole.flatMap((section) => section.pages));
-  const others = pages.filter((page) => !inSections.has(page));
-
-  const gained = gainedPages(others).filter((page) => hasChangedMuch(page, pages.length));
-  const lost = lostPages(others).filter(({ now, before }) => {
-    const lostBeyond = before.total * (1 + fall) - now.total;
-    return lostBeyond > 0 && isNews(lostBeyond, before.total + now.total, pages.length);
-  });
-
-  const item = (page: Page) => `${pageMarkdown(page, siteUrl)}\u00a0${changeWithAI(page)}`;
-  return [
-    ...line('▲ **Gained most:**', gained, item),
-    ...line(`▼ **Lost most${beyond(fall)}:**`, lost, item),
-  ];
-}
-
-function line(label: string, pages: readonly Page[], item: (page: Page) => string): string[] {
-  const items = pages.slice(0, MAX_PAGES).map(item);
-  return items.length === 0 ? [] : [`- ${label} ${items.join('; ')}`];
-}
-
-function shareOfAI({ now: { ai, total } }: Page): string {
-  return ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : '';
-}
-
-/** Such as `+12, 9 of these AI`. AI is left out if it changed less, or in the other direction. */
-function changeWithAI(row: Row): string {
-  const [all, ai] = [changeIn(row), changeIn(row, 'ai')];
-  const isMost = ai / all > 0.5 && ai / all <= 1;
-  return formatChange(all) + (isMost ? `, ${formatCount(Math.abs(ai))} of these AI` : '');
+/** Such as `+12, AI +9`. AI is left out if it is not most of the change. */
+function changeWithAI(news: News): string {
+  const [all, ai] = [changeIn(news), changeIn(news, 'ai')];
+  const unit = isFolder(news) ? ' summed over its pages' : '';
+  return formatChange(all) + unit + (ai / all > 0.5 ? `, AI ${formatChange(ai)}` : '');
 }

@@ -36,21 +36,49 @@ export interface Run extends Pick<ActOptions, 'event'> {
   workflow: string;
   /** The scenario; default `instant`. */
   project?: string;
-  /** What `gh` and `oasdiff` print. */
-  prints?: string;
+  /** What GitHub answers to the first call of `gh` that contains the key. */
+  answers?: Readonly<Record<string, unknown>>;
   /** How many checks the pull request of the agent has. */
   checks?: number;
   /** By default, the run succeeds. */
   fails?: boolean;
 }
 
+/** An OpenAPI description, and what a push makes of it. */
+const API = `openapi: 3.0.3
+info: { title: Guides, version: 1.0.0 }
+paths:
+  /pages:
+    get:
+      description: Lists pages.
+      parameters: []
+      responses: { "200": { description: OK } }
+`;
+const API_AFTER = {
+  'a comment': `# Reviewed.\n${API}`,
+  'a description': API.replace('Lists pages', 'Lists all pages'),
+  'a parameter': API.replace('[]', '[{ name: limit, in: query, schema: { type: integer } }]'),
+};
+
+export interface PlaceOptions {
+  /** The repository of the agent's pull requests. */
+  pullsIn?: string;
+  /** The file that the second commit changes. */
+  changes?: string;
+  /** What it changes in the OpenAPI description. */
+  changesOfApi?: keyof typeof API_AFTER;
+}
+
+export const ADDRESS = 'https://api.example.com';
+
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 
 /**
- * Workflows run without changes. A proxy (HTTPS_PROXY) connects `https://api.example.com`, their service, with the
- * simulated one, whose certificate is signed by an authority of the tests (NODE_EXTRA_CA_CERTS).
+ * Workflows use the service at `ADDRESS`. A proxy (HTTPS_PROXY) connects it with the simulated one, whose certificate is
+ * signed by an authority of the tests (NODE_EXTRA_CA_CERTS).
  */
-export async function openPlace({ pullsIn = SITE } = {}) {
+export async function openPlace(options: PlaceOptions = {}) {
+  const { pullsIn = SITE, changes = 'src/index.ts', changesOfApi = 'a parameter' } = options;
   const resources = new AsyncDisposableStack();
   const { path: folder } = resources.use(makeFolder());
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
@@ -58,7 +86,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
 
   const jobs = { repository: `https://github.com/${pullsIn}`, firstPull: 9, pace: 0.2 };
   const service = resources.use(await startService({ tls: CERTIFICATES.trusted, ...jobs }));
-  const hosts = { 'api.example.com:443': Number(new URL(service.url).port) };
+  const hosts = { [`${new URL(ADDRESS).host}:443`]: Number(new URL(service.url).port) };
   const proxy = resources.use(await startConnectProxy({ hosts }));
 
   const { github, repository, issue, ours } = await openGitHub({ name: SITE });
@@ -66,18 +94,23 @@ export async function openPlace({ pullsIn = SITE } = {}) {
   const caller = resources.use(makeRepository());
   caller.git('remote', 'add', 'origin', `https://github.com/${SITE}`);
   caller.write('docs/prompt.md', 'Write what this file asks for.\n');
+  // A page that AI reads.
+  caller.write('docs/reference/events.mdx', '# Events\n');
+  caller.write('openapi.yaml', API);
   const before = caller.commit('First');
   caller.git('tag', 'v1.0.0');
+  caller.write('openapi.yaml', API_AFTER[changesOfApi]);
   const head = caller.commit('Add two');
   caller.git('tag', 'v1.1.0');
 
   world.addToken(OTHER_TOKEN, { login: ROBOT });
   world.addIssue(repository, { number: 9, pull: true, user: AGENT });
   world.addIssue(repository, { number: TRACKING });
+  world.addUser('stranger');
   /** What GitHub shows of a commit after the first release. */
   const addChange = (where: Repository, sha: string, base: string, message: string) => {
     const commits = [{ sha, message, author: 'maintainer', at: 0 }];
-    const files = [changed('src/index.ts', `// ${message}`)];
+    const files = [changed(changes, `// ${message}`)];
     where.comparisons.push({ base, head: sha, commits, files });
   };
   addChange(repository, head, before, 'Add two');
@@ -98,7 +131,7 @@ export async function openPlace({ pullsIn = SITE } = {}) {
     service,
     github,
     issue,
-    async run({ workflow, event, project = 'instant', prints = '', checks = 2, fails }: Run) {
+    async run({ workflow, event, project = 'instant', answers, checks = 2, fails }: Run) {
       const path = '.github/workflows/test.yml';
       // act does not know `queue` yet.
       caller.write(path, workflow.replace(', queue: max', ''));
@@ -122,8 +155,11 @@ export async function openPlace({ pullsIn = SITE } = {}) {
           NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
           ARTIFACTS: artifacts,
           CALLS: calls,
-          GH_PRINTS: prints,
-          GH_CHECKS: `${checks}`,
+          GH_ANSWERS: JSON.stringify({
+            '/pulls/9 --jq': { head: { sha: head } },
+            statusCheckRollup: { statusCheckRollup: Array(checks).fill({}) },
+            ...answers,
+          }),
         },
       });
 
@@ -137,20 +173,46 @@ export async function openPlace({ pullsIn = SITE } = {}) {
       write({ github }, addSourcePull('maintainer'), kind, body).event,
     /** The event of a push to the calling repository. */
     push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
-    pull({ action = 'opened', merged = false, type = 'User', label = '', draft = false } = {}) {
+    pull({
+      action = 'opened',
+      merged = false,
+      type = 'User',
+      sender = 'User',
+      label = '',
+      draft = false,
+    } = {}) {
       const { number, user } = addSourcePull('maintainer');
       const repo = { id: repository.id };
       const labels = [{ name: label }];
       const author = { login: user.login, type };
       const pull = { number, merged, draft, labels, user: author, head: { repo }, base: { repo } };
-      const own = { repository: repo, label: { name: label } };
-      return { name: 'pull_request', payload: { action, number, pull_request: pull, ...own } };
+      const rest = { repository: repo, sender: { type: sender } };
+      const payload = { action, number, pull_request: pull, ...rest };
+      return { name: 'pull_request', payload };
+    },
+    /** The event of a label, by somebody who may not be the author of the issue or of the pull request. */
+    labeled({ of = 'issue', by = 'triager', type = 'User', label = 'needs-docs' } = {}) {
+      const isPull = of === 'pull request';
+      const { number, title, body, user } = isPull ? addSourcePull('maintainer') : issue;
+      const repo = { id: repository.id };
+      const thread = { number, title, body, user: { login: user.login }, head: { repo } };
+      const sender = { login: by === 'author' ? user.login : by, type };
+      return {
+        name: isPull ? 'pull_request' : 'issues',
+        payload: {
+          action: 'labeled',
+          label: { name: label },
+          sender,
+          repository: repo,
+          ...(isPull ? { number, pull_request: { ...thread, base: { repo } } } : { issue: thread }),
+        },
+      };
     },
     /** The event of a review of a pull request, with a comment on a line. */
-    review({ by = AGENT, state = 'changes_requested' } = {}) {
-      const pull = addSourcePull(by);
+    review({ of = AGENT, by = 'maintainer', state = 'changes_requested' } = {}) {
+      const pull = addSourcePull(of);
       world.addReviewComment(pull, 'Say which versions.', { as: 'maintainer', line: 3 });
-      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.').event;
+      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.', { as: by }).event;
       const { review } = payload as { review: object };
       return { name, payload: { ...payload, review: { ...review, state } } };
     },

@@ -7,7 +7,6 @@ export const commit = (message: string, id = 'c'.repeat(40)): ComparedCommit => 
   id,
   date: '2026-11-02',
   message,
-  firstParent: undefined,
 });
 
 /** Of one commit, unless `more` says otherwise. */
@@ -37,7 +36,6 @@ export const changed = (filename: string, more: Partial<ChangedFile> = {}): Chan
   filename,
   status: 'modified',
   patch: '@@ -1 +1,2 @@\n one\n+two',
-  changes: 1,
   ...more,
 });
 

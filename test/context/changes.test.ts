@@ -19,6 +19,7 @@ interface Setting {
   parts?: ContextPart[];
   files?: readonly string[];
   commits?: number;
+  mergeBase?: string;
   fault?: Error;
   /** A commit that is not in the repository any more. */
   gone?: string;
@@ -29,7 +30,7 @@ interface Setting {
 }
 
 function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...setting }: Setting) {
-  const { fault, start, gone, isHidden, commits = 1 } = setting;
+  const { fault, start, gone, isHidden, commits = 1, mergeBase = sha('a') } = setting;
   const comparisons: unknown[] = [];
   const { session, said } = openSession({
     inputs: { context: parts, ...inputs },
@@ -43,7 +44,7 @@ function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...se
       const isMissing = (gone && range.includes(gone)) || !options?.existsSoon;
       if (isMissing) throw githubError(404, 'Not Found');
       return {
-        merge_base_commit: { sha: sha('a') },
+        merge_base_commit: { sha: mergeBase },
         total_commits: commits,
         commits: [],
         files: files.map((filename) => ({ filename, status: 'modified' })),
@@ -57,6 +58,7 @@ function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...se
   return { comparisons, said, block };
 }
 
+const FIRST_PUSH = { before: sha('0'), repository: { default_branch: 'trunk' } };
 const HIDDEN = { isHidden: true, inputs: { 'diff-base': 'v1' } };
 
 test.each<[what: string, Setting, happened: string, next: RegExp]>([
@@ -113,8 +115,13 @@ test('if the commit of the last job is gone, the changes start elsewhere, with a
 });
 
 const ENDS = '(from aaaaaaa to fffffff)';
+const DOCS = { paths: ['Docs', 'Docs/**', '*.md'] };
+const CORRECT =
+  'If files are missing, correct paths: separate globs by commas or line breaks, and write names with the same capital letters.';
+const EARLIER =
+  'Set diff-base to an earlier tag or commit. With conversation: continue, later runs start where the changes of the last job end.';
 
-test.each<[what: string, Setting, happened: string]>([
+test.each<[what: string, Setting, happened: string, next?: string]>([
   [
     'no file',
     { files: [], start: LAST },
@@ -122,8 +129,9 @@ test.each<[what: string, Setting, happened: string]>([
   ],
   [
     'no file, where commits are limited to `paths`',
-    { parts: ['commits'], files: ['1.md', '2.md', '3.md'], inputs: { paths: ['docs/**'] } },
-    `3 files changed (1.md, 2.md, 3.md), none in paths in o/r ${ENDS}.`,
+    { parts: ['commits'], files: ['1.ts', '2.ts', '3.ts'], inputs: DOCS },
+    `In o/r ${ENDS}, 3 files changed, none in paths (Docs/**, *.md): 1.ts, 2.ts, 3.ts.`,
+    CORRECT,
   ],
   [
     'no commit',
@@ -131,29 +139,61 @@ test.each<[what: string, Setting, happened: string]>([
     `Nothing has changed in o/r ${ENDS}.`,
   ],
   [
-    'files outside of `paths`',
-    { files: ['1.md', '2.md', '3.md', '4.md'], inputs: { paths: ['Docs/**'] } },
-    `4 files changed (1.md, 2.md, 3.md, …), none in paths in o/r ${ENDS}.`,
+    'files outside of `paths`, beside others that are never sent',
+    { files: ['Docs/yarn.lock', 'docs/a', '2.ts', '3.ts', '4.ts'], inputs: DOCS, start: LAST },
+    `In o/r since the last job of this thread ${ENDS}, 5 files changed: 1 lock or generated file, 4 not in paths (Docs/**, *.md): docs/a, 2.ts, 3.ts, 4.ts.`,
+    CORRECT,
+  ],
+  [
+    'globs that nothing separates',
+    { files: ['docs/a.md'], inputs: { paths: ['docs/** src', 'docs/** src/**'] } },
+    `In o/r ${ENDS}, 1 file changed, none in paths (docs/** src/**): docs/a.md.`,
+    CORRECT,
   ],
   [
     'hidden files',
-    { ...HIDDEN, inputs: { ...HIDDEN.inputs, paths: ['Docs/**'] } },
-    '1 file changed, none in paths in o/secret.',
+    { ...HIDDEN, files: ['a.ts'], inputs: { ...HIDDEN.inputs, ...DOCS } },
+    'In o/secret, 1 file changed, none in paths (Docs/**, *.md).',
+    CORRECT,
   ],
   [
     'lock files',
     { files: ['yarn.lock', 'a/yarn.lock', '.env'] },
-    `1 file whose name suggests secrets, 2 lock or generated files changed in o/r ${ENDS}. Such files are never sent.`,
+    `In o/r ${ENDS}, 3 files changed: 1 file whose name suggests secrets, 2 lock or generated files. Such files are never sent.`,
   ],
   [
     'commits beside files, of which there are none',
     { parts: ['commits', 'files'] as const, files: [] },
     `Nothing has changed in o/r ${ENDS}.`,
   ],
-])('a run with nothing to do says what there was: %s', async (_, setting, expected) => {
-  const { happened } = await failureOf(open(setting).block);
+  [
+    'the default branch on a schedule, compared with itself',
+    { files: [], commits: 0, inputs: { 'diff-base': 'main' }, mergeBase: RUN },
+    'The changes start at the run’s own commit: main contains it.',
+    EARLIER,
+  ],
+  [
+    'the first push of a repository',
+    { payload: FIRST_PUSH, files: [], commits: 0, mergeBase: RUN },
+    'The changes start at the run’s own commit: trunk contains it.',
+    EARLIER,
+  ],
+  [
+    'a hidden source, compared with itself',
+    { ...HIDDEN, files: [], commits: 0, mergeBase: RUN },
+    'The changes start at the newest commit: v1 contains it.',
+    EARLIER,
+  ],
+  [
+    'nothing new since the last job',
+    { files: [], start: RUN, commits: 0, mergeBase: RUN },
+    'Nothing has changed in o/r since the last job of this thread (from fffffff to fffffff).',
+  ],
+])('a run with nothing to do says what there was: %s', async (_, setting, expected, step) => {
+  const { happened, next } = await failureOf(open(setting).block);
 
   expect(happened).toBe(`${expected} Nothing was sent.`);
+  expect(next).toBe(step ?? '');
 });
 
 test('commits alone need no files', async () => {
@@ -161,13 +201,13 @@ test('commits alone need no files', async () => {
 });
 
 test.each([
-  [true, `. 1 file changed (README.md), none in paths in o/r ${ENDS}.`],
+  [true, `. In o/r ${ENDS}, 1 file changed, none in paths (Docs/**): README.md.`],
   [false, ', because the comment is on an issue, which has no changes.'],
 ])(
   'a command without changes says so in the log, on a pull request: %j',
   async (isPullRequest, why) => {
     const inputs = { context: 'auto', paths: ['Docs/**'] };
-    const command = { issueInEvent: { isPullRequest } };
+    const command = { issue: { isPullRequest } };
     const { block, said } = open({ inputs, command });
 
     expect(await block()).toBeUndefined();
@@ -208,13 +248,18 @@ test('the parts that are wanted follow one another, and the list of files stands
   expect(listed).not.toContain('two');
 });
 
-test('what is not sent, and what has no room, is counted', () => {
+test('what is not sent, has no room, or has no lines, is counted', () => {
   const long = changed('a.md', { patch: '+x\n'.repeat(20_000) });
 
-  const text = quote([long, changed('b_test.go'), changed('yarn.lock')]);
+  const text = quote([
+    long,
+    changed('b_test.go'),
+    changed('yarn.lock'),
+    changed('a.png', { patch: null }),
+  ]);
 
   expect(text).toMatch(
-    /\n\n\(Not sent: 1 lock or generated file\.\)\n\(No room for the lines of 1 file\.\)$/,
+    /\n\n\(Not sent: 1 lock or generated file\.\)\n\(No room for the lines of 1 file\.\)\n\(GitHub gave no lines for 1 file\.\)$/,
   );
 });
 

@@ -64,7 +64,10 @@ const AT_NOON = Date.UTC(2026, 10, 2, 12);
 async function readReviews(facts: { reviewsSince?: number }, isPullRequest = true) {
   const clock = createFakeClock({ now: 0 });
   let ahead = 60_000;
+  const issue = { number: 7 };
+  const payload = isPullRequest ? { pull_request: issue } : { issue };
   const { session, said } = openSession({
+    event: { name: 'issues', payload },
     clock,
     now: () => AT_NOON + clock.now() + ahead,
     answer(route) {
@@ -77,8 +80,7 @@ async function readReviews(facts: { reviewsSince?: number }, isPullRequest = tru
       return [comment(2, { id: 1, path: 'a.md', diff_hunk: '', ...createdAt })];
     },
   });
-  const command = { issueInEvent: { isPullRequest } };
-  const request = { issue: 7, command, mayCommand: async () => true } as unknown as JobRequest;
+  const request = { issue: 7, mayCommand: async () => true } as unknown as JobRequest;
 
   const { counts, reviewsReadAt } = await readComments(['review'], facts, request, session);
   return { count: counts.included, reviewsReadAt, said };
@@ -116,13 +118,13 @@ async function readThreads(query: () => Promise<unknown>) {
     inline(4, { in_reply_to_id: 2 }),
   ];
   const { session } = openSession({
+    event: { name: 'pull_request', payload: { pull_request: { number: 7 } } },
     clock: createFakeClock({ now: 0 }),
     now: () => AT_NOON,
     answer: (route) => (route.endsWith('/comments') ? threads : []),
     query: async () => ({ data: await query(), lastPage: undefined }),
   });
-  const command = { issueInEvent: { isPullRequest: true } };
-  const request = { issue: 7, command, mayCommand: async () => true } as unknown as JobRequest;
+  const request = { issue: 7, mayCommand: async () => true } as unknown as JobRequest;
 
   const { blocks, counts } = await readComments(['review'], {}, request, session);
   const quoted = [...(blocks[1] ?? '').matchAll(/number (\d+)\./g)].map(([, id]) => Number(id));

@@ -4,22 +4,24 @@ import { changed, renamed } from './changed-files.ts';
 
 test.each([
   [
-    'people',
+    'told',
+    "CHANGELOG.md CHANGES.rst NEWS docs/history.md pkg/a/CHANGELOG doc/whats-new.rst docs/whatsnew/2.rst what's-new.md " +
+      'docs/release-notes.md guide/8-migration-guide.mdx UPGRADING.md .changeset/a.md changelog/12.bugfix .chloggen/a.yaml ' +
+      'changelog.d/a.rst newsfragments/12.feature RelNotes/2.0.adoc .release-notes/1.yml',
+  ],
+  [
+    'written',
     'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md src/package.ts src/generated/client.ts ' +
-      '.changeset/a.md changelog.d/12.md .chloggen/a.yaml docs/CHANGELOG-guide/a.md CHANGELOG.md .env.example ' +
-      'a/.env.sample .env.local.example id_rsa.pub src/key.ts docs/secrets.md clock.ts a/map.ts dist a.pem/b.ts',
+      'docs/news/a.rst src/changes.ts src/history/index.ts openapi.yaml .env.example a/.env.sample .env.local.example ' +
+      'id_rsa.pub src/key.ts docs/secrets.md clock.ts a/map.ts dist a.pem/b.ts docs/en/a.md src/ui/a.ts',
   ],
   [
-    'tests',
-    'test/a.ts Foo.Tests/A.cs src/integrationTest/java/A.java src/main/ApiTest.java a/b_test.go a/test_b.py ' +
-      'a/__snapshots__/b.snap a.spec.ts testdata/a.json pkg/CHANGELOG a/b/CHANGES.rst a/FooIT.java',
+    'rest',
+    'docs/de/a.md pt-BR/a.md zh_CN/LC/a.md de/CHANGELOG.md test/a.ts Foo.Tests/A.cs uv-test/a.rs a/b_test.go a.spec.ts b_spec.rb ' +
+      'testdata/a.md a/__snapshots__/b.snap package.json .changeset/pre.json Cargo.toml pom.xml a.svg go.mod build.gradle ' +
+      'build.gradle.kts .github/workflows/a.yml .golangci.yml generated_a.go zz_generated.b.go app/vite.config.ts bench/a.py',
   ],
-  [
-    'machines',
-    'go.mod a/build.gradle build.gradle.kts pom.xml package.json A.csproj .github/workflows/a.yml .golangci.yml ' +
-      'src/version.go _version.py VERSION api/a.pb.go a_pb2.py generated_a.go test/package.json requirements-dev.txt',
-  ],
-  ['generated', 'a/b/pnpm-lock.yaml a/dist/b/c.js a.min.js b.css.map yarn.lock'],
+  ['generated', 'a/b/pnpm-lock.yaml a/dist/b/c.js a.min.js b.css.map yarn.lock go.sum'],
   [
     'secret',
     '.env app/.env.production site/.env/prod .ENV.local a/prod.env tls/server.PEM a/b/id_rsa .aws/credentials ' +
@@ -29,20 +31,20 @@ test.each([
   expect(paths.split(' ').filter((path) => kindOf(path) !== kind)).toEqual([]);
 });
 
-test('people’s files come first, and what never goes along is counted for its true reason', () => {
+test('what was told comes first, and what is never sent is counted for its true reason', () => {
   const files = [
     changed('go.mod'),
     changed('app/.env'),
     renamed('.npmrc', 'shown.txt'),
     changed('package-lock.json'),
-    changed('a_test.go'),
     changed('kept.md'),
+    changed('CHANGELOG.md'),
   ];
 
   const { selected, sent, notSent } = selectFiles(files, undefined);
 
   expect(selected).toEqual(files);
-  expect(sent.map(({ filename }) => filename)).toEqual(['kept.md', 'a_test.go', 'go.mod']);
+  expect(sent.map(({ filename }) => filename)).toEqual(['CHANGELOG.md', 'kept.md', 'go.mod']);
   expect(notSent).toEqual(['2 files whose names suggest secrets', '1 lock or generated file']);
 });
 

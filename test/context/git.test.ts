@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { commitOf, tagBefore, versionIn } from '../../src/context/git.ts';
+import { commitOf, prefixOf, tagBefore } from '../../src/context/git.ts';
 import type { Session } from '../../src/environment.ts';
 import { makeRepository } from '../support/repository.ts';
 
@@ -35,12 +35,34 @@ function importTags(list: string): string {
 
 test.each<[tags: string, start: string | undefined]>([
   ['v1.0.0, v1.1.0', 'v1.0.0'],
+  ['core@1.0.0, cli@1.0.0, cli@1.1.0, core@1.1.0', 'core@1.0.0'],
+  ['v1.0.0, v2.0.0-rc.1, v2.0.0', 'v1.0.0'],
   ['v1.0.0, v2.0.0-rc.1, v2.0.0-rc.2', 'v2.0.0-rc.1'],
   ['@acme/a@1.0.0, @acme/b@1.0.0, @acme/a@1.1.0-beta.1, @acme/a@1.1.0', '@acme/a@1.0.0'],
   ['cli@1.0.0, core@1.0.0', undefined],
   ['sdk/v1.9.0, sdk/v1.10.0-beta.2, v3.0.0, sdk/v1.10.0', 'sdk/v1.9.0'],
   // Only pre-releases come before the first final version.
   ['v1.0.0-rc.9, v1.0.0-rc.10, v1.0.0', 'v1.0.0-rc.10'],
+  ['2.0.0b1, 2.0.0rc1, 2.0.0.dev3, 2.0.0', '2.0.0rc1'],
+  // A release is run again after others.
+  ['v1.0.0, v2.0.0, v2.0.0-rc.1, v3.0.0, v2.0.0-rc.2', 'v2.0.0-rc.1'],
+  // Release branches are not merged: the order of the commits does not matter.
+  ['8.3.0, 9.0.0, 9.0.3, 9.1.0.dev0, 9.1.0', '9.0.3'],
+  ['v2.0.0, v1.9.0, v1.9.1', 'v1.9.0'],
+  ['v1.9.0, v1.10.0, v1.11.0', 'v1.10.0'],
+  ['REL_15_9, REL_16_1, REL_15_10', 'REL_15_9'],
+  // The last version of a name counts.
+  [
+    'k8s-1.27-operator-v0.1.0, k8s-1.28-operator-v0.1.0, k8s-1.27-operator-v0.2.0',
+    'k8s-1.27-operator-v0.1.0',
+  ],
+  ['php-8.3-app-1.0.0, php-8.2-app-1.0.1, php-8.3-app-1.1.0', 'php-8.3-app-1.0.0'],
+  // A tag that is moved to each release is none.
+  ['v1, v1.9.0, v2, v2.0.0', 'v1.9.0'],
+  ['v1.9.0, v2, v2.3.1', 'v1.9.0'],
+  ['v1.4.0, v2.0.0 + v2.0 + v2', 'v1.4.0'],
+  // But one is a version that has others after it.
+  ['4.2.9, 5.0, 5.0.1', '5.0'],
   ['1.0.0, 1.1.0a1, 1.1.0b2, 1.1.0rc1, 1.1.0', '1.0.0'],
   ['4.0.0.Final, 4.1.0.Beta1, 4.1.0.Final', '4.0.0.Final'],
   // Two tags on one commit.
@@ -85,10 +107,12 @@ test.each<[tag: string, prefix: string | undefined]>([
   ['base64-0.22.1', 'base64-'],
   ['@acme/a2@7', '@acme/a2@'],
   ['1.0.0-nightly.20261126.1', ''],
+  ['k8s-1.27-operator-v0.2.0', 'k8s-1.27-operator-v'],
+  ['v1.1.0-nightly.20261126.1', 'v'],
   ['latest', undefined],
   ['sha-1a2b3c4d', undefined],
 ])('the text before the version in %s is %j', (tag, prefix) => {
-  expect(versionIn(tag).prefix).toBe(prefix);
+  expect(prefixOf(tag)).toBe(prefix);
 });
 
 test('a revision is resolved to a commit of the checkout, if there is one', async () => {
@@ -102,12 +126,14 @@ test('a revision is resolved to a commit of the checkout, if there is one', asyn
     expect(await commitOf(revision, session)).toBeUndefined();
 });
 
-test('without a checkout, or without git, there is no commit', async () => {
+test('without a checkout, or without git, there is no commit, and no tag', async () => {
   const getExecOutput = () => Promise.reject(new Error('Unable to locate executable file: git'));
-  const withoutGit = { load: async () => ({ getExecOutput }) };
+  const withoutGit = inFolder(repository.folder, { load: async () => ({ getExecOutput }) });
 
   expect(await commitOf('HEAD', inFolder('/'))).toBeUndefined();
-  expect(await commitOf('HEAD', inFolder(repository.folder, withoutGit))).toBeUndefined();
+  expect(await tagBefore('v1.1.0', inFolder('/'))).toBeUndefined();
+  expect(await commitOf('HEAD', withoutGit)).toBeUndefined();
+  await expect(tagBefore('v1.1.0', withoutGit)).rejects.toThrow('git');
 });
 
 test('git gets only the variables of the step that are needed to find programs', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { continuesChanges, PromptReader, partsFor } from '../../src/context/prompt.ts';
-import type { Session } from '../../src/environment.ts';
 import type { Inputs } from '../../src/inputs/inputs.ts';
 import type { JobRequest } from '../../src/job-request.ts';
 import { githubError } from '../github/errors.ts';
@@ -15,18 +14,19 @@ const FILES = [{ filename: 'a.md', status: 'modified' }];
 
 const NEW = { type: 'new' };
 const CONTINUE = { type: 'continue' };
-const commandOn = (issueInEvent: object) => ({ command: { name: '/docs', issueInEvent } });
-const onIssue = commandOn({ ...ISSUE, isPullRequest: false });
-const onPull = commandOn({ ...ISSUE, isPullRequest: true });
+const onIssue = { command: { issue: { isPullRequest: false } } };
+const onPull = { command: { issue: { isPullRequest: true } } };
 
 interface Setting {
   context?: Inputs['context'];
   isDryRun?: boolean;
-  event?: Session['event'];
+  event?: { name: string; payload: object };
   fault?: Error;
   files?: object[];
   request?: object;
   runUrl?: string;
+  /** What GitHub says of the issue, besides `ISSUE`. */
+  now?: object;
 }
 
 function open({ context = 'auto', isDryRun = false, event, fault, ...setting }: Setting) {
@@ -41,7 +41,7 @@ function open({ context = 'auto', isDryRun = false, event, fault, ...setting }: 
       routes.push(route);
       return route.includes('/compare/')
         ? { ...COMPARISON, files: setting.files ?? FILES }
-        : { ...ISSUE, html_url: 'https://h.test/1' };
+        : { ...ISSUE, ...setting.now, html_url: 'https://h.test/1' };
     },
   });
   const given = { instruction: 'write it', target: NEW, issue: 1, ...setting.request };
@@ -149,7 +149,7 @@ test('changes are read once for each start', async () => {
 });
 
 test('a run without changes ends, but not one whose changes cannot be read', async () => {
-  const broken = open({ ...CHANGES, fault: githubError(404, 'no') });
+  const broken = open({ ...CHANGES, fault: githubError(404, 'Not Found') });
   const unchanged = open({ ...CHANGES, files: [] });
 
   await broken.prompts.requireChanges(undefined);
@@ -159,7 +159,7 @@ test('a run without changes ends, but not one whose changes cannot be read', asy
 });
 
 test('if GitHub refuses, a list fails, and auto warns', async () => {
-  const fault = githubError(404, 'no');
+  const fault = githubError(404, 'Not Found');
   const { prompts, said } = open({ fault, request: onPull });
 
   const { next } = await failureOf(() =>
@@ -172,15 +172,68 @@ test('if GitHub refuses, a list fails, and auto warns', async () => {
   expect(text).toBe('write it');
 });
 
-test.each([
-  ['title', { title: 'Another title' }],
-  ['description', { body: 'something else' }],
-])('if the %s was edited since the event, the issue is left out', async (_, edited) => {
-  const request = commandOn({ ...ISSUE, isPullRequest: false, ...edited });
-  const { prompts, said } = open({ request });
+const user = { id: 1, login: 'octocat', type: 'User' };
+const inComment = (issue: object) => ({ issue, comment: { id: 1, user }, sender: user });
+const inReview = (pull_request: object) => ({
+  pull_request,
+  review: { id: 1, user },
+  sender: user,
+});
+const inIssue = (issue: object) => ({ issue });
+const inPull = (pull_request: object) => ({ pull_request });
+
+/** With what an event says of its issue or pull request. */
+const EVENTS: [event: string, action: string, payloadWith: (text: object) => object][] = [
+  ['issues', 'opened', inIssue],
+  ['issues', 'edited', inIssue],
+  ['issues', 'labeled', inIssue],
+  ['issues', 'assigned', inIssue],
+  ['pull_request', 'opened', inPull],
+  ['pull_request', 'labeled', inPull],
+  ['pull_request', 'closed', inPull],
+  ['pull_request_target', 'labeled', inPull],
+  ['pull_request_review', 'submitted', inReview],
+  ['issue_comment', 'created', inComment],
+];
+
+const edited = EVENTS.flatMap(([name, action, payloadWith]) =>
+  [{ title: 'As it was' }, { body: 'as it was' }, { body: null }].map((text) => ({
+    name,
+    action,
+    text,
+    payload: { action, ...payloadWith({ number: 1, ...ISSUE, ...text }) },
+  })),
+);
+
+test.each(edited)(
+  'if the issue or pull request had $text at the event $name, $action, it is left out, and the log says so',
+  async ({ name, payload }) => {
+    const event = { name, payload };
+    const { prompts, said } = open({ context: ['issue'], event });
+
+    const { editedSince, text } = await prompts.promptFor('create');
+
+    expect([editedSince, text.includes('A title')]).toEqual([true, false]);
+    expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
+  },
+);
+
+const LINES = { body: 'a\nb' };
+
+test.each<[what: string, now: object, inEvent: object | undefined, issue?: number]>([
+  ['the same text', {}, {}],
+  ['other line breaks', LINES, { body: 'a\r\nb' }],
+  ['other line breaks now', { body: 'a\r\nb' }, LINES],
+  ['no body', { body: null }, { body: '' }],
+  ['no body now', { body: '' }, { body: null }],
+  ['no issue, as a schedule', {}, undefined],
+  ['another issue than `issue-number`', {}, { title: 'Another one' }, 2],
+])('after an event with %s, the issue is sent', async (_, now, inEvent, issue = 1) => {
+  const payload = inEvent && { issue: { number: 1, ...ISSUE, ...inEvent } };
+  const event = { name: payload ? 'issues' : 'schedule', payload: payload ?? {} };
+  const { prompts, said } = open({ context: ['issue'], event, now, request: { issue } });
 
   const { editedSince, text } = await prompts.promptFor('create');
 
-  expect([editedSince, text]).toEqual([true, 'write it']);
-  expect(said).toEqual(['context: issue left out, because #1 was edited after the comment.']);
+  expect([editedSince, text.includes('Title: A title'), said]).toEqual([false, true, []]);
 });

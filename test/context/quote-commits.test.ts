@@ -35,6 +35,18 @@ test.each<[message: string, text: string]>([
     'Bump left-pad from 1.0 to 1.1\n\nBumps [left-pad](https://example.com) from 1.0 to 1.1.\n- notes',
     'Bump left-pad from 1.0 to 1.1',
   ],
+  [
+    'Bump the actions group with 6 updates (#88)\n\nBumps the actions group with 6 updates:\n\n| Package | From | To |\n| x | 1 | 2 |',
+    'Bump the actions group with 6 updates (#88)',
+  ],
+  ['Bump python\n\nBumps python from 3.8-slim to 3.9-slim.\n\n---\nmore', 'Bump python'],
+  ['Bump all (#9)\n\n* Bump a\n\nBumps [a](https://x.y) from 1 to 2.\n\n* Bump b', 'Bump all (#9)'],
+  [
+    '[pre-commit.ci] pre-commit autoupdate\n\nupdates:\n- [github.com/x/y: v1 → v2](https://github.com/x/y/compare/v1...v2)',
+    '[pre-commit.ci] pre-commit autoupdate',
+  ],
+  ['Raise it\n\nBumps the limit to 10.', 'Raise it\n\n0000000:\n    Bumps the limit to 10.'],
+  ['Rename it\n\nupdates:\n- the guide', 'Rename it\n\n0000000:\n    updates:\n    - the guide'],
   ['Update all\n\nThis PR contains the following updates:\n\n| Package | Change |', 'Update all'],
   [
     'Add a client (#12)\n\n<!-- Please describe\nthe change -->\nIt waits.<!-- No -->\n\n<!-- open',
@@ -71,6 +83,8 @@ test.each([
   'git-svn-id: https://svn.example.com/trunk@12 0123',
   'Change-Id: I0123',
   '---------',
+  '(cherry picked from commit 0123456789abcdef0123456789abcdef01234567)',
+  'for more information, see https://pre-commit.ci',
 ])('of a message, %j is dropped', (trailer) => {
   expect(quote([`Subject\n\nBody.\n\n${trailer}\n\nMore.`])).toBe(
     '0000000 2026-11-02 Subject\n\n0000000:\n    Body.\n\n    More.',

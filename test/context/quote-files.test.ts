@@ -1,28 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BUDGET, rowsAndNote, rowsWithRoom } from '../../src/context/budget.ts';
+import { kindOf, RANKS } from '../../src/context/file-kinds.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
 
-const noLines = { patch: undefined, changes: 0 };
-
 test.each<[row: string, ChangedFile]>([
   ['M\ta.md', changed('a.md')],
   ['A\ta.md', changed('a.md', { status: 'added' })],
-  ['D\ta.md', changed('a.md', { status: 'removed', ...noLines, changes: 9 })],
+  ['D\ta.md', changed('a.md', { status: 'removed' })],
   ['R\ta.md\tb.md', renamed('a.md', 'b.md')],
-  ['R\ta.md\tb.md\t(renamed only)', renamed('a.md', 'b.md', noLines)],
-  ['C\ta.md\tb.md\t(copied only)', renamed('a.md', 'b.md', { ...noLines, status: 'copied' })],
-  ['M\tdocs/logo.png\t(binary)', changed('docs/logo.png', noLines)],
-  ['M\tx.bin\t(binary, empty, or mode only)', changed('x.bin', noLines)],
-  ['M\tsrc/b.ts\t(1 changed line, not shown by GitHub)', changed('src/b.ts', { patch: null })],
-  [
-    'M\tsrc/big.json\t(30,000 changed lines, not shown by GitHub)',
-    changed('src/big.json', { patch: undefined, changes: 30_000 }),
-  ],
+  ['C\ta.md\tb.md', renamed('a.md', 'b.md', { status: 'copied' })],
+  // Why there are no lines, GitHub does not say.
+  ['M\tsrc/big.json', changed('src/big.json', { patch: undefined })],
   ['M\t"new\\n\\"1\\".ts"', changed('new\n"1".ts')],
-])('the row %j has the status, the path, and why there are no lines', (row, file) => {
+])('the row %j has the status and the path', (row, file) => {
   expect(listFiles([file])).toBe(row);
 });
 
@@ -49,18 +42,23 @@ function sized(path: string, size: number): ChangedFile {
     { length: Math.ceil(size / 50) },
     (_, index) => `+${String(index).padStart(48, 'x')}`,
   );
-  return changed(path, { patch: lines.join('\n').slice(0, size), changes: lines.length });
+  return changed(path, { patch: lines.join('\n').slice(0, size) });
 }
 
 function shown(files: readonly ChangedFile[]) {
-  const { lines, leftOut } = fitPatches(files);
+  const { lines, ...counts } = fitPatches(files);
   const blocks = new Map(
     lines.split(/(?:^|\n)diff /).map((block): [string, string[]] => {
       const [path = '', ...rest] = block.split('\n');
       return [path, rest];
     }),
   );
-  return { lines, leftOut, blocks, linesOf: (path: string) => blocks.get(path)?.join('\n') ?? '' };
+  return {
+    lines,
+    ...counts,
+    blocks,
+    linesOf: (path: string) => blocks.get(path)?.join('\n') ?? '',
+  };
 }
 
 test('a file that is too long for all of the room shows whole lines, and counts the others', () => {
@@ -76,11 +74,95 @@ test('a file that is too long for all of the room shows whole lines, and counts 
   expect(leftOut).toBe(0);
 });
 
-test('files of one rank share the room', () => {
-  const names = ['src/part-1.ts', 'src/part-2.ts', 'src/part-3.ts', 'src/part-4.ts'];
-  const { linesOf } = shown(names.map((name) => sized(name, 15_000)));
+const many = (count: number, name: (index: number) => string, size: number) =>
+  Array.from({ length: count }, (_, index): [string, number] => [name(index), size]);
 
-  for (const name of names) expect(linesOf(name).length).toBeGreaterThan(9_000);
+/** Of each path, how many characters of its lines are shown at least: by default, all of them. */
+test.each<[what: string, sizes: [path: string, size: number][], least: Record<string, number>]>([
+  [
+    'files of one rank share the room',
+    many(4, (index) => `src/part-${index}.ts`, 15_000),
+    { 'src/part-0.ts': 9_000, 'src/part-3.ts': 9_000 },
+  ],
+  [
+    'what is written comes before the rest',
+    [
+      ['a/__snapshots__/x.snap', 39_500],
+      ['src/api.ts', 5_000],
+    ],
+    { 'src/api.ts': 5_000, 'a/__snapshots__/x.snap': 34_000 },
+  ],
+  [
+    'manifests are the rest',
+    [
+      ...many(60, (index) => `module-${index}/build.gradle`, 900),
+      ['src/main/Client.java', 9_000],
+      ['docs/client.md', 6_000],
+    ],
+    { 'src/main/Client.java': 9_000, 'docs/client.md': 6_000 },
+  ],
+  [
+    'a description of the change comes before workflows',
+    [
+      ['.github/workflows/a.yml', 20_000],
+      ['go.mod', 20_000],
+      ['client_generated.py', 20_000],
+      ['.chloggen/retry.yaml', 400],
+      ['client/retry.go', 12_000],
+    ],
+    { '.chloggen/retry.yaml': 400, 'client/retry.go': 12_000 },
+  ],
+  [
+    'of many small files, the largest have their lines',
+    [
+      ...many(90, (index) => `docs/news/old-${index}.rst`, 430),
+      ['src/fixtures.py', 20_000],
+      ['CHANGELOG.md', 8_000],
+    ],
+    { 'CHANGELOG.md': 8_000, 'src/fixtures.py': 20_000 },
+  ],
+  [
+    'a changelog comes before long sources, which share the rest',
+    [
+      ['packages/a/CHANGELOG.md', 900],
+      ['packages/a/src/index.ts', 60_000],
+      ['packages/b/src/index.ts', 60_000],
+    ],
+    { 'packages/a/CHANGELOG.md': 900, 'packages/a/src/index.ts': 19_000 },
+  ],
+  [
+    'what was told and what was written have half of the room each',
+    [
+      ['doc/whats-new.rst', 70_000],
+      ['src/core.py', 30_000],
+    ],
+    { 'doc/whats-new.rst': 19_800, 'src/core.py': 19_800 },
+  ],
+  [
+    'what was told has what the sources do not need',
+    [
+      ['doc/whats-new.rst', 70_000],
+      ['src/core.py', 3_000],
+      ['test/core.py', 70_000],
+    ],
+    { 'doc/whats-new.rst': 36_500, 'src/core.py': 3_000 },
+  ],
+  [
+    'translations are the rest',
+    [
+      ['src/content/de/guide.mdx', 30_000],
+      ['src/content/es/guide.mdx', 30_000],
+      ['src/content/en/guide.mdx', 12_000],
+    ],
+    { 'src/content/en/guide.mdx': 12_000 },
+  ],
+])('%s', (_, sizes, least) => {
+  const { linesOf, lines } = shown(sizes.map(([path, size]) => sized(path, size)));
+
+  const paths = Object.keys(least);
+  const tooShort = paths.filter((path) => linesOf(path).length < (least[path] ?? 0) - 1);
+  expect(tooShort).toEqual([]);
+  expect(lines.length).toBeLessThanOrEqual(BUDGET.lines);
 });
 
 test('a long line is shortened, so that the lines after it are seen', () => {
@@ -93,59 +175,79 @@ test('a long line is shortened, so that the lines after it are seen', () => {
   );
 });
 
-test('with more files than have room for a part of their lines, the smallest have theirs', () => {
-  const files = Array.from({ length: 300 }, (_, i) => sized(`src/${i}.ts`, 700 + i));
-  const { lines, leftOut, linesOf } = shown([...files, sized('a_test.go', 100)]);
-
-  expect(lines.match(/^diff /gm)).toHaveLength(79);
-  expect(leftOut).toBe(222);
-  expect(linesOf('src/0.ts').length).toBeGreaterThan(400);
-});
-
-test('tests get what the files of people leave', () => {
-  const snapshot = 'a/__snapshots__/x.snap';
-  const api = sized('src/api.ts', 5_000);
-  const { linesOf } = shown([api, sized(snapshot, 39_500)]);
-
-  expect(linesOf('src/api.ts')).toBe(api.patch);
-  expect(linesOf(snapshot)).toMatch(/^\+.*\n\(… \d+ more lines\)$/s);
-  expect(linesOf(snapshot).length).toBeGreaterThan(34_000);
-});
-
-test('a deleted file, and one without lines, are only in the list of files', () => {
+test('files without lines are only in the list, and are counted unless they were deleted', () => {
   const removed = { ...sized('old.ts', 900), status: 'removed' };
-  const { lines, leftOut } = shown([removed, changed('a.png', { patch: '' })]);
+  const files = [removed, changed('a.png', { patch: '' }), renamed('a', 'b', { patch: null })];
 
-  expect([lines, leftOut]).toEqual(['', 0]);
+  expect(fitPatches(files)).toEqual({ lines: '', leftOut: 0, withoutLines: 2 });
 });
 
+const FOLDERS = ['src', 'docs', 'test', '.ci', '.changeset'];
 const anyFiles = fc.uniqueArray(
   fc.record({
     filename: fc
-      .tuple(fc.constantFrom('src', 'test', '.ci'), fc.nat(90), fc.nat(9_999))
+      .tuple(fc.constantFrom(...FOLDERS), fc.nat(90), fc.nat(9_999))
       .map(([folder, length, name]) => `${folder}/${'ü'.repeat(length)}/${name}.md`),
     status: fc.constantFrom('added', 'modified', 'removed'),
-    patch: fc
-      .tuple(fc.nat(3_000), fc.nat(70))
-      .map(([width, count]) => Array(count).fill('x'.repeat(width)).join('\n')),
+    patch: fc.option(
+      fc
+        .tuple(fc.integer({ min: 1, max: 3_000 }), fc.nat(70))
+        .map(([width, count]) => Array(count).fill('x'.repeat(width)).join('\n')),
+    ),
   }),
   { selector: ({ filename }) => filename, minLength: 1, maxLength: 300 },
 );
 
-test('of any files, each is listed or counted, and the lines of each are shown or counted', () => {
+test('of any files, each is listed or counted, and its lines are shown or counted', () => {
   fc.assert(
     fc.property(anyFiles, (files) => {
       const list = listFiles(files).split('\n');
-      const { lines, leftOut, blocks } = shown(files);
+      const { lines, leftOut, withoutLines, blocks } = shown(files);
 
       const [, more = '0'] = /^and (\d+) more files?$/.exec(list.at(-1) ?? '') ?? [];
       expect(list.filter((row) => /^[AMD]\t/.test(row)).length + Number(more)).toBe(files.length);
       expect(list.join('\n').length).toBeLessThanOrEqual(BUDGET.files);
 
-      const withLines = files.filter(({ status, patch }) => status !== 'removed' && patch);
-      const visible = withLines.filter(({ filename }) => blocks.has(filename));
-      expect(visible.length + leftOut).toBe(withLines.length);
+      const kept = files.filter(({ status }) => status !== 'removed');
+      const visible = kept.filter(({ filename }) => blocks.has(filename));
+      expect(visible.length + leftOut + withoutLines).toBe(kept.length);
       expect(lines.length).toBeLessThanOrEqual(BUDGET.lines);
+
+      for (const { filename, patch } of visible) {
+        const rows = blocks.get(filename) ?? [];
+        const [, cut] = /^\(… ([\d,]+) more lines?\)$/.exec(rows.at(-1) ?? '') ?? [];
+        const count = cut === undefined ? rows.length : rows.length - 1 + Number(cut);
+        expect(count).toBe(patch?.split('\n').length);
+      }
+    }),
+    { numRuns: 80 },
+  );
+});
+
+const hasLongLine = (patch: string | null) => patch?.split('\n').some((line) => line.length > 999);
+
+test('of any files, none is bare while a much smaller one of its rank has lines, and the rest comes last', () => {
+  fc.assert(
+    fc.property(anyFiles, (files) => {
+      const { blocks } = shown(files);
+
+      // Lines that are shortened change the size.
+      const whole = files.filter(
+        ({ status, patch }) => status !== 'removed' && patch && !hasLongLine(patch),
+      );
+      const sizesOf = (rank: string, isShown: boolean) =>
+        whole
+          .filter(({ filename }) => kindOf(filename) === rank && blocks.has(filename) === isShown)
+          .map(({ patch }) => patch?.length ?? 0)
+          // Small changes have a part of the room for themselves.
+          .filter((size) => size >= BUDGET.leastLines);
+
+      for (const rank of RANKS) {
+        const smallest = Math.min(...sizesOf(rank, true));
+        expect(Math.max(0, ...sizesOf(rank, false)) - smallest).toBeLessThan(120);
+      }
+      const isMissing = sizesOf('told', false).length > 0;
+      if (isMissing) expect(sizesOf('rest', true)).toEqual([]);
     }),
     { numRuns: 80 },
   );

@@ -3,6 +3,7 @@ import { BUDGET } from '../../src/context/budget.ts';
 import { composePrompt, quoteComments, quoteIssue, quoteLines } from '../../src/context/quote.ts';
 import type { CommentedLines } from '../../src/github/payloads.ts';
 import type { RenderedComment } from '../../src/github/rendered-comments.ts';
+import { markdownOf } from '../../src/text/github-html.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 
 const issue = (html: string, title = 'A title') => ({
@@ -48,10 +49,18 @@ test('an issue contributes no text of its author outside of the fence', async ()
   );
 });
 
-test('an issue is cut to a length that includes its title', async () => {
-  const body = 'x'.repeat(BUDGET.quote - 'Title: A title\n\n'.length + 4);
+/** HTML whose Markdown has that many characters, in paragraphs, because longer ones are shortened. */
+function pagesOf(length: number): string {
+  const paragraphs = Array.from({ length: Math.ceil(length / 5_000) }, (_, index) =>
+    'x'.repeat(Math.min(5_000, length - index * 5_000) - 2),
+  );
+  return `<p>xx${paragraphs.join('</p><p>')}</p>`;
+}
 
-  expect(await quoteIssue(issue(body))).toMatch(/x\n```\n\n… and 4 more characters$/);
+test('an issue is cut to a length that includes its title', async () => {
+  const words = pagesOf(BUDGET.quote - 'Title: A title\n\n'.length + 4);
+
+  expect(await quoteIssue(issue(words))).toMatch(/x\n```\n\n… and 4 more characters$/);
 });
 
 test('comments that show nothing are not quoted', async () => {
@@ -59,13 +68,13 @@ test('comments that show nothing are not quoted', async () => {
 });
 
 test('the newest comments are quoted, the oldest of them is cut, and older ones are left out', async () => {
-  const long = `new ${'x'.repeat(BUDGET.quote - 10)}`;
+  const long = pagesOf(BUDGET.quote - 6);
   const comments = ['oldest', 'older than that', long].map((html) => comment(html));
 
   const { block, count } = await review(...comments);
 
   expect(count).toBe(2);
-  expect(renderMarkdown(block).code).toEqual(['older \n', `${long}\n`]);
+  expect(renderMarkdown(block).code).toEqual(['older \n', `${markdownOf(long)}\n`]);
   expect(block).toContain('… and 9 more characters');
   expect(block.match(/Older comments were left out/g)).toHaveLength(1);
 });

@@ -1,60 +1,28 @@
 import { expect, test } from 'vitest';
-import { changesInEvent, findRange } from '../../src/context/range.ts';
-import type { Session } from '../../src/environment.ts';
+import { findRange } from '../../src/context/range.ts';
 import type { JobRequest } from '../../src/job-request.ts';
 import { failureOf } from '../support/words.ts';
 import { openSession } from './session.ts';
 
-const [BEFORE, RUN, HEAD, LAST, OTHER, ZEROS] = ['b', 'f', 'd', '9', '7', '0'].map((digit) =>
+const [BEFORE, RUN, HEAD, LAST, OTHER] = ['b', 'f', 'd', '9', '7'].map((digit) =>
   digit.repeat(40),
-) as [string, string, string, string, string, string];
-const repository = { default_branch: 'main' };
-const REPOSITORY = { id: 1, full_name: 'o/r', ...repository };
-
-test.each<[payload: unknown, says: Partial<ReturnType<typeof changesInEvent>>]>([
-  [
-    { before: BEFORE, ref: 'refs/heads/next' },
-    { base: BEFORE, branch: 'next' },
-  ],
-  [{ before: ZEROS, repository }, { base: 'main' }],
-  // A tag that was moved starts at the tag before it, too.
-  [
-    { before: BEFORE, ref: 'refs/tags/v2' },
-    { base: undefined, tag: 'v2' },
-  ],
-  [
-    { before: BEFORE, forced: true },
-    { base: BEFORE, isForced: true },
-  ],
-  [
-    { deleted: true, before: BEFORE, after: ZEROS },
-    { isDeleted: true, isForced: false },
-  ],
-  [{ release: { tag_name: 'core@2.0.0' } }, { tag: 'core@2.0.0', base: undefined }],
-  [{ ref: 'v2', ref_type: 'tag' }, { tag: 'v2' }],
-  [{ ref: 'v2', ref_type: 'branch' }, { tag: undefined }],
-  [{ merge_group: { base_sha: BEFORE } }, { base: BEFORE }],
-  [{ pull_request: { number: 7 } }, { pull: 7 }],
-  [{ pull_request: { number: '7' } }, { pull: undefined }],
-  ['text', { base: undefined, pull: undefined, isDeleted: false }],
-])('an event with %j says %j', (payload, says) => {
-  expect(changesInEvent({ name: 'push', payload })).toMatchObject(says);
-});
+) as [string, string, string, string, string];
+const REPOSITORY = { id: 1, full_name: 'o/r', default_branch: 'main' };
 
 interface Setting {
-  event?: Session['event'];
+  event?: { name: string; payload: object };
   base?: string;
   /** Where the last job of the thread ended. */
   start?: string;
-  git?: Record<string, string>;
+  /** Undefined: it is not installed. */
+  git?: Record<string, string> | undefined;
   /** Of the pull request. */
   state?: string;
   source?: boolean;
-  command?: object;
 }
 
 /** Both ends, with their names. */
-async function rangeOf({ event, base, start, git, state = 'open', ...setting }: Setting) {
+async function rangeOf({ event, base, start, state = 'open', ...setting }: Setting) {
   const pull = {
     number: 7,
     state,
@@ -65,12 +33,12 @@ async function rangeOf({ event, base, start, git, state = 'open', ...setting }: 
     inputs: { 'diff-base': base },
     event: event ?? { name: 'push', payload: { before: BEFORE } },
     run: { commit: RUN },
-    git,
+    git: 'git' in setting ? setting.git : {},
     answer: () => pull,
   });
   const other = { fullName: 'o/source', isHidden: false, head: OTHER, defaultBranch: 'main' };
   const source = setting.source ? other : undefined;
-  const request = { issue: 7, command: setting.command, source } as unknown as JobRequest;
+  const request = { issue: 7, source } as unknown as JobRequest;
 
   const range = await findRange(request, session, start);
   const ends = [range.base, range.head].map(({ revision, name }) => name ?? revision);
@@ -80,31 +48,20 @@ async function rangeOf({ event, base, start, git, state = 'open', ...setting }: 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
 const PULL = onEvent('pull_request', { pull_request: { number: 7 } });
 const RELEASE = onEvent('release', { release: { tag_name: 'v2' } });
-const tagInGit = { 'refs/tags/v2^': 'v1', 'refs/tags/v1^{commit}': LAST };
+const tagsInGit = { 'v*': 'v1\nv2', 'refs/tags/v1^{commit}': LAST };
 const workflowRun = (from: string) =>
   onEvent('workflow_run', {
     workflow_run: { head_sha: OTHER, head_branch: 'main', head_repository: { full_name: from } },
   });
-const CHECK_SUITE = onEvent('check_suite', {
-  check_suite: { head_sha: OTHER, head_branch: 'main' },
-});
-const checkRun = (branch: string | null) =>
-  onEvent('check_run', {
-    check_run: { head_sha: OTHER, check_suite: { head_branch: branch } },
-  });
-
 test.each<[what: string, Setting, range: string[]]>([
   ['a pull request', PULL, ['main', 'changes', HEAD]],
   ['a closed one', { ...PULL, state: 'closed' }, [BEFORE, 'changes', HEAD]],
   ['a pull request since `diff-base`', { ...PULL, base: 'v1' }, ['v1', 'changes', HEAD]],
-  ['a command', { ...onEvent('issue_comment'), command: {} }, ['main', 'changes', HEAD]],
   ['a push', {}, [BEFORE, RUN, RUN]],
-  ['a release', { ...RELEASE, git: tagInGit }, ['v1', 'v2', RUN]],
+  ['a release', { ...RELEASE, git: tagsInGit }, ['v1', 'v2', RUN]],
   ['the last job', { base: 'v1', start: LAST }, [LAST, RUN, RUN, 'since the last job']],
   ['another repository', { base: 'v1', source: true }, ['v1', 'main', OTHER]],
   ['a workflow', { ...workflowRun('o/r'), base: 'v1' }, ['v1', 'main', OTHER]],
-  ['a check suite', { ...CHECK_SUITE, base: 'v1' }, ['v1', 'main', OTHER]],
-  ['a check run', { ...checkRun('main'), base: 'v1' }, ['v1', 'main', OTHER]],
 ])('the changes of %s have their ends', async (_, setting, range) => {
   expect(await rangeOf(setting)).toEqual(range);
 });
@@ -129,11 +86,25 @@ const IS_OWN = 'github.event.workflow_run.head_repository.full_name == github.re
 
 test.each<[Setting, happened: string, next: string]>([
   [workflowRun('fork/r'), 'event workflow_run can be about a commit of a fork', `if: ${IS_OWN}`],
-  [checkRun(null), 'of a fork', 'the job: if: github.event.check_run.check_suite.head_branch'],
+  [
+    { ...onEvent('check_suite'), base: 'v1' },
+    'event check_suite can be about a commit of a fork',
+    'Start the workflow with push or workflow_run instead.',
+  ],
+  [onEvent('check_run'), 'of a fork', 'with push or workflow_run instead.'],
   [onEvent('status', { sha: OTHER }), 'of a fork', 'with push or workflow_run instead.'],
   [onEvent('schedule'), 'schedule does not indicate where the changes start', 'Set diff-base to'],
   [{ source: true }, 'push does not indicate', 'Set diff-base to'],
-  [RELEASE, 'no tag before v2 of the same package', 'needs fetch-depth: 0. For a first release'],
+  [
+    RELEASE,
+    'Git found no tag before v2 of the same package',
+    'needs fetch-depth: 0. For a first release',
+  ],
+  [
+    { ...RELEASE, git: undefined },
+    'Git is not installed, or cannot be started, so the tag before v2 is unknown.',
+    'Install Git in an earlier step, or set diff-base.',
+  ],
 ])('changes without an end are explained: %j', async (setting, happened, next) => {
   const failure = await failureOf(() => rangeOf(setting));
 

@@ -45,7 +45,8 @@ test('a call goes to the repository, with the token', async () => {
 
   const [{ path, query, headers } = {}] = it.github.requests;
   expect(`${path}?${query}`).toBe(`/repos/example/docs/issues/${it.issue.number}/comments?page=1`);
-  expect(headers?.authorization).toBe(`Bearer ${TOKEN}`);
+  const authorization = `Bearer ${TOKEN}`;
+  expect(headers).toMatchObject({ authorization, 'accept-encoding': 'identity' });
 });
 
 test('the time is GitHub’s after a response, and advances with the runner’s clock', async () => {

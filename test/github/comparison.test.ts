@@ -8,7 +8,6 @@ const commit = (index: number) => ({
   message: `Change ${index}\n\nBody`,
   author: 'writer',
   at: Date.UTC(2026, 10, 2),
-  parents: [sha(index - 1), sha(99)],
 });
 
 test('the files, the commits and the merge base of a comparison are read', async () => {
@@ -18,7 +17,7 @@ test('the files, the commits and the merge base of a comparison are read', async
   const [base, head] = [sha(1), 'a/b#c'];
   it.repository.comparisons.push({ base, head, files, commits: [commit(2), commit(3)] });
 
-  const { additions: _, deletions: __, ...listed } = { ...files[0], changes: 3 };
+  const { additions: _, deletions: __, ...listed } = { ...file, ...files[0] };
   const repository = 'example/docs';
   expect(await fetchComparison(it.api, { repository, base, head })).toEqual({
     mergeBase: base,
@@ -27,7 +26,6 @@ test('the files, the commits and the merge base of a comparison are read', async
       id: sha(id),
       date: '2026-11-02',
       message: `Change ${id}\n\nBody`,
-      firstParent: sha(id - 1),
     })),
     files: [listed],
   });

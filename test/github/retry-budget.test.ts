@@ -10,7 +10,9 @@ const lost = failureOf('unclear');
 const notFound = failureOf('gone', { status: 404 });
 const forbidden = failureOf('permanent', { status: 403 });
 const limited = (retryAfterMs?: number) => failureOf('transient', { status: 429, retryAfterMs });
-const obstructed = failureOf('transient', { line: 'CERT_HAS_EXPIRED: certificate has expired' });
+const lasting = failureOf('transient', {
+  networkError: 'CERT_HAS_EXPIRED: certificate has expired',
+});
 const DONE = { kind: 'value', value: 'done' } as const;
 
 /** `silent`: there is no response before the time limit. `rest`: no call begins for five minutes. */
@@ -74,7 +76,7 @@ test.each<Row>([
   ['a 404 of what GitHub named is', Array(3).fill(notFound), [0, 1, 3, 7], { existsSoon: true }],
   ['what may have happened is not repeated', [lost], [0]],
   ['what GitHub rejects is not repeated', [forbidden], [0]],
-  ['a closed way is not tried again', [obstructed], [0]],
+  ['what cannot pass by itself is not repeated', [lasting], [0]],
   ['nothing is repeated if the run is stopped', [limited()], [0], { stopAt: 4_999 }],
 ])('of a call, %s', async (_, script, expected, { stopAt, ...options } = {}) => {
   const { times, ends } = await callInTurn(script, [options], stopAt);

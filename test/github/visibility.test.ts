@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
-import { mayBeShown, visibilityOf } from '../../src/github/repositories.ts';
+import type { RunEvent } from '../../src/github/event.ts';
+import { type Visibility, visibilityOf } from '../../src/github/payloads.ts';
+import { mayBeShown } from '../../src/github/repositories.ts';
 
-test.each([
+test.each<[Parameters<typeof visibilityOf>[0], Visibility | undefined]>([
   [{ private: true, visibility: 'private' }, 'private'],
   [{ private: true, visibility: 'internal' }, 'internal'],
   [{ private: true }, 'private'],
   [{ private: false }, 'public'],
-  [{ private: true, visibility: 'something new' }, 'private'],
   [{}, undefined],
-  [{ private: 'no' }, undefined],
-  [null, undefined],
   [undefined, undefined],
 ])('the repository %j of an event is %s', (repository, visibility) => {
   expect(visibilityOf(repository)).toBe(visibility);
 });
 
 const repository = { id: 1, fullName: 'octo-org/octo-repo' };
-const runIn = (visibility: string | undefined) => ({
+const runIn = (visibility: Visibility) => ({
   run: { repository },
-  event: { payload: { repository: { visibility } } },
+  event: { facts: { visibility } } as RunEvent,
 });
 
 test.each([
@@ -27,7 +26,6 @@ test.each([
   ['internal', 'public', true],
   ['internal', 'private', false],
   ['private', 'private', true],
-  [undefined, 'private', false],
   ['public', undefined, false],
   ['private', undefined, true],
 ] as const)('a place that is %s may show what is in a repository that is %s: %j', (...row) => {

@@ -12,7 +12,7 @@ export function messageSheet(pictures: readonly string[]) {
   /** What differs by a number alone is the same title. */
   function isNew(title: string): boolean {
     const known = titles.size;
-    return titles.add(title.replace(/\d.*/, '')).size > known;
+    return titles.add(title.replace(/^\d\S*/, '').replace(/\d.*/, '')).size > known;
   }
 
   const ends = everyReport

@@ -26,7 +26,7 @@ function read({ status = 400, body, type = 'application/json' }: Received) {
 
 const LIMIT = 'The prompt must have at most 20000 characters';
 
-test.each<[framework: string, body: unknown, message: string | undefined]>([
+test.each<[framework: string, body: unknown, message: string]>([
   [
     'FastAPI',
     {
@@ -74,11 +74,23 @@ test.each<[framework: string, body: unknown, message: string | undefined]>([
   ],
   ['a status in words', { status: 'The queue is full', code: 'FULL' }, 'The queue is full'],
   ['nothing but the status in words', { statusCode: 400, message: 'Bad Request' }, 'Bad Request'],
-  ['no sentence', { code: 7, prompt: ['Required'], x: null, y: '' }, undefined],
+  ['no sentence', { code: 7, prompt: ['Required'], x: null, y: '' }, ''],
   ['the prompt', { error: 'Wrong.', prompt: PROMPT }, 'Wrong.'],
-  ['JSON that is cut off', '{"error":"No cred', undefined],
-  ['nothing', '  ', undefined],
-  ['no object', 'null', undefined],
+  // A code of GitHub’s, one of a gateway, and a type that is none.
+  [
+    'nothing but codes',
+    { message: 'Validation Failed', errors: [{ resource: 'Label', code: 'already_exists' }] },
+    'Validation Failed; already_exists',
+  ],
+  ['nothing but a code', { error: { code: 'context_length_exceeded' } }, 'context_length_exceeded'],
+  [
+    'a problem without details',
+    { type: 'about:blank', title: 'Bad Request', status: 400 },
+    'Bad Request',
+  ],
+  ['JSON that is cut off', '{"error":"No cred', ''],
+  ['nothing', '  ', ''],
+  ['no object', 'null', ''],
 ])('a person reads the message in a body that holds %s', (_, body, message) => {
   expect(read({ body })).toMatchObject({ words: message, isWebPage: false });
 });
@@ -96,28 +108,75 @@ test.each<[name: string, body: string, message: string]>([
   expect(read({ body }).words).toBe(message);
 });
 
-test('for patterns, there are also codes', () => {
+const LONG = `${PROMPT} ${'More about billing. '.repeat(50)}`.trim();
+
+test.each<[how: string, message: string, words: string]>([
+  ['its beginning', `Rejected: ${LONG.slice(0, 50)}…`, 'Rejected: …'],
+  [
+    'its middle, in quotes',
+    `Not allowed: "${LONG.slice(9, 60)}" is spam.`,
+    'Not allowed: "…" is spam.',
+  ],
+  ['all of it, on one line', `Rejected: ${LONG.replace('\n', ' ')}`, 'Rejected: …'],
+  ['all of it, before the reason', `The text (${LONG}) is too long.`, 'The text (…) is too long.'],
+  ['all of it, as JSON', `Rejected: ${JSON.stringify(LONG)}`, 'Rejected: "…"'],
+  [
+    'a few of its words',
+    'Of a plan, the credits are used up.',
+    'Of a plan, the credits are used up.',
+  ],
+])('a part of the prompt is none of the server’s words: %s', (_, message, words) => {
+  const sent = JSON.stringify({ prompt: LONG });
+  const body = JSON.stringify({ error: message });
+  const response = { kind: 'response', status: 400, headers: {}, body } as const;
+
+  expect(readWords(response, sent, redact).words).toBe(words);
+});
+
+test('many texts that nearly repeat a long prompt are read in a short time', () => {
+  const prompt = 'Words of a long prompt. '.repeat(4_000);
+  const texts = Array.from({ length: 1_000 }, (_, at) =>
+    `${at} Words of a long prompt! `.repeat(30),
+  );
+  const body = JSON.stringify(texts);
+  const response = { kind: 'response', status: 400, headers: {}, body } as const;
+  const start = process.cpuUsage();
+
+  readWords(response, JSON.stringify({ prompt }), redact);
+
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
+});
+
+test('for predicates, there are also codes', () => {
   const body = { code: 'NO_CREDITS', message: 'Upgrade.' };
 
   expect(read({ body })).toMatchObject({ words: 'Upgrade.', codes: 'NO_CREDITS' });
 });
 
-test.each<[body: unknown, message: string | undefined]>([
+test.each<[body: unknown, message: string]>([
   [{ success: false, error: 'Your organization is locked' }, 'Your organization is locked'],
   ['Maintenance until noon', 'Maintenance until noon'],
-  [{ id: 'job_2', status: 'active', model: 'A model', source: { ref: 'my main' } }, undefined],
-  ['OK', undefined],
-  [{ totals: {}, visitors: [{ path: '/a', title: 'How to begin' }] }, undefined],
+  [{ id: 'job_2', status: 'active', model: 'A model', source: { ref: 'my main' } }, ''],
+  ['OK', ''],
+  [{ totals: {}, visitors: [{ path: '/a', title: 'How to begin' }] }, ''],
 ])('a 2xx that is unexpected says only what is a reason: %j', (body, message) => {
   expect(read({ status: 200, body }).words).toBe(message);
 });
 
 describe('a web page is recognized', () => {
-  test.each<[how: string, body: string, title: string | undefined, type?: string]>([
+  test.each<[how: string, body: string, title: string, type?: string]>([
     ['a document type', '\n<!DOCTYPE html><title>\n Sign  in </title>', 'Sign in'],
     ['Express', '<title>Error</title><pre>Cannot GET /v2/v2<br></pre>', 'Cannot GET /v2/v2'],
+    // As `lf-file` of HAProxy sends an `errorfile`.
+    [
+      'a page below its status line and headers',
+      'HTTP/1.0 503 Service Unavailable\r\nCache-Control: no-cache\r\nContent-Type: text/html\r\n\r\n<html><body><h1>503 Service Unavailable</h1>',
+      '503 Service Unavailable',
+    ],
+    ['a page below its headers', 'Content-Type: text/html\n\n<html><h1>Denied</h1>', 'Denied'],
+    ['a page behind its status', '502 Bad Gateway <!DOCTYPE html><title>Down</title>', 'Down'],
     ['an empty title', '<html><title></title><h1>502 Bad Gateway</h1>', '502 Bad Gateway'],
-    ['its type', 'Access denied', undefined, 'Text/HTML; charset=utf-8'],
+    ['its type', 'Access denied', '', 'Text/HTML; charset=utf-8'],
   ])('by %s', (_, body, message, type) => {
     const received = { status: 403, body, ...(type && { type }) };
 
@@ -128,6 +187,7 @@ describe('a web page is recognized', () => {
     ['JSON that is declared as one', '{"error":"Too long."}', 'text/html'],
     ['an empty body', '', 'text/html'],
     ['a sentence with a sign', 'a < b > c', 'text/plain'],
+    ['a sentence with a name', 'error: no <b> in it', 'text/plain'],
   ])('and not in %s', (_, body, type) => {
     expect(read({ body, type }).isWebPage).toBe(false);
   });
@@ -169,7 +229,7 @@ test('a body that is nested deeper than the stack is read', () => {
 test('of a body of more than 1 MiB, the beginning is read', () => {
   const padding = ' '.repeat(1_048_576);
 
-  expect(read({ body: { error: 'Too long.', padding } }).words).toBeUndefined();
+  expect(read({ body: { error: 'Too long.', padding } }).words).toBe('');
   expect(read({ body: `<title>Sign in</title>${padding}` })).toMatchObject({ isWebPage: true });
 });
 

@@ -66,6 +66,9 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ),
   ['project-id', ' ドキュメント\n', 'ドキュメント'],
   ['api-key', `\n${KEY} `, KEY],
+  ['previous-api-key', `\n${KEY} `, KEY],
+  ['previous-api-key', ' a key? ', 'a key?'],
+  ['previous-api-key', ' \n', undefined],
   ['prompt', '  as it is\r\n', '  as it is\r\n'],
   ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
@@ -148,9 +151,10 @@ test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without
 });
 
 test('a key in the place of an ID is a secret, and the error does not show it', () => {
-  const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
+  const keys = { 'api-key': 'docs', 'previous-api-key': ' older\n', 'github-token': 'ghs_1' };
+  const swapped = { ...keys, 'project-id': ' mint_0123 ', 'job-id': 'older' };
 
-  expect(secretsIn(swapped)).toEqual(['docs', 'ghs_1', 'mint_0123']);
+  expect(secretsIn(swapped)).toEqual(['docs', 'older', 'ghs_1', 'mint_0123', 'older']);
   const lines = problems({ 'project-id': 'mint_01/23', mode: 'with mint_01/23' });
   expect(lines).toEqual([
     expect.stringContaining('Found: "with ***".'),
@@ -161,14 +165,23 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
 });
 
 test.each([
-  ['base-url', ' ', 'base-url is empty, or the secret or variable behind it.'],
-  ['project-id', '', 'project-id is empty, or the secret or variable behind it.'],
-  ['project-id', undefined, 'project-id is empty, or the secret or variable behind it.'],
+  ['base-url', ' ', 'base-url is empty, or the variable behind it.'],
+  ['project-id', undefined, 'project-id is empty, or the variable behind it.'],
+  ['api-key', '', 'api-key is empty, or the secret behind it. secrets: inherit does not hand it'],
   // Another input can replace it.
   ['prompt', '  \n', 'prompt is required, unless'],
 ])('the message about %s: %j says that it is missing', (name, value, words) => {
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(words)]);
 });
+
+test.each([{ comment: 'always' }, { conversation: 'continue' }, { context: 'issue' }])(
+  'with %j and a variable that is empty, the message says so',
+  (raw) => {
+    const words = 'and issue-number is empty, or the variable behind it. Found:';
+
+    expect(problems({ ...raw, 'issue-number': '' })).toEqual([expect.stringContaining(words)]);
+  },
+);
 
 const COMMENT = { isCommentRun: true };
 const KEY_MISSING = 'The API key is missing';
@@ -186,16 +199,18 @@ test.each<[Raw, InputEvent, title: string, topic: string | undefined, again: str
   const message = messageAbout(raw, event);
 
   expect(message).toMatchObject({ title, topic });
-  const page = 'https://github.com/octo-org/octo-repo/settings/secrets/actions';
+  const [secrets, variables] = ['secrets', 'variables'].map(
+    (tab) => `https://github.com/octo-org/octo-repo/settings/${tab}/actions`,
+  );
   expect(wordsOf(message?.next)).toBe(
-    `Correct them in the workflow or under ${page}, then ${again}.`,
+    `Correct them in the workflow, or under ${secrets} or ${variables}, then ${again}.`,
   );
 });
 
 test('where the page of the settings is not known, it is named', () => {
   const message = messageAbout({ 'project-id': '' }, {}, { ...RUN, serverUrl: '' });
 
-  expect(wordsOf(message?.next)).toContain('under Actions secrets and variables, then');
+  expect(wordsOf(message?.next)).toContain('under Actions secrets or Actions variables, then');
 });
 
 test('an empty input counts as missing, so the defaults apply', () => {
@@ -206,7 +221,7 @@ test('an empty input counts as missing, so the defaults apply', () => {
   expect(inputs).toEqual(read({}));
 });
 
-const ISSUE = { eventIssue: 7 };
+const ISSUE = { issue: { number: 7 } };
 const PUSH = { pushedCommit: 'c0ffee' };
 const CONTINUE = { conversation: 'continue' };
 const SOURCE = { ...CONTINUE, 'source-repository': 'octo-org/api', context: 'diff' };
@@ -273,5 +288,7 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ mode: 'visitors', comment: 'always' }, 7, 7],
   [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
 ])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
-  expect(threadNumber(read(raw, { eventIssue }), eventIssue)).toBe(thread);
+  const issue = eventIssue === undefined ? undefined : { number: eventIssue };
+
+  expect(threadNumber(read(raw, { issue }), eventIssue)).toBe(thread);
 });

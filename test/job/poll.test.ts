@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { EndReason } from '../../src/result/job-end.ts';
 import { EPOCH } from '../support/clock.ts';
+import { samples } from '../support/samples.ts';
 import {
   again,
   done,
@@ -36,10 +38,35 @@ type Row = [
 
 test.each<Row>([
   [
-    'five failures in a row end polling',
+    'five failures in a row end polling in a run that only follows',
+    { readings: [fails()], ...atOnce },
+    'unreadable',
+    { times: seconds(0, 5, 10, 15, 20), end: { lastResponse: undefined } },
+  ],
+  [
+    'five failures in a row take as long as the pauses of an old job',
+    { readings: [fails()], ...atOnce, respondedAt: -2 * HOUR },
+    'unreadable',
+    { times: seconds(0, 120, 240, 360, 480) },
+  ],
+  [
+    'after an accepted request, failures end polling five minutes after the response',
     { readings: [fails()] },
     'unreadable',
-    { times: seconds(5, 10, 15, 20, 25) },
+    { endedAt: 5 * MINUTE, end: { lastResponse: { at: EPOCH, agoMs: 5 * MINUTE } } },
+  ],
+  [
+    'the pauses that the service asks for do not count',
+    { readings: [fails(), fails(40_000), throttles(), fails()] },
+    'unreadable',
+    // 10 s is twice the usual pause.
+    { endedAt: 5 * MINUTE + 40_000 + 10_000 },
+  ],
+  [
+    'failures that only begin after a long pause end polling four minutes later',
+    { readings: [fails()], intervalMs: 6 * MINUTE },
+    'unreadable',
+    { times: [6 * MINUTE, 10 * MINUTE] },
   ],
   [
     'a permanent failure ends polling at once in a run that only follows',
@@ -48,25 +75,29 @@ test.each<Row>([
     { times: [0], failed: [undefined] },
   ],
   [
-    'after an accepted request, a permanent failure is one of five',
+    'after an accepted request, a permanent failure is one like others',
     { readings: [permanent] },
     'unreadable',
-    { times: seconds(5, 10, 15, 20, 25), end: { lastReadAt: EPOCH } },
+    { endedAt: 5 * MINUTE },
   ],
   [
     'after a reading that succeeded, a permanent failure is one of five',
     { readings: [again, permanent, permanent, permanent, permanent, done], ...atOnce },
-    'no-changes',
+    'finished',
   ],
 
   // Rate limits.
   [
     'the pause of Retry-After is kept, and such a failure does not count',
-    { readings: [...four, fails(70_000), done] },
-    'no-changes',
-    { times: seconds(5, 10, 15, 20, 25, 95), failed: [5_000, 5_000, 5_000, 5_000, 70_000] },
+    { readings: [...four, fails(70_000), done], ...atOnce },
+    'finished',
+    { times: seconds(0, 5, 10, 15, 20, 90), failed: [5_000, 5_000, 5_000, 5_000, 70_000] },
   ],
-  ['a 429 does not reset the count', { readings: [...four, throttles(), fails()] }, 'unreadable'],
+  [
+    'a 429 does not reset the count',
+    { readings: [...four, throttles(), fails()], ...atOnce },
+    'unreadable',
+  ],
   [
     'a Retry-After until the deadline ends polling at once',
     { readings: [throttles(55_000)], within: MINUTE },
@@ -76,7 +107,7 @@ test.each<Row>([
   [
     'a Retry-After is kept though a reading could be made before the deadline without it',
     { readings: [throttles(54_000), done], within: MINUTE },
-    'no-changes',
+    'finished',
     { times: seconds(5, 59) },
   ],
   [
@@ -90,18 +121,18 @@ test.each<Row>([
   [
     'three 404 in a row mean gone, whatever 429 are between them',
     { readings: [gone, throttles(), gone, throttles(), gone], ...atOnce },
-    'gone',
-    { failed: [5_000, 10_000, 10_000, 20_000, undefined] },
+    'unreadable',
+    { end: { isGone: true }, failed: [5_000, 10_000, 10_000, 20_000, undefined] },
   ],
   [
     'a success resets the counts of 404 and of failures',
     { readings: [fails(), gone, gone, again, gone, gone, done] },
-    'no-changes',
+    'finished',
   ],
   [
     'another failure resets the count of 404',
     { readings: [gone, gone, fails(), gone, done] },
-    'no-changes',
+    'finished',
   ],
   [
     'a page with 404 says nothing about the job',
@@ -111,8 +142,8 @@ test.each<Row>([
   [
     '404 within the first minute after a create does not count',
     { readings: [gone], kind: 'create' },
-    'gone',
-    { endedAt: expect.closeTo(73_205) },
+    'unreadable',
+    { end: { isGone: true }, endedAt: expect.closeTo(73_205) },
   ],
 
   // Deadlines.
@@ -145,25 +176,59 @@ test.each<Row>([
   [
     'a signal before the start allows no reading',
     { stopAt: 0, ...atOnce },
-    'canceled-while-waiting',
+    'canceled',
     { times: [] },
   ],
-  [
-    'a signal ends a pause',
-    { stopAt: 4_999 },
-    'canceled-while-waiting',
-    { times: [], endedAt: 4_999 },
-  ],
+  ['a signal ends a pause', { stopAt: 4_999 }, 'canceled', { times: [], endedAt: 4_999 }],
   [
     'an end in a reading counts in spite of a signal',
     { readings: [done], tookMs: 20 * SECOND, stopAt: 6_000 },
-    'no-changes',
+    'finished',
   ],
 ])('%s', async (_, waiting, kind, more = {}) => {
   const waited = await wait(waiting);
 
   expect(waited.end.kind).toBe(kind);
   expect(waited).toMatchObject(more);
+});
+
+/** How long the job has been running when the service goes away. */
+const age = fc.integer({ min: 0, max: 2 * HOUR });
+const random = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => () => value);
+
+test('a job of any age survives that its service is away for up to four minutes', async () => {
+  const outage = fc.constantFrom(45 * SECOND, 2 * MINUTE, 4 * MINUTE);
+  const property = fc.asyncProperty(age, outage, random, async (from, length, jitter) => {
+    const readings = (at: number) => {
+      if (at < from) return again;
+      return at < from + length ? fails() : done;
+    };
+
+    const { end } = await wait({ readings, random: jitter, within: 3 * HOUR });
+
+    expect(end.kind).toBe('finished');
+  });
+
+  await fc.assert(property, { numRuns: samples(50) });
+});
+
+test('a run ends within minutes of the last response of a service that is gone', async () => {
+  const property = fc.asyncProperty(age, random, async (from, jitter) => {
+    const readings = (at: number) => (at < from ? again : fails());
+
+    const { end, endedAt, times } = await wait({ readings, random: jitter, within: 3 * HOUR });
+
+    const lastAt = times.findLast((at) => at < from) ?? 0;
+    const firstFailedAt = times.find((at) => at >= from) ?? 0;
+    const lastResponse = {
+      at: expect.closeTo(EPOCH + lastAt, 1),
+      agoMs: expect.closeTo(endedAt - lastAt, 1),
+    };
+    expect(end).toMatchObject({ kind: 'unreadable', lastResponse });
+    expect(endedAt).toBeCloseTo(Math.max(lastAt + 5 * MINUTE, firstFailedAt + 4 * MINUTE));
+  });
+
+  await fc.assert(property, { numRuns: samples(50) });
 });
 
 test.each<[string, Waiting, times: number[]]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { readPullRequest } from '../../src/job/read-pull-request.ts';
+import { isRunRepository, readPullRequest } from '../../src/job/read-pull-request.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
 import { openRepository } from '../github/connect.ts';
 import { jobWith, reportOf } from '../result/reports.ts';
@@ -24,9 +24,9 @@ async function read(given: Given = () => {}, report: Partial<JobReport> = linked
   const session = {
     run: { serverUrl: HOST, repository: { id: it.repository.id, fullName: 'example/docs' } },
     signal: new AbortController().signal,
-    event: { name: 'push', payload: {} },
+    event: { name: 'push', facts: { visibility: 'public' } },
     openGitHub: async () => it.api,
-  } as Partial<Session> as Session;
+  } as unknown as Session;
   given(it, session);
 
   const pull = await readPullRequest(reportOf(report), session);
@@ -85,10 +85,9 @@ test.each([
   'a public repository shows of a pull request in a %s one what it changes: %j',
   async (...row) => {
     const [visibility, isShown] = row;
-    const given: Given = ({ world }, session) => {
+    const given: Given = ({ world }) => {
       const other = Object.assign(world.addRepository('octo-org/secret'), { visibility });
       world.addIssue(other, { pull: true });
-      session.event = { name: 'push', payload: { repository: { visibility: 'public' } } };
     };
 
     const { pull } = await read(given, jobWith({ prLink: `${HOST}/octo-org/secret/pull/1` }));
@@ -107,4 +106,28 @@ test('a private repository shows its own pull requests, also under an earlier na
   const { pull } = await read(given);
 
   expect(pull).toMatchObject({ isHere: true, work: { number: 2 } });
+});
+
+test.each<[what: string, repository: string | undefined, isOwn: boolean, requests: number]>([
+  ['its name', 'Example/Docs', true, 0],
+  ['its address', `${HOST}/example/docs.git`, true, 0],
+  ['an earlier name of it', 'example/docs-before', true, 1],
+  ['another one', 'octo-org/other', false, 1],
+  ['one that GitHub does not show', 'octo-org/secret', false, 1],
+  ['one on another server', 'https://gitlab.com/example/docs', false, 0],
+  ['no repository', undefined, false, 0],
+])('the run knows its own repository, of which the service says %s', async (...row) => {
+  const [, repository, isOwn, requests] = row;
+  await using it = await openRepository();
+  it.world.addRepository('octo-org/other');
+  it.world.renameRepository(it.repository, 'docs-before');
+  it.world.renameRepository(it.repository, 'docs');
+  const session = {
+    run: { serverUrl: HOST, repository: { id: it.repository.id, fullName: 'example/docs' } },
+    signal: new AbortController().signal,
+    openGitHub: async () => it.api,
+  } as Partial<Session> as Session;
+
+  expect(await isRunRepository(repository, session)).toBe(isOwn);
+  expect(it.github.requests).toHaveLength(requests);
 });

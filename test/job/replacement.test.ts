@@ -41,9 +41,9 @@ test.each([
     else Object.assign(pull.change, change);
     const session = {
       run: { serverUrl: 'https://github.com', repository: { fullName: 'example/docs' } },
-      event: { payload: { repository: { visibility: 'public' } } },
+      event: { facts: { visibility: 'public' } },
       openGitHub: async () => it.api,
-    } as Session;
+    } as unknown as Session;
     const prLink = 'https://github.com/octo-org/secret/pull/1';
 
     const obstacles = await obstaclesTo({ status: 'active', prLink }, hasCommand, session);
@@ -60,18 +60,24 @@ const rejectedWith = (status: number, more: object = { words: 'No.' }) =>
 test.each<[status: number, command: string, workflow: string, more?: object]>([
   [404, 'no longer exists.', 'no longer exists.'],
   [400, '', REJECTED],
-  // The service may accept it later, or with another key.
-  [423, '', ''],
   [399, '', ''],
   // It says nothing about the job.
   [404, '', '', { isWebPage: true }],
-  [400, '', '', { line: '400 No credits' }],
+  [400, '', '', { words: 'No credits' }],
 ])('why a job that rejects a message with %i is not continued: “%s”, “%s” (%o)', (...row) => {
   const [status, command, workflow, more] = row;
   const end = rejectedWith(status, more);
 
   expect(wordsOf(whyRejected(end, true))).toBe(command);
   expect(wordsOf(whyRejected(end, false))).toBe(workflow);
+});
+
+test('a service may accept the message later, or with another key, only after these statuses', () => {
+  const statuses = Array.from({ length: 100 }, (_, index) => 400 + index);
+
+  const passing = statuses.filter((status) => !whyRejected(rejectedWith(status), false));
+
+  expect(passing).toEqual([401, 402, 403, 407, 408, 409, 423, 425, 429]);
 });
 
 test('a job whose message may have arrived is not replaced', () => {

@@ -11,8 +11,9 @@ import { JobRun, type RunParts } from '../../src/job/send-and-follow.ts';
 import type { JobRequest } from '../../src/job-request.ts';
 import type { ServiceClient } from '../../src/service/client.ts';
 import type { Job, StartedJob } from '../../src/service/schema.ts';
+import type { Claim } from '../../src/thread/claim.ts';
+import type { RunComment } from '../../src/thread/comment.ts';
 import type { FinalDecision } from '../../src/thread/decide.ts';
-import type { ThreadRun } from '../../src/thread/thread-run.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { wordsOf } from '../support/words.ts';
@@ -25,14 +26,10 @@ type Response = number | (Partial<StartedJob> & { status?: string });
 
 /** On an issue. */
 export const command = {
-  command: {
-    name: '/docs',
-    issueInEvent: { title: '', body: '', isPullRequest: false },
-    lines: undefined,
-  },
+  command: { issue: { isPullRequest: false } },
   instruction: 'Do it',
   target: { type: 'continue' },
-} as JobRequest;
+} as unknown as JobRequest;
 export const toJob: JobRequest = { ...command, target: { type: 'job', jobId: 'job_1' } };
 export const onlyWait: JobRequest = { ...toJob, instruction: undefined };
 
@@ -41,7 +38,7 @@ export function promptOf(text: string, more: Partial<Prompt> = {}): Prompt {
 }
 
 export interface RunGiven
-  extends Partial<Pick<RunParts, 'request' | 'thread' | 'changesStart' | 'isWithdrawn'>> {
+  extends Partial<Pick<RunParts, 'request' | 'claim' | 'changesStart' | 'isCommentGone'>> {
   service?: Pick<ServiceClient, 'post' | 'retrieve'>;
   promptFor?: PromptReader['promptFor'];
   /** By default, a run waits for half an hour, and stops for no signal. */
@@ -63,8 +60,8 @@ export async function jobRunOf(given: RunGiven) {
   } as unknown as Session;
 
   const run = new JobRun({
-    thread: undefined,
-    isWithdrawn: undefined,
+    claim: undefined,
+    isCommentGone: async () => false,
     ...parts,
     request,
     session,
@@ -72,10 +69,10 @@ export async function jobRunOf(given: RunGiven) {
     prompts: { promptFor } as PromptReader,
   });
   const report = await run.complete();
-  return { report, thread: run.thread };
+  return { report, comment: run.comment };
 }
 
-export interface Script extends Omit<RunGiven, 'service' | 'thread'> {
+export interface Script extends Omit<RunGiven, 'service' | 'claim'> {
   /** Undefined: GitHub rejects comments. By default, the run creates a job. */
   verdict?: FinalDecision | undefined;
   stop?: AbortController;
@@ -130,11 +127,7 @@ export async function run(script: Script) {
       return resultOf(gets[Math.min(next.get++, gets.length - 1)], id);
     },
   };
-  const thread = {
-    async begin() {
-      clock.advance(decidingMs);
-      return 'verdict' in script ? script.verdict : { type: 'create' };
-    },
+  const comment = {
     follow: async (jobId) => note(`follow ${jobId}`),
     attach: async () => sinceAccepted,
     async sent({ kind, jobId, before }) {
@@ -143,10 +136,17 @@ export async function run(script: Script) {
       note(`recorded ${kind} ${jobId}, before: ${before?.status}`);
     },
     show: async ({ reportedStatus }) => note(`comment ${reportedStatus}`),
+  } as Partial<RunComment> as RunComment;
+  const claim = {
+    comment,
+    async decide() {
+      clock.advance(decidingMs);
+      return 'verdict' in script ? script.verdict : { type: 'create' };
+    },
     factsFor: () => ({ reviewsSince: undefined, issue: undefined }),
-  } as Partial<ThreadRun> as ThreadRun;
+  } as Partial<Claim> as Claim;
 
   const session = { clock, signal: stop.signal, publisher, ...script.session };
-  const ended = await jobRunOf({ ...script, service, thread, session });
+  const ended = await jobRunOf({ ...script, service, claim, session });
   return { ...ended, events, limits, endedAt: clock.now() };
 }

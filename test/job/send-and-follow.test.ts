@@ -118,17 +118,17 @@ test.each<[string, Script]>([
 });
 
 test.each([
-  { kind: 'no-context', error: new SetupError({ title: 'Unreadable', happened: [] }) },
-  { kind: 'nothing-to-do', error: new SkippedRun({ title: 'Unchanged', happened: [] }) },
-])('without what the prompt needs, nothing is sent: $kind', async ({ kind, error }) => {
+  new SetupError({ title: 'Unreadable', happened: [] }),
+  new SkippedRun({ title: 'Unchanged', happened: [] }),
+])('without what the prompt needs, nothing is sent: %o', async (error) => {
   const { report, events } = await run({ promptFor: () => Promise.reject(error) });
 
-  expect(report.reason).toEqual({ kind, error });
+  expect(report.reason).toEqual({ kind: 'not-started', error });
   expect(events).toEqual([]);
 });
 
 test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ isWithdrawn: Promise.resolve(true) });
+  const { report, events } = await run({ isCommentGone: async () => true });
 
   expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
   expect(events).toEqual([]);
@@ -192,11 +192,11 @@ test.each([
 ])('a run goes on without its thread if GitHub rejects comments: %s', async (...row) => {
   const [, request, post] = row;
 
-  const { events, thread } = await run({ verdict: undefined, request });
+  const { events, comment } = await run({ verdict: undefined, request });
 
   expect(events).toContain(post);
   expect(events.join()).not.toMatch(/recorded|comment/);
-  expect(thread).toBeUndefined();
+  expect(comment).toBeUndefined();
 });
 
 const unlinked = { status: 'completed' };

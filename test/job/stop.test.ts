@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { RunEnd } from '../../src/result/job-end.ts';
+import { type EndReason, RunEnd } from '../../src/result/job-end.ts';
 import { promptOf, run, type Script, toJob } from './scripted-run.ts';
 
 // How a signal, or an error, ends a run.
@@ -11,12 +11,19 @@ const message: Script = {
 };
 const end = { status: 'completed', prLink: 'https://host.test/pull/1' };
 
-test.each<[moment: string, Script, ends: string, last: string | undefined]>([
-  ['', {}, 'canceled-before-sending', undefined],
-  ['GET', { ...message, gets: [502] }, 'canceled-before-sending', 'GET job_1'],
-  ['POST', { session: { inputs: { wait: false } } }, 'canceled-while-waiting', '0 s: active'],
-  ['POST', { posts: [end] }, 'pr-opened', '0 s: completed'],
-])('a signal at “%s” of %o ends the run as %s', async (moment, script, ends, last) => {
+const unsent = { kind: 'canceled', requestState: undefined } as const;
+
+test.each<[moment: string, Script, ends: EndReason, last: string | undefined]>([
+  ['', {}, unsent, undefined],
+  ['GET', { ...message, gets: [502] }, unsent, 'GET job_1'],
+  [
+    'POST',
+    { session: { inputs: { wait: false } } },
+    { kind: 'canceled', requestState: 'sent' },
+    '0 s: active',
+  ],
+  ['POST', { posts: [end] }, { kind: 'pr-opened' }, '0 s: completed'],
+])('a signal at “%s” of %o ends the run as %o', async (moment, script, ends, last) => {
   const stop = new AbortController();
   // Without a moment, it was there before.
   if (moment === '') stop.abort();
@@ -26,7 +33,7 @@ test.each<[moment: string, Script, ends: string, last: string | undefined]>([
 
   const { report, events } = await run({ ...script, stop, onEvent });
 
-  expect(report.reason.kind).toBe(ends);
+  expect(report.reason).toEqual(ends);
   expect(events.at(-1)).toBe(last);
 });
 
@@ -40,7 +47,7 @@ test.each(['ends', 'fails'])('a signal while the context is read, which %s', asy
 
   const { report, events } = await run({ stop, promptFor });
 
-  expect(report.reason.kind).toBe('canceled-before-sending');
+  expect(report.reason).toEqual(unsent);
   expect(events).toEqual([]);
 });
 
@@ -51,7 +58,7 @@ describe('once the request may have arrived', () => {
     const ends = [
       new SetupError({ title: 'No token', happened: [] }),
       new SkippedRun({ title: 'Nothing to do', happened: [] }),
-      new RunEnd({ kind: 'canceled-before-sending' }),
+      new RunEnd(unsent),
     ];
     for (const cause of ends) {
       const onEvent = (event: string) => {

@@ -15,7 +15,7 @@ export const HOUR = 60 * MINUTE;
 type Reading = Observation | FailedRequest;
 
 export const again = { kind: 'pending' } as const;
-export const done: Reading = { kind: 'ended', end: { kind: 'no-changes' } };
+export const done: Reading = { kind: 'ended', end: { kind: 'finished' } };
 export const fails = (retryAfterMs?: number) => failureOf('transient', { retryAfterMs });
 export const throttles = (retryAfterMs?: number) => ({ ...fails(retryAfterMs), status: 429 });
 export const gone = failureOf('gone');
@@ -64,7 +64,7 @@ export async function wait(waiting: Waiting) {
   const end = await poll(read, followed, session, log as unknown as ProgressLog).catch(
     (error): EndReason => {
       if (error !== signal.reason) throw error;
-      return { kind: 'canceled-while-waiting' };
+      return { kind: 'canceled', requestState: 'sent' };
     },
   );
 

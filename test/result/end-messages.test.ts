@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endMessage } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, reasonOf } from '../../src/result/job-end.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
-import type { Job } from '../../src/service/schema.ts';
+import { type Job, type JobStatus, STATUSES } from '../../src/service/schema.ts';
 import { jobOf } from '../service/answers.ts';
 import { wordsOf } from '../support/words.ts';
 import { expectInert } from '../trust/inert.ts';
@@ -12,6 +12,7 @@ import {
   jobWith,
   LINK,
   presented,
+  pullWith,
   REPOSITORY,
   RUN,
   reportOf,
@@ -97,11 +98,11 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'if a response to the request of a workflow has an unexpected body',
     { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
     {},
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run, not a re-run.',
+    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run. Re-running sends nothing.',
   ],
   [
     'if the key is rejected from the start',
-    { reason: { kind: 'unreadable', ...failed({ status: 401, line: '401' }) } },
+    { reason: { kind: 'unreadable', ...failed({ status: 401, words: '' }) } },
     recorded,
     `Check the secret for api-key (https://github.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
   ],
@@ -110,15 +111,19 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
 });
 
 const limited = { failedRequest: failed().failedRequest, retryAt: Date.UTC(2026, 10, 21, 10, 15) };
-const lastReadAt = Date.UTC(2026, 10, 21, 10, 15);
+const lastResponse = { at: Date.UTC(2026, 10, 21, 10, 15), agoMs: 300_000 };
 const unreadable = (status: number, isWebPage = false): Partial<JobReport> => ({
-  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastReadAt },
+  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastResponse },
 });
 const KEY_REJECTED = /^The service accepted the key at 10:15 UTC, and rejects it now\. /;
-const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle' }) };
+const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle', prLink: LINK }) };
 
 test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
-  ['a status that is not known', idle, /reports idle, .* has a pull request: https\S+\/7\.$/],
+  [
+    'a status that is not known, and the pull request that the job has',
+    idle,
+    /reports idle, a status that this action does not know\. The job has a pull request: \S+\.$/,
+  ],
   ['a job that was never read', { ...timedOut, job: undefined }, /could not be read\.$/],
   ['the words of a failed job', { job: { ...jobOf('failed'), reason: 'No.' } }, /says: No\.$/],
   [
@@ -129,9 +134,9 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   ['when a key was accepted that is rejected now', unreadable(401), KEY_REJECTED],
   ['when a key was accepted that has no rights now', unreadable(403), KEY_REJECTED],
   [
-    'when the service last responded',
+    'for how long no usable response came',
     unreadable(403, true),
-    / The last good response came at 10:15 UTC\. The agent may still be working\.$/,
+    /^For 5 min, no usable response came\. .* The agent may still be working\.$/,
   ],
 ])('the message of an end names %s', (_, report, happened) => {
   expect(messageOf(reportOf(report)).happened).toMatch(happened);
@@ -139,15 +144,90 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
 
 const linked = { prLink: LINK };
 
+/** What people read of a job that has ended so, without a pull request and with one. */
+const TITLES: Record<Exclude<JobStatus, 'active' | 'unknown'>, [string, string]> = {
+  completed: ['No pull request', 'Pull request opened'],
+  archived: ['Job archived', 'Pull request opened'],
+  failed: ['The agent stopped with an error', 'The agent stopped with an error'],
+};
+
+test.each(Object.entries(TITLES))('a job that is %s is reported as %j', (word, titles) => {
+  const reports = [{}, linked].map((pull) => reportOf({ job: jobOf(word, pull) }));
+
+  expect(reports.map((report) => messageOf(report).title)).toEqual(titles);
+  expect(reports.map(({ requestState }) => requestState)).toEqual(['ended', 'ended']);
+});
+
+test('each status that ends a job has words of its own', () => {
+  const ends = Object.values(STATUSES).flatMap(({ end }) => end ?? []);
+  const withoutPull = Object.values(TITLES).map(([title]) => title);
+
+  expect(ends).toHaveLength(withoutPull.length);
+  for (const each of [ends, withoutPull]) expect(new Set(each).size).toBe(ends.length);
+});
+
+test.each(everyReport)('what was not sent is called so, and nothing else is: %s', (_, report) => {
+  const { title, happened } = messageOf(report);
+  const saysUnsent = /No work was started|othing was sent(?! again)|^Skipped/;
+
+  const words = `${title}\n${happened}`;
+  expect(saysUnsent.test(words)).toBe(report.requestState === undefined);
+});
+
 test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
-  ['completed', linked, 'pr-opened'],
   ['completed', { unusableLink: 'javascript:x' }, 'pr-opened'],
-  ['completed', {}, 'no-changes'],
-  ['archived', linked, 'pr-opened'],
-  ['archived', {}, 'archived'],
-  ['failed', linked, 'failed'],
   ['on-hold', linked, 'pr-opened'],
-  ['on-hold', {}, 'no-changes'],
+  ['on-hold', {}, 'finished'],
 ])('a job that ended as %s with %o is %s', (status, pull, kind) => {
   expect(reasonOf(jobOf(status, pull))).toEqual({ kind });
+});
+
+const same = pullWith({ head: 'a' });
+const merged = pullWith({ head: 'b', state: 'merged' });
+const asked = {
+  request: 'message',
+  earlier: { status: 'completed', prLink: LINK, head: 'a' },
+} as const;
+
+test.each<[what: string, Partial<JobReport>, title: string, happened?: string]>([
+  ['is new', {}, 'Pull request opened'],
+  [
+    'cannot be named',
+    jobWith({ prLink: undefined, unusableLink: 'x' }),
+    'Pull request opened',
+    'The agent opened a pull request.',
+  ],
+  [
+    'was merged at once',
+    { pull: pullWith({ state: 'merged' }) },
+    'Pull request opened',
+    'The pull request is merged.',
+  ],
+  ['was found by a re-run', { request: 'attach' }, 'The agent finished'],
+  [
+    'is another one than before',
+    { ...asked, earlier: { status: 'completed', prLink: undefined } },
+    'Pull request opened',
+  ],
+  ['has new commits', { ...asked, pull: pullWith({ head: 'b' }) }, 'Pull request updated'],
+  [
+    'has new commits, and was merged',
+    { ...asked, pull: merged },
+    'Pull request updated',
+    'The pull request is merged.',
+  ],
+  [
+    'has no new commits',
+    { ...asked, pull: same },
+    'The agent finished the follow-up',
+    'GitHub shows no new commits in the pull request.',
+  ],
+  ['could not be read', asked, 'The agent finished the follow-up'],
+  [
+    'was not known before',
+    { ...asked, earlier: { status: undefined, prLink: undefined }, pull: same },
+    'The agent finished the follow-up',
+  ],
+])('what people read of a pull request that %s', (_, report, title, happened = '') => {
+  expect(messageOf(reportOf(report))).toMatchObject({ title, happened });
 });

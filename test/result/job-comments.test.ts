@@ -69,7 +69,11 @@ const replaced = { jobId: 'job_0', why: ['It failed.'] };
 const shared = { isShared: true, request: 'message' } as const;
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
-  ['the issue was edited', { prompt: { editedSince: true } }, [/^The issue was edited after/]],
+  [
+    'the issue was edited',
+    { prompt: { editedSince: true } },
+    [/^The title or description was edited/],
+  ],
   ['another job sent the same', { isDuplicate: true }, [/^Another job of this workflow run has/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
@@ -83,11 +87,9 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   expect(comment).toContain(shown.join('\n\n'));
 });
 
-const body = '/docs Document it.';
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
-const byCommand = { commandName: '/docs', comment: { url, body } };
+const byCommand = { commandName: '/docs', commentUrl: url };
 const elsewhere = jobOf('completed', { repository: 'https://github.com/o/docs', prLink: LINK });
-const here = jobOf('completed', { repository: 'https://github.com/O/R.git' });
 const linked = '[o/docs](https://github.com/o/docs)';
 
 const RUN_AND_JOB = `[run](${runUrl}) · job \`job_1\``;
@@ -95,14 +97,13 @@ const RUN_AND_JOB = `[run](${runUrl}) · job \`job_1\``;
 test.each<[string, Partial<JobReport>, facts: string]>([
   ['has waited', {}, `1 min · ${RUN_AND_JOB}`],
   ['sent nothing', { ...rejected, jobId: undefined }, `[run](${runUrl})`],
-  ['did not wait', { ...detached, job: here }, RUN_AND_JOB],
+  ['did not wait', { ...detached, job: jobOf('active') }, RUN_AND_JOB],
   ['found that its job had ended', { durationMs: 999 }, RUN_AND_JOB],
   [
     'has a job elsewhere',
     { ...timedOut, job: elsewhere, durationMs: 1_000 },
     `1 s · ${RUN_AND_JOB} in ${linked}`,
   ],
-  ['has a job here, by another name', { ...timedOut, job: here }, `1 min · ${RUN_AND_JOB}`],
   ['has a pull request elsewhere, which says so', { job: elsewhere }, `1 min · ${RUN_AND_JOB}`],
 ])('the small print says how long, and where to look, of a run that %s', (_, change, facts) => {
   const report = reportOf(change);
@@ -110,7 +111,15 @@ test.each<[string, Partial<JobReport>, facts: string]>([
   expect(presented(report, { run: RUN }).comment).toContain(`\n\n<sub>${facts}</sub>`);
   const { comment } = presented(report, { run: RUN, ...byCommand });
   expect(comment).toContain(`\n\n<sub>For [this comment](${url}) · ${facts}</sub>`);
-  expect(comment).not.toContain('<details>');
+});
+
+test('the instruction is folded below each result, and there is no empty fold', () => {
+  const fold =
+    '<details><summary>Instruction</summary>\n\n```text\nDocument it.\n```\n\n</details>';
+
+  expect(presented(reportOf(), byCommand).comment).toContain(fold);
+  expect(presented(reportOf()).summary).toContain(fold);
+  expect(presented(reportOf({ instruction: '' })).comment).not.toContain('<details>');
 });
 
 test('how many comments went along is in the small print, and in the log', () => {
@@ -140,21 +149,32 @@ test('a run that nobody asked for, and that changes nothing, writes one line', (
 
 const working = { ...detached, ...jobWith({ reportedStatus: 'active' }) };
 
-test.each<[Partial<JobReport>, hasCommand: boolean, start: string, end: RegExp]>([
-  [{}, true, 'This pull request is the result of job `job_1`.', /`\/docs` and what to change\.$/],
-  [working, false, 'Job `job_1` works on this pull request.', /what to change\. This needs .*\.$/],
+const archivedJob = jobWith({ reportedStatus: 'archived' });
+const NEEDS = 'This needs a workflow for comments here, with the same project and key.';
+
+test.each<[Partial<JobReport>, hasCommand: boolean, paragraphs: string[]]>([
+  [{}, true, ['This pull request is the result of job `job_1`.']],
+  [working, false, ['Job `job_1` works on this pull request.', NEEDS]],
+  [
+    archivedJob,
+    true,
+    [
+      'This pull request is the result of job `job_1`.',
+      'The job does not accept messages any more. To start a new job, comment `/docs --new` and what to change.',
+    ],
+  ],
 ])('an announcement says whose work it is, and what a command needs: %o, %j', (...row) => {
-  const [ended, hasCommand, start, end] = row;
+  const [ended, hasCommand, paragraphs] = row;
   const report = { ...reportOf(ended), jobId: 'job_1' };
 
   const text = announcement(report, '/docs', { hasCommand, from: undefined });
 
-  expect(text).toContain(`\n\n${start}\n\n`);
-  expect(text).toMatch(end);
+  const title = '### 📝 Continue this pull request with `/docs`';
+  expect(text).toBe([title, ...paragraphs].join('\n\n'));
 });
 
 const MINUTE = 60_000;
-const job = jobOf('active', { repository: 'https://github.com/O/R.git' });
+const job = jobOf('active');
 const heading = '### ⏳ The agent is working';
 const result = 'The result comes as a new comment.';
 const facts = `<sub>[live log](${runUrl}) · job \`job_1\` · watched until 11:00 UTC</sub>`;

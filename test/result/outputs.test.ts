@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-end.ts';
 import { jobOutputs } from '../../src/result/presentation.ts';
 import { jobOf } from '../service/answers.ts';
-import { corpus } from '../trust/corpus.ts';
 import { failed, LINK, reportOf } from './reports.ts';
 
 const active = jobOf('active');
@@ -27,14 +26,4 @@ test.each<[string, Partial<JobReport>, link?: string]>([
   const status = more.job?.status ?? 'failed';
   expect(shown).toMatchObject({ 'pr-link': link, 'pr-number': number, status });
   expect(shown['job-id']).toBe('job_1');
-});
-
-test.each(corpus.map((value) => [value]))('no ID and no status like %j is written', (value) => {
-  const job = jobOf(value, { id: value });
-
-  const { 'job-id': id, status, headline } = jobOutputs(reportOf({ jobId: value, job }));
-
-  expect([status, headline]).toEqual([undefined, 'No pull request']);
-  // What is written can stand in a URL, and in a line of its own.
-  expect(id ?? '').toMatch(/^[^\s/\\?#%\p{C}]*$/u);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { JobReport } from '../../src/result/job-end.ts';
 import {
-  isElsewhere,
-  isPullRequest,
   type JobPullRequest,
   locatePullRequest,
   type PullRequestWork,
   pullRequestNumber,
   repositoryLink,
+  repositoryName,
 } from '../../src/result/pull-request.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
 import { renderMarkdown } from '../support/markdown.ts';
@@ -16,10 +15,10 @@ import { expectInert } from '../trust/inert.ts';
 import { jobWith, LINK, presented, pullWith, REPOSITORY, reportOf } from './reports.ts';
 
 test.each([
-  ['https://github.com/example/docs/pull/12', '12'],
-  ['https://github.com/example/docs/pull/12/files?x#y', '12'],
-  ['https://gitlab.test/example/docs/-/merge_requests/7', '7'],
-  ['https://azure.test/example/docs/_git/docs/pullrequest/8', '8'],
+  ['https://github.com/example/docs/pull/12', 12],
+  ['https://github.com/example/docs/pull/12/files?x#y', 12],
+  ['https://gitlab.test/example/docs/-/merge_requests/7', 7],
+  ['https://azure.test/example/docs/_git/docs/pullrequest/8', 8],
   ['https://github.com/example/docs/pull/12x', undefined],
   [`https://github.com/example/docs/pull/${'1'.repeat(16)}`, undefined],
   [undefined, undefined],
@@ -42,8 +41,6 @@ test.each([
   const located = locatePullRequest(link, run);
 
   expect(located?.isHere).toBe(isHere);
-  expect(isPullRequest(link, 7, run)).toBe(isHere === true);
-  expect(isPullRequest(link, 8, run)).toBe(false);
   // Whatever the service added, it is that of the page.
   if (located) expect(located.url).toMatch(/^https:\/\/github\.com\/\w+\/\w+\/pull\/7$/);
 });
@@ -149,19 +146,17 @@ test.each([
 });
 
 const serverUrl = 'https://github.example.com';
-const octoRun = { serverUrl, repository: { id: 1, fullName: 'octo-org/docs' } };
 
 test.each([
-  ['https://github.example.com/Octo-Org/Docs', false],
-  ['https://github.example.com/octo-org/docs.git', false],
-  ['https://GitHub.example.com/octo-org/docs/', false],
-  ['octo-org/DOCS', false],
-  ['https://github.example.com/octo-org/docs2', true],
-  ['https://github.com/octo-org/docs', true],
-  ['https://github.example.com/octo-org/docs?x=y', true],
-  ['https://github.example.com/octo-org/..', true],
-  ['octo-org', true],
-  [undefined, false],
-])('the service’s %s is another repository: %s', (repository, isOther) => {
-  expect(isElsewhere(repository, octoRun)).toBe(isOther);
+  ['https://github.example.com/Octo-Org/Docs', 'Octo-Org/Docs'],
+  ['https://github.example.com/octo-org/docs.git', 'octo-org/docs'],
+  ['https://GitHub.example.com/octo-org/docs/', 'octo-org/docs'],
+  ['octo-org/DOCS', 'octo-org/DOCS'],
+  ['https://github.com/octo-org/docs', undefined],
+  ['https://github.example.com/octo-org/docs?x=y', undefined],
+  ['https://github.example.com/octo-org/..', undefined],
+  ['octo-org', undefined],
+  [undefined, undefined],
+])('the service’s %s is the repository %s of this server', (repository, name) => {
+  expect(repositoryName(repository, serverUrl)).toBe(name);
 });

@@ -1,17 +1,13 @@
 /** Job reports, for every possible end of a run. */
 
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import {
-  type EndReason,
-  endOf,
-  type JobReport,
-  type Reason,
-  reasonOf,
-} from '../../src/result/job-end.ts';
+import { endOf } from '../../src/result/ends.ts';
+import { type EndReason, type JobReport, type Reason, reasonOf } from '../../src/result/job-end.ts';
 import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
+import type { Refusal } from '../../src/thread/decide.ts';
 import type { PostedRecord } from '../../src/thread/record.ts';
 import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
@@ -82,7 +78,7 @@ export const HELP = helpIn({
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(report: JobReport, reader: Partial<Reader> = {}) {
-  return presentJob(report, { isFailing: false, comment: undefined, help: HELP, ...reader });
+  return presentJob(report, { isFailing: false, commentUrl: undefined, help: HELP, ...reader });
 }
 
 /** What a reason has if it comes from a request without a usable response. */
@@ -93,48 +89,54 @@ export function failed(more: Parameters<typeof failureOf>[1] = {}) {
 
 const limited = failed({ status: 429 });
 const retryAt = Date.UTC(2026, 10, 21);
+const lastResponse = { at: Date.UTC(2026, 10, 21, 10, 15), agoMs: 300_000 };
 const unavailable = githubError(502, 'Not now');
 const nothing = { title: 'Skipped: nothing to do', happened: ['Nothing has changed.'] };
 const noContext = { title: 'Could not read the context', happened: ['There is no base.'] };
 const next = ['Check ', { code: 'diff-base' }, '.'];
 
+const refusals: { [K in Refusal['kind']]: Refusal & { kind: K } } = {
+  'this-command': { kind: 'this-command', claim: { url: '' } as PostedRecord },
+  'other-command': { kind: 'other-command' },
+  'record-rejected': { kind: 'record-rejected', githubError: unavailable },
+  'thread-unreadable': { kind: 'thread-unreadable', githubError: unavailable },
+};
+
 /** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
 const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
   'pr-opened': [{}],
-  'no-changes': [{}],
+  finished: [{}],
   archived: [{}],
   failed: [{}],
   detached: [{}],
   'timed-out': [{}, { rateLimit: { ...limited, retryAt } }],
-  'canceled-while-waiting': [{}],
-  gone: [failed({ status: 404 })],
+  canceled: [{ requestState: 'sent' }, { requestState: 'sending' }, { requestState: undefined }],
   unreadable: [
+    { ...failed({ status: 404 }), isGone: true },
     failed(),
     failed({ status: 200 }),
-    { ...failed({ status: 401 }), lastReadAt: Date.UTC(2026, 10, 21, 10, 15) },
+    { ...failed(), lastResponse },
+    { ...failed({ status: 401 }), lastResponse },
   ],
-  unclear: [failed(), failed({ words: undefined, status: 200 })],
-  'canceled-while-sending': [{}],
-  'canceled-before-sending': [{}],
+  unclear: [failed(), failed({ words: '', status: 200 })],
   rejected: [failed({ status: 401 }), failed({ status: 404, failure: 'gone' })],
   'not-sent': [
     { ...failed(), tries: 3, retryAt: undefined },
     { ...failed(), tries: 1, retryAt },
+    { ...limited, tries: 3, retryAt },
   ],
-  'rate-limited': [{ ...limited, tries: 3, retryAt }],
-  'no-context': [{ error: new SetupError({ ...noContext, next }) }],
-  'nothing-to-do': [{ error: new SkippedRun({ ...nothing, next }) }],
+  'not-started': [
+    { error: new SetupError({ ...noContext, next }) },
+    { error: new SkippedRun({ ...nothing, next }) },
+  ],
   withdrawn: [{}],
-  'this-command': [{ claim: { url: '' } as PostedRecord }],
-  'other-command': [{}],
-  'record-rejected': [{ githubError: unavailable }],
-  'thread-unreadable': [{ githubError: unavailable }],
+  refused: Object.values(refusals).map((because) => ({ because })),
 };
 
 /** The job at the ends that are its own; at all others it is still active. */
 const jobs: { [K in EndReason['kind']]?: Partial<StartedJob> } = {
   'pr-opened': {},
-  'no-changes': { prLink: undefined },
+  finished: { prLink: undefined },
   archived: { reportedStatus: 'archived', prLink: undefined },
   failed: { reportedStatus: 'failed', prLink: undefined },
 };

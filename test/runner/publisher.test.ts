@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  addressValue,
+  numberValue,
+  segmentValue,
+  wordValue,
+} from '../../src/runner/output-values.ts';
+import {
   MAX_SUMMARY_BYTES,
   OUTPUTS,
   Publisher,
@@ -37,12 +43,16 @@ const outputs = (values: Record<string, string>) => ({
 
 test('every output is written, and only those with a value are shown', () => {
   const { recorder, publisher } = open();
-  const given = { 'pr-link': 'https://git.test/1', 'job-id': undefined, outcome: 'pr-opened' };
+  const given = { 'pr-link': 'https://git.test/1', outcome: 'pr-opened' };
 
-  publisher.outputs(given);
+  publisher.outputs({
+    'pr-link': addressValue(given['pr-link']),
+    'job-id': undefined,
+    outcome: wordValue(given.outcome),
+  });
   publisher.showOutputs();
 
-  expect(recorder.outputs).toEqual(outputs({ ...given, 'job-id': '' }));
+  expect(recorder.outputs).toEqual(outputs(given));
   const lines = ['::group::Outputs', '│ pr-link: https://git.test/1', '│ outcome: pr-opened'];
   expect(recorder.log().split('\n')).toEqual(lines);
 });
@@ -57,8 +67,8 @@ test.each([
   const written = (['failed', 'cancelled'] as const).map((how) => {
     const { recorder, publisher } = open();
     publisher.mayHaveSent = sending;
-    if (jobId !== '') publisher.output('job-id', jobId);
-    publisher.output('total', '7');
+    publisher.output('job-id', segmentValue(jobId));
+    publisher.output('total', numberValue(7));
     publisher.writeMissingOutputs(how);
     return recorder.outputs;
   });
@@ -90,16 +100,21 @@ test('a dry run shows its requests without secrets, in the log and in the summar
   expect(recorder.summary()).not.toContain(KEY.slice(0, 4));
 });
 
-test('outputs and summary have no secrets, and the annotations come last', async () => {
+test('outputs and summary of an end have no secrets, and its warnings come before it', async () => {
   const { recorder, publisher } = open();
-  const annotation = { level: 'notice', title: 'Done', happened: text`It is done.` } as const;
-  const given = { 'job-id': `job of ${KEY}`, outcome: 'pr-opened' };
 
-  await publisher.publish({ outputs: given, summary: `About ${KEY}\n`, annotations: [annotation] });
+  await publisher.end({
+    title: 'Done',
+    happened: text`It is done.`,
+    warnings: [{ title: 'Look', happened: text`There is more.` }],
+    summary: `About ${KEY}\n`,
+    values: { 'job-id': segmentValue(`job_${KEY}`) },
+  });
 
-  expect(recorder.outputs).toEqual(outputs({ ...given, 'job-id': 'job of ***' }));
+  expect(recorder.outputs).toEqual(outputs({ headline: 'Done', 'job-id': 'job_***' }));
   expect(recorder.summary()).toBe('About ***\n');
-  expect(recorder.log()).toBe('::notice title=Done::It is done.');
+  const lines = ['::warning title=Look::There is more.', '::notice title=Done::It is done.'];
+  expect(recorder.log().split('\n')).toEqual(lines);
 });
 
 test('a summary of more than 1 MiB only causes a warning, and the step passes', async () => {
@@ -122,7 +137,7 @@ test('files that cannot be written are reported once, fail the step, and are tri
   const writeSummary = async () => fail('summary');
   const { recorder, publisher } = open({ setOutput: fail, writeSummary });
 
-  publisher.output('job-id', 'job_1');
+  publisher.output('job-id', segmentValue('job_1'));
   publisher.writeMissingOutputs('failed');
   await publisher.summary('text');
 

@@ -51,16 +51,6 @@ test('parts of a matrix with other `paths` are other requests, and have changes 
   expect(filesIn(scene)).toEqual([['src/2.ts'], ['src/3.ts'], ['src/4.ts']]);
 });
 
-test('a push that deleted its branch has nothing to do', async () => {
-  await using scene = await openScene();
-  const payload = { deleted: true, before: shaOf(1), after: shaOf(0) };
-
-  const ran = await scene.pipeline({}, { event: { name: 'push', payload }, commit: '' });
-
-  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-  expect(ran.log).toContain('The push deleted its branch or tag.');
-});
-
 test('sources share one pull request, and each starts where its own last changes ended', async () => {
   await using scene = await openScene();
   const { world } = scene.github;

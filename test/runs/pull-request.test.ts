@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull, SERVER } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
@@ -30,6 +30,21 @@ test('the outputs are written before the requests, which a run that is killed ma
   expect(before).toEqual(Array(2).fill(`pr-opened: ${HERE}/pull/2`));
 });
 
+test.each(['is shown', 'is hidden'])(
+  'the progress names another repository, which %s',
+  async (how) => {
+    await using scene = await openScene(`${SERVER}/octo-org/plans`);
+    if (how === 'is shown') scene.github.world.addRepository('octo-org/plans');
+
+    await scene.say('/docs write it', { inputs: { 'project-id': 'seven-seconds' } });
+
+    const texts = scene.github.world.events.map(({ body }) => body ?? '').join();
+    expect(texts).toContain(
+      `The pull request opens in [octo-org/plans](${SERVER}/octo-org/plans).`,
+    );
+  },
+);
+
 describe('the announcement', () => {
   test('is posted once, and a command there continues the job', async () => {
     await using scene = await openSceneWithPull();
@@ -45,7 +60,6 @@ describe('the announcement', () => {
     expect(there).toMatchObject({ sent: ['message'], outputs: { 'job-id': outputs['job-id'] } });
     const [announcement, result, ...more] = scene.ours(pull);
     expect(announcement).toContain('/example/docs/issues/1');
-    expect(announcement).toContain('To ask for changes, comment `/docs` and what to change.');
     expect([result?.startsWith('### ✅'), more]).toEqual([true, []]);
   });
 
@@ -86,6 +100,39 @@ describe('the announcement', () => {
       expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
     },
   );
+
+  test.each(['merged', 'closed'])('is not posted where the pull request is %s', async (state) => {
+    await using scene = await openSceneWithPull();
+    const { pull } = scene;
+    scene.github.before('pulls/get', () => {
+      if (state === 'merged') scene.github.world.merge(pull);
+      else pull.state = 'closed';
+    });
+
+    const ran = await scene.say('/docs write it');
+
+    expect(ran.summary).toContain(`The pull request is ${state}.`);
+    expect(scene.ours(pull)).toEqual([]);
+  });
+
+  test('is posted in a repository that was renamed, of which the service knows the earlier name', async () => {
+    await using scene = await openScene(`${HERE}-before`);
+    const { world } = scene.github;
+    for (const name of ['docs-before', 'docs']) world.renameRepository(scene.repository, name);
+    const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+    const inputs = { 'project-id': 'seven-seconds' };
+
+    const ran = await scene.say('/docs write it', { inputs });
+    const opened = { name: 'pull_request', payload: { pull_request: { number: pull.number } } };
+    const again = await scene.pipeline(inputs, { event: opened });
+
+    const texts = world.events.map(({ body }) => body ?? '').join();
+    expect(texts).toContain('The agent is working');
+    expect(texts).not.toContain('opens in');
+    expect(ran.outputs['pr-link']).toBe(`${HERE}-before/pull/2`);
+    expect(scene.ours(pull)).toHaveLength(1);
+    expect(again).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
+  });
 
   test('is not posted with comment: never', async () => {
     await using scene = await openSceneWithPull();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { write } from '../trigger/support/kinds.ts';
-import { openScene, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
 
@@ -29,6 +29,20 @@ test('--status asks the service once about the thread’s job', async () => {
   const expected = { outcome: 'skipped', 'job-id': jobId, 'pr-link': link, 'pr-number': '2' };
   expect(ran.outputs).toMatchObject(expected);
   expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
+});
+
+test('--status of a job that no run watches names the run to start again', async () => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': 'slow', wait: 'false' };
+  await scene.say('/docs write it', { inputs, run: { id: '42', attempt: 1 } });
+
+  await scene.say('/docs --status', { inputs });
+
+  const reply = scene.ours().at(-1);
+  expect(reply).toContain('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_');
+  expect(reply).toContain(
+    `To wait for the result, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
+  );
 });
 
 test('a reply that cannot be posted fails the step, because nobody sees it', async () => {
@@ -67,7 +81,7 @@ const silent = { comment: 'never' };
 const dry = { 'dry-run': 'true' };
 
 test.for<[as: string, body: string, inputs: Record<string, string>, words: string]>([
-  ['maintainer', '/docs --help', silent, '### ✅ The API key works'],
+  ['maintainer', '/docs --help', silent, '✅ The API key works'],
   ['stranger', '/docs write it', silent, '### 🔒 Ask a maintainer'],
   ['maintainer', '/docs', dry, '### ℹ️ What should the agent do?'],
   ['maintainer', '/docs --status', dry, '### ℹ️ Dry run'],

@@ -7,18 +7,12 @@ import { code, sentences, text } from '../../src/text/sentence.ts';
 /** A request without a usable response. */
 export function failureOf(
   failure: FailedRequest['failure'],
-  { words, ...more }: Partial<FailedRequest> & { words?: string | undefined } = {},
+  more: Partial<FailedRequest> = {},
 ): FailedRequest {
-  const { status, isWebPage, happened = ['It failed.'] } = more;
-  const line = [status ?? 'ECONNRESET', isWebPage && '(a web page)', words].filter(Boolean);
-  const said = words === undefined ? [] : text`Response: ${code(words)}.`;
-  return {
-    kind: 'failure',
-    failure,
-    line: line.join(' '),
-    ...more,
-    happened: sentences(happened, said),
-  };
+  const { status, words = '', happened = ['It failed.'] } = more;
+  const said = words === '' ? [] : text`Response: ${code(words)}.`;
+  const without = status === undefined ? { networkError: 'ECONNRESET: read' } : {};
+  return { kind: 'failure', failure, ...without, ...more, happened: sentences(happened, said) };
 }
 
 /** A job whose status the service calls by this word. */

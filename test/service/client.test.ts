@@ -43,9 +43,17 @@ test('a POST contains the key, JSON, and the exact prompt', async () => {
     authorization: `Bearer ${KEY}`,
     'content-type': 'application/json',
     accept: 'application/json',
+    'accept-encoding': 'identity',
     'user-agent': 'docs-agent-test',
   });
   expect(JSON.parse(sent?.text ?? '')).toEqual({ prompt });
+});
+
+test('a POST that fails says how long its prompt was, in characters', async () => {
+  await using server = await startFaultyServer([respond(413)]);
+  await using client = realClient(server.origin);
+
+  expect(await client.post({ prompt: '"日本語"\n' })).toMatchObject({ promptLength: 6 });
 });
 
 test('a job can be asked for without the key, in the same way otherwise', async () => {

@@ -42,7 +42,7 @@ async function sendAll(script: readonly Result[], options: Options = {}) {
 }
 
 type Kind = SendResult['kind'];
-const canceled = 'canceled-before-sending';
+const canceled = 'canceled';
 
 test.each<[name: string, script: Result[], Kind, times: number[], options?: Options]>([
   ['is refused is not sent again', [refused], 'rejected', [0]],
@@ -52,7 +52,7 @@ test.each<[name: string, script: Result[], Kind, times: number[], options?: Opti
   ['gets 429 waits 5 s, then 15 s', [limited, limited, accepted], 'accepted', [0, 5_000, 20_000]],
   ['gets a Retry-After waits so long', [told(9e4), told(0), accepted], 'accepted', [0, 9e4, 9e4]],
 
-  ['would wait to the deadline is rate-limited', [told(HALF_AN_HOUR)], 'rate-limited', [0]],
+  ['would wait to the deadline is not sent', [told(HALF_AN_HOUR)], 'not-sent', [0]],
   [
     'waits to just before the deadline is sent again',
     [told(HALF_AN_HOUR - 1), accepted],
@@ -89,14 +89,14 @@ test.each<
   const { sent } = await sendAll(script, options);
 
   const failedRequest = { status: 429 };
-  expect(sent).toMatchObject({ kind: 'rate-limited', failedRequest, tries, retryAt });
+  expect(sent).toMatchObject({ kind: 'not-sent', failedRequest, tries, retryAt });
 });
 
 test.each<[name: string, respondsAt: number, response: Result, givenUp: Result, Kind]>([
   ['a response within three seconds counts', 3_000, accepted, lost, 'accepted'],
   ['a refusal counts', 2_000, refused, lost, 'rejected'],
   ['what was not sent is not repeated', 2_000, lost, lost, canceled],
-  ['it is given up then', 9_000, accepted, unclear, 'canceled-while-sending'],
+  ['it is given up then', 9_000, accepted, unclear, canceled],
   ['given up while connecting, it was not sent', 9_000, accepted, lost, canceled],
 ])('after a signal 1 s into a POST, %s', async (_, respondsAt, response, givenUp, kind) => {
   const clock = createFakeClock({ now: 0 });

@@ -8,7 +8,7 @@ import { checkPromises } from './promises.ts';
 import { createRunnerStep, type RunnerStepOptions } from './runner-env.ts';
 
 export interface ActionOptions extends RunnerStepOptions {
-  /** What must not show up anywhere; default: the inputs `api-key` and `github-token`, trimmed. */
+  /** What must not show up anywhere; default: the keys and the token of the inputs, trimmed. */
   canary?: readonly string[];
 }
 
@@ -24,7 +24,9 @@ export const runAction = (options: ActionOptions): Promise<ActionResult> =>
 /** Starts a run. With `await using` it is killed at the end of the block if it still runs. */
 export function startAction(options: ActionOptions) {
   const { inputs } = options;
-  const given = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
+  const given = ['api-key', 'previous-api-key', 'github-token'].flatMap(
+    (name) => inputs[name]?.trim() ?? [],
+  );
   const { canary: secrets = given } = options;
   const step = createRunnerStep(options);
   const child = spawn(process.execPath, [bundle], {

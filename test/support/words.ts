@@ -1,4 +1,4 @@
-import { SetupError } from '../../src/errors.ts';
+import { EarlyEnd } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import type { Text } from '../../src/text/sentence.ts';
 
@@ -10,7 +10,7 @@ export async function failureOf(call: () => unknown) {
   try {
     await call();
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
+    if (!(error instanceof EarlyEnd)) throw error;
     const { happened, next } = error.userMessage;
     return { happened: wordsOf(happened), next: wordsOf(next) };
   }

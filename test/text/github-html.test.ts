@@ -156,8 +156,8 @@ const ROWS: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'only answered questions of a form',
-    '<h3>Logs</h3><p><em>No response</em></p><h3>Version</h3><p>3</p><h3>Steps</h3>\n<p><em>No response</em> yet</p><h3>Why</h3><p><em>No response</em></p><h3>How</h3><p><em>No response</em></p>',
-    '### Version\n\n3\n\n### Steps\n\nNo response yet',
+    '<h3>Logs</h3><p><em>No response</em></p><h3>Version</h3><p>3</p><h3>Steps</h3>\n<p><em>No response</em> yet</p><h3>Logs</h3><p>No response</p><p>after ten minutes</p><h3>Why</h3><p><em>No response</em></p><h3>How</h3><p><em>No response</em></p>',
+    '### Version\n\n3\n\n### Steps\n\nNo response yet\n\n### Logs\n\nNo response\n\nafter ten minutes',
   ],
   [
     'an unanswered question that is not of a form',
@@ -170,14 +170,34 @@ test.each(ROWS)('the Markdown shows %s', (_, html, expected) => {
   expect(markdownOf(html)).toBe(expected);
 });
 
-test('the middle of long code is left out, so that the words below it are read', () => {
-  const [start, end] = ['a'.repeat(2_999), 'c'.repeat(2_999)];
+test.each<[what: string, open: string, close: string, gap: string]>([
+  ['code', '<pre>', '</pre>', '\n'],
+  ['a log without a fence', '<p>', '</p>', '<br>'],
+  ['a folded log', '<details>', '</details>', '<br>'],
+  ['a mail', '<div class="email-fragment">', '</div>', '\n'],
+  ['a list', '<ul><li>', '</li></ul>', '</li><li>'],
+  ['a quote', '<blockquote>', '</blockquote>', ' '],
+])('of a long block, the middle is left out, so that the words below it are read: %s', (...row) => {
+  const [, open, close, gap] = row;
+  const lines = ['start', ...Array(700).fill('0123456789'), 'end'].join(gap);
+
+  const result = markdownOf(`<p>What I see:</p>${open}${lines}${close}<p>Why?</p>`);
+
+  expect(result).toMatch(
+    /^What I see:\n\n.*start.*… [\d,]+ characters left out ….*end.*\n\nWhy\?$/s,
+  );
+  expect(result.match(/left out/g)).toHaveLength(1);
+  expect(result.length).toBeLessThan(6_100);
+});
+
+test('what is left out of a long block is counted, and no half of a character is shown', () => {
+  const [start, end] = ['a'.repeat(2_949), 'c'.repeat(2_949)];
   const long = `${start}\u{1f600}${'b'.repeat(1_230)}\u{1f600}${end}`;
 
-  const result = markdownOf(`<pre>${long}</pre><p>Why?</p>`);
+  const result = markdownOf(`<pre>${long}</pre>`);
 
   const shown = `${start}\ufffd\n… 1,232 characters left out …\n\ufffd${end}`;
-  expect(result).toBe(`\`\`\`text\n${shown}\n\`\`\`\n\nWhy?`);
+  expect(result).toBe(`\`\`\`text\n${shown}\n\`\`\``);
   expect(markdownOf(`<pre>${'x'.repeat(6_000)}</pre>`)).not.toContain('left out');
 });
 

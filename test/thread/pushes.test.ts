@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { SetupError, SkippedRun } from '../../src/errors.ts';
-import { ignoreGitHubError } from '../../src/github/github-error.ts';
 import { ChangesStart } from '../../src/job/changes-start.ts';
-import { jobOfThread } from '../../src/thread/decide.ts';
 import type { RecordedChanges } from '../../src/thread/record.ts';
-import { readRecords } from '../../src/thread/thread.ts';
 import { promptOf } from '../job/scripted-run.ts';
 import { countChecks } from '../support/figures.ts';
 import { SCHEDULES, SEED } from '../support/samples.ts';
-import { jobRun, threadOf } from './support/lifecycle.ts';
+import { KEY, KEYS, pushRun, recordFor } from './support/lifecycle.ts';
 import { type Random, RandomFaults, randomValues } from './support/random-faults.ts';
 import { type Accepted, World } from './support/world.ts';
 
@@ -46,6 +43,8 @@ const SCOPES: Readonly<Record<string, Pick<RecordedChanges, 'repository' | 'path
   'source-4': { repository: 4 },
 };
 
+const scopeOf = (part: string) => SCOPES[part] ?? { repository: 0 };
+
 /** As the prompt says: one of `SCOPES`, and the commits between which its changes are. */
 function toldBy({ prompt }: Accepted) {
   const [part = '', from, to] = prompt.split(' ');
@@ -55,13 +54,15 @@ function toldBy({ prompt }: Accepted) {
 /**
  * Pushes of one commit each start a run for each part, and all runs continue one thread. Runs are
  * killed, stopped, or started again, calls have faults, agents fail, also while no run waits for
- * them, jobs and commits disappear, and comparisons are late.
+ * them, jobs and commits disappear, comparisons are late, and the API key is replaced.
  */
 class History {
   readonly world = new World();
   private readonly random: Random;
   private readonly parts: readonly string[];
   private runs = 0;
+  /** The newest first. */
+  private keys: readonly string[] = [KEY];
 
   constructor(seed: number) {
     this.random = randomValues(seed);
@@ -119,6 +120,7 @@ class History {
     this.runs += 1;
     const name = `run-${this.runs} of push ${push}, ${part}`;
     const wait = random.isHit(0.7);
+    if (random.isHit(0.15)) this.replaceKey();
 
     world.now += random.pick([1_000, 30_000, 120_000]);
     world.jobsLast = random.pick([1_000, 1_000, 200_000, 3_000_000]);
@@ -131,33 +133,36 @@ class History {
     if (random.isHit(0.05)) world.jobs.delete(random.pick([...world.jobs.keys()]));
   }
 
-  /** As `pipelineRun` does: reads the thread, then the changes, and only then writes a record. */
+  /** Only once the current key has signed what the next runs start from. */
+  private replaceKey(): void {
+    const newestOf = (part: string, keys: readonly string[]) => {
+      const records = this.world.thread.flatMap((row) => recordFor(keys, row) ?? []);
+      return new ChangesStart(records, scopeOf(part), async () => undefined).last?.id;
+    };
+    const [current = KEY] = this.keys;
+    const isReady = this.parts.every(
+      (part) => newestOf(part, [current]) === newestOf(part, this.keys),
+    );
+    const next = KEYS[KEYS.indexOf(current) + 1];
+    if (isReady && next !== undefined) this.keys = [next, current];
+  }
+
   private async program(
     name: string,
     push: number,
     part: string,
     { command = `push ${push} of ${part}`, wait = true } = {},
   ): Promise<unknown> {
-    const records = await readRecords(threadOf(this.world, name));
-    const readJob = (jobId: string) => this.world.job(name, jobId).catch(ignoreGitHubError);
-    const changesStart = new ChangesStart(records, SCOPES[part] ?? { repository: 0 }, readJob);
-    const isRepeated = records.some((record) => record.command === command);
-    const start = isRepeated ? undefined : await changesStart.startFor(jobOfThread(records)?.jobId);
-    if (!isRepeated && commitOf(start?.commit) >= push) return 'nothing has changed';
-
     const isLate = this.random.isHit(0.1) && command.startsWith('push');
-    const how = { command, isWorkflow: true, wait };
-    return jobRun(this.world, name, how, {
-      changesStart,
-      promptFor: async (_, facts) => {
-        if (isLate) throw COMPARISON_IS_MISSING;
+    const how = { command, wait, keys: this.keys };
+    return pushRun(this.world, name, how, { scope: scopeOf(part), to: shaOf(push) }, (start) => {
+      if (isLate) throw COMPARISON_IS_MISSING;
 
-        // After a forced push, the commit where the changes would start is gone.
-        const from = this.random.isHit(0.05) ? 0 : commitOf(facts?.changesStart);
-        if (from >= push) throw NOTHING_CHANGED;
+      // After a forced push, the commit where the changes would start is gone.
+      const from = this.random.isHit(0.05) ? 0 : commitOf(start);
+      if (from >= push) throw NOTHING_CHANGED;
 
-        return promptOf(`${part} ${from} ${push}`, { base: shaOf(from), head: shaOf(push) });
-      },
+      return promptOf(`${part} ${from} ${push}`, { base: shaOf(from), head: shaOf(push) });
     });
   }
 }

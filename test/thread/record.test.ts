@@ -3,16 +3,24 @@ import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import {
+  jobsOfOtherKeys,
   newRecord,
   recordsIn,
+  type Signer,
   signerOf,
   type ThreadRecord,
   withRecord,
 } from '../../src/thread/record.ts';
 import { MAX_RECORD } from './support/lifecycle.ts';
 
-const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
-const sign = signerOf(place);
+const place = {
+  apiKey: 'test_key',
+  previousKey: 'test_former' as string | undefined,
+  project: 'docs',
+  repository: 1296269,
+  issue: 7,
+};
+const signer: Signer = { ...signerOf(place), place: '0a' };
 const commit = 'c0ffee00'.repeat(5);
 const older = '0ddba11'.padEnd(40, '0');
 const changes = { from: older, to: commit, repository: place.repository };
@@ -22,33 +30,40 @@ const example: ThreadRecord = { ...newRecord('42', 'n', 1_999), jobId: 'job-1' }
 /** A hidden line as any version could have written it. */
 function lineWith(json: string): string {
   const payload = Buffer.from(json).toString('base64');
-  return `<!-- docs-agent-record ${payload}.${sign(payload)} -->`;
+  return `<!-- docs-agent-record ${payload}.${signer.signatures(payload)[0]} -->`;
 }
 
 /** The hidden line of a record, without the text of its comment. */
-const lineOf = (record: ThreadRecord) => withRecord('', record, sign).trim();
+const lineOf = (record: ThreadRecord) => withRecord('', record, signer).trim();
 const line = lineOf(example);
 
+/** As it stands in that thread. */
+function lineAt(other: Partial<typeof place> = {}, record = example): string {
+  return withRecord('', record, signerOf({ ...place, ...other })).trim();
+}
+
 /** The records in a comment with this text. */
-function read(body: string, signer = sign): ThreadRecord[] {
+function read(body: string, by = signer): ThreadRecord[] {
   const comment: Comment = { id: 1, url: '', author: undefined, body };
-  return recordsIn([comment], signer).map(({ id, url, author, ...record }) => record);
+  return recordsIn([comment], by).map(({ id, url, author, renewed, ...record }) => record);
 }
 
 // Comments on GitHub contain these texts, so once they are released, they must stay readable.
 test.each<[title: string, json: string, record: ThreadRecord]>([
   [
     'a claim, where nothing is known yet',
-    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000}',
+    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000,"place":"0a"}',
     newRecord('42', 'n', 1_999),
   ],
   [
     'the end of a job, where everything is known',
-    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
+    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","run":"https://git.test/runs/1","until":9000,"time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed","place":"0a"}`,
     {
       ...example,
       state: 'ended',
       isAnswer: true,
+      run: 'https://git.test/runs/1',
+      until: 9_000,
       kind: 'message',
       reviewsReadAt: 2_000,
       changes: { ...changes, paths: '0123456789abcdef' },
@@ -70,6 +85,8 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   isAnswer: fc.boolean(),
   command: anyText,
   nonce: anyText,
+  run: optional(anyText),
+  until: optional(fc.nat({ max: 2 ** 50 })),
   time: fc.nat({ max: 2 ** 50 }),
   kind: fc.constantFrom(undefined, 'create', 'message'),
   jobId: optional(fc.string({ unit: 'binary', minLength: 1 })),
@@ -86,7 +103,7 @@ test('whatever was signed is read again, from one HTML comment that nothing in i
   const property = fc.property(anyRecord, anyText, (record, markdown) => {
     const hidden = lineOf(record);
 
-    expect(read(withRecord(markdown, record, sign))).toEqual([record]);
+    expect(read(withRecord(markdown, record, signer))).toEqual([record]);
     expect(hidden).toMatch(/^<!-- [^\n\r>]* -->$/);
     expect(hidden.slice(4, -3)).not.toContain('--');
   });
@@ -97,13 +114,14 @@ test('whatever was signed is read again, from one HTML comment that nothing in i
 test('the longest record fits into the space that a comment leaves for it', () => {
   const prLink = `https://git.test/${'p'.repeat(2_031)}`;
   const before = { status: 's'.repeat(200), prLink };
-  const ids = { command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
-  const numbers = { time: 2 ** 53, reviewsReadAt: 2 ** 53 };
+  const run = `https://git.test/${'r'.repeat(500)}`;
+  const ids = { run, command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
+  const numbers = { time: 2 ** 53, until: 2 ** 53, reviewsReadAt: 2 ** 53 };
   const sha = 'f'.repeat(64);
   const everything = { from: sha, to: sha, repository: 2 ** 53, paths: 'f'.repeat(16) };
   const known = { ...ids, ...numbers, changes: everything, before, prLink };
 
-  const longest = withRecord('', { ...example, ...known }, sign);
+  const longest = withRecord('', { ...example, ...known }, signer);
 
   expect(longest.length).toBeLessThanOrEqual(MAX_RECORD);
 });
@@ -119,7 +137,7 @@ test.each<[title: string, fields: object, isRead: boolean]>([
 });
 
 test('an answer without a record is known as ours', () => {
-  expect(isOurs(withRecord('Not sent.', undefined, sign))).toBe(true);
+  expect(isOurs(withRecord('Not sent.', undefined, signer))).toBe(true);
 });
 
 test('a line with any bit changed is no record', () => {
@@ -137,10 +155,45 @@ test.each<[what: string, body: string, other?: Partial<typeof place>]>([
   ['a line of another repository', line, { repository: 2 }],
   ['a line of another project', line, { project: 'other' }],
   ['a line of another API key', line, { apiKey: 'test_other' }],
+  ['a line of another issue, by the former key', lineAt({ apiKey: 'test_former', issue: 8 })],
   ['a line with a signature that is too short', line.replace(/.{4} -->$/, ' -->')],
   ['a record in the middle of a line', `Look: ${line}`],
 ])('%s is no record', (_, body, other) => {
   expect(read(body, signerOf({ ...place, ...other }))).toEqual([]);
+});
+
+const replaced = { ...place, apiKey: 'test_new', previousKey: place.apiKey };
+
+test('a record that the former key signed counts, and is signed anew in its place', () => {
+  const comment: Comment = { id: 1, url: '', author: undefined, body: `> Quoted\n\n${line}` };
+
+  const [former] = recordsIn([comment], signerOf(replaced));
+  const [renewed] = recordsIn([{ ...comment, body: former?.renewed ?? '' }], signerOf(replaced));
+
+  expect(former).toMatchObject(example);
+  expect(renewed).toEqual({ ...former, renewed: undefined });
+  // A run that started before may have the former key alone.
+  expect(read(former?.renewed ?? '')).toEqual([example]);
+  expect(read(former?.renewed ?? '', signerOf({ ...replaced, previousKey: undefined }))).toEqual([
+    example,
+  ]);
+});
+
+test.each<[what: string, body: string, other: Partial<typeof place>, isSeen: boolean]>([
+  ['another key, of this thread', lineAt(), {}, true],
+  ['another key, of another issue', lineAt({ issue: 8 }), {}, false],
+  ['another key, of another repository', lineAt({ repository: 2 }), {}, false],
+  ['another key, of another project', lineAt({ project: 'other' }), {}, false],
+  ['another key, without a job', lineAt({}, newRecord('42', 'n', 0)), {}, false],
+  ['the current key', lineAt(), { apiKey: 'test_key' }, false],
+  ['the former key', lineAt(), { previousKey: 'test_key' }, false],
+])('whether a record of %s is a job of another key', (_, body, other, isSeen) => {
+  const keys = { apiKey: 'test_new', previousKey: 'test_newer' };
+  const comment: Comment = { id: 1, url: '', author: undefined, body };
+
+  const found = jobsOfOtherKeys([comment], signerOf({ ...place, ...keys, ...other }));
+
+  expect(found.map(({ id }) => id)).toEqual(isSeen ? [comment.id] : []);
 });
 
 test('all lines of a comment are read, also where a line without a record follows', () => {

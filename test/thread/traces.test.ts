@@ -6,7 +6,7 @@ import {
   firstRunBefore,
   KEY,
   NEW_JOB,
-  OTHER_API_KEY,
+  NEW_KEY,
   recordsOf,
   startRun,
 } from './support/lifecycle.ts';
@@ -87,23 +87,24 @@ test.each<[what: string, list: Fault, count?: Fault]>([
   expect(world.run('second').result).toMatchObject({ outcome: 'ended', request: 'attach' });
 });
 
-test.each<[how: string, apiKey: string, rejectedCalls: CallName[]]>([
+test.each<[how: string, key: string, rejectedCalls: CallName[]]>([
   ['with the same key, after its answer', KEY, []],
+  ['with a new key, after its answer', NEW_KEY, []],
   ['with the same key, though no answer could be posted', KEY, ['create comment', 'edit comment']],
   [
     'with another key, though the old claim stays',
-    OTHER_API_KEY,
+    NEW_KEY,
     ['create comment', 'edit comment', 'delete comment'],
   ],
 ])('a command that the service rejected with 401 is sent again %s', async (...row) => {
-  const [, apiKey, rejectedCalls] = row;
+  const [, key, rejectedCalls] = row;
   const world = await firstRunBefore('create job');
   await world.answer('first', { status: 401 });
   for (const call of rejectedCalls) world.plan('first', call, { status: 403 });
   expect(await world.continueToEnd('first')).toMatchObject({ outcome: 'failed' });
   expect(commentsIn(world)).toHaveLength(rejectedCalls.includes('delete comment') ? 1 : 0);
 
-  const rerun = await completeRun(world, 're-run', { apiKey });
+  const rerun = await completeRun(world, 're-run', { keys: [key] });
 
   expect(rerun).toMatchObject({ outcome: 'ended', request: 'create' });
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
@@ -123,6 +124,37 @@ test('if the result cannot be posted, the progress comment leads later runs to t
   expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
   expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
   expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
+});
+
+test('two first commands at once create one job, which gets both', async () => {
+  const world = await firstRunBefore('create job');
+  await startRun(world, 'second', { command: 'Y' }, 'sleep');
+
+  await world.continueAll();
+
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
+});
+
+test('after a first command that was killed, a plain command goes on with the job of `--new`', async () => {
+  const world = await firstRunKilled();
+  await completeRun(world, 'second', { command: 'Y', target: NEW_JOB });
+
+  await completeRun(world, 'third', { command: 'Z' });
+
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y creates job-2', 'Z continues job-2']);
+});
+
+test('the re-run of a follow-up that the service rejected sends it, and does not report an earlier end', async () => {
+  const world = new World();
+  await completeRun(world, 'first');
+  await startRun(world, 'second', { command: 'Y' }, 'send message');
+  await world.answer('second', { status: 422 });
+  expect(await world.continueToEnd('second')).toMatchObject({ outcome: 'failed' });
+
+  const rerun = await completeRun(world, 're-run', { command: 'Y', attempt: 2 });
+
+  expect(rerun).toMatchObject({ request: 'message', outcome: 'ended' });
+  expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
 });
 
 test('two commands at once for a job that is gone create one job', async () => {

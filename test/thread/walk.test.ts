@@ -10,8 +10,9 @@ import {
   type Invocation,
   KEY,
   NEW_JOB,
-  OTHER_API_KEY,
+  NEW_KEY,
   type Outcome,
+  recordFor,
   recordIn,
   startRun,
 } from './support/lifecycle.ts';
@@ -48,7 +49,7 @@ test.each([
 const THREADS_JOB = DEFAULTS.target;
 const NAMED_JOB = { type: 'job', jobId: 'job-1' } as const;
 /** Whatever has happened before, a new command must be sent in the end. */
-const LAST_COMMAND = { ...DEFAULTS, command: 'Z' };
+const LAST_COMMAND = { ...DEFAULTS, command: 'Z', keys: [NEW_KEY, KEY] };
 
 /** Plays a random schedule of runs. Returns the rules that it broke, how many requests of the runs were sent, and what happened. */
 async function walk(seed: number, runsOf: typeof randomRuns) {
@@ -91,9 +92,20 @@ async function randomThread({ pick }: Random): Promise<World> {
   return world;
 }
 
-function randomRuns({ pick, isHit }: Random): Map<string, typeof DEFAULTS> {
+/** Somebody replaces the key before one of the runs starts, or never. Some forget the former one. */
+function keysOfRuns({ below, isHit }: Random, runs: number): (index: number) => string[] {
+  const replacedBefore = below(runs + 1);
+  return (index) => {
+    if (index < replacedBefore) return [KEY];
+    return isHit(0.1) ? [NEW_KEY] : [NEW_KEY, KEY];
+  };
+}
+
+function randomRuns(random: Random): Map<string, typeof DEFAULTS> {
+  const { pick, isHit } = random;
   const targets = [0, 1].map(() => pick([THREADS_JOB, THREADS_JOB, NEW_JOB, NAMED_JOB]));
   const commands = [0, 1, pick([0, 1]), pick([0, 1])];
+  const keysOf = keysOfRuns(random, commands.length);
 
   return new Map(
     commands.map((command, index) => [
@@ -107,7 +119,7 @@ function randomRuns({ pick, isHit }: Random): Map<string, typeof DEFAULTS> {
         // The last two are second deliveries of an event, or re-runs.
         attempt: index < 2 ? 1 : pick([1, 2]),
         wait: isHit(0.85),
-        apiKey: isHit(0.05) ? OTHER_API_KEY : KEY,
+        keys: keysOf(index),
         skew: pick([0, 0, 600_000, -600_000]),
         timeout: pick([1_800_000, 60_000]),
       },
@@ -119,7 +131,9 @@ function randomRuns({ pick, isHit }: Random): Map<string, typeof DEFAULTS> {
 const REQUESTS = ['docs', 'api', 'sdk', 'first call', 'second call'];
 
 /** Each request is sent by a run, and by a re-run of it. */
-function matrixRuns({ pick, isHit }: Random): Map<string, typeof DEFAULTS> {
+function matrixRuns(random: Random): Map<string, typeof DEFAULTS> {
+  const { pick, isHit } = random;
+  const keysOf = keysOfRuns(random, 2 * REQUESTS.length);
   return new Map(
     [...REQUESTS, ...REQUESTS].map((command, index) => [
       `run-${index}`,
@@ -129,6 +143,7 @@ function matrixRuns({ pick, isHit }: Random): Map<string, typeof DEFAULTS> {
         isWorkflow: true,
         attempt: index < REQUESTS.length ? 1 : 2,
         wait: !isHit(0.3),
+        keys: keysOf(index),
         skew: pick([0, 600_000, -600_000]),
         timeout: pick([1_800_000, 60_000]),
       },
@@ -145,10 +160,7 @@ interface Ended {
 
 function* brokenBy(ended: Ended): Generator<string> {
   const { world, runs } = ended;
-  // A run with another API key cannot read the records, so it may send the command once more.
-  const requests = Map.groupBy(world.accepted, ({ command, sender }) =>
-    [command, runs.get(sender)?.apiKey].join(),
-  );
+  const requests = Map.groupBy(world.accepted, ({ command }) => command);
 
   for (const accepted of requests.values()) {
     const isTwice = accepted.length > 1 && !mayBeSentTwice(accepted, ended);
@@ -169,7 +181,20 @@ function* brokenBy(ended: Ended): Generator<string> {
 /** As in src/thread/README.md, 'What it cannot do'. A single run must never send twice. */
 function mayBeSentTwice(accepted: readonly Accepted[], ended: Ended): boolean {
   const senders = new Set(accepted.map(({ sender }) => sender));
-  return senders.size === accepted.length && accepted.some((sent) => sawNothing(sent, ended));
+  const isExcused = (sent: Accepted) =>
+    sawNothing(sent, ended) || accepted.some((other) => cannotRead(sent, other, ended));
+  return senders.size === accepted.length && accepted.some(isExcused);
+}
+
+/** A run that has only one of the two keys. The other run must yield if its own claim is newer. */
+function cannotRead({ sender }: Accepted, other: Accepted, { world, runs }: Ended): boolean {
+  const claimOf = (name: string) => {
+    const rows = world.history.flat().filter((row) => recordIn(row)?.nonce === name);
+    return Math.min(...rows.map(({ id }) => id));
+  };
+  const [key = ''] = runs.get(other.sender)?.keys ?? [];
+  const isReadable = runs.get(sender)?.keys.includes(key);
+  return !isReadable && claimOf(other.sender) < claimOf(sender);
 }
 
 /** No list showed the record that forbids to send, and no rule could have helped. */
@@ -197,11 +222,11 @@ function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, 
   const isOwn = (row: Comment) => recordIn(row)?.nonce === sender;
   const own = Math.max(...readings.flatMap(({ rows }) => rows.filter(isOwn).map(({ id }) => id)));
 
-  const keyOf = (name: string) => runs.get(name)?.apiKey;
+  const { keys = [] } = runs.get(sender) ?? {};
+  const isByOther = (row: Comment) => recordIn(row)?.command === command && !isOwn(row);
   const forbids = (row: Comment) => {
-    const record = recordIn(row);
-    if (record?.command !== command || keyOf(record.nonce) !== keyOf(sender)) return false;
-    return !isOwn(row) && (row.id < own || record.state !== 'sending');
+    const record = recordFor(keys, row);
+    return record !== undefined && isByOther(row) && (row.id < own || record.state !== 'sending');
   };
   return readings.map(({ rows, thread, count }) => ({
     isThere: thread.some(forbids),

@@ -3,7 +3,6 @@ import type { Session } from '../../src/environment.ts';
 import type { FailedRequest } from '../../src/http/failed-request.ts';
 import { helpReply, jobStatus, statusReply } from '../../src/trigger/questions.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
-import { HEADINGS } from '../support/headings.ts';
 import { wordsOf } from '../support/words.ts';
 
 const JOB = { kind: 'value', value: {} } as const;
@@ -29,7 +28,7 @@ function sessionWith(responses: Response[]): Session {
   } as unknown as Session;
 }
 
-const WORKS = 'The API key works';
+const WORKS = 'How to use the command';
 const IGNORED = 'Something answers at api.example.com, but it does not check API keys';
 const FAILS = 'The setup does not work';
 const REJECTED = 'The service rejected the request';
@@ -48,9 +47,9 @@ test.each<[responses: string, title: string, topic?: string]>([
   ['200, 401', WORKS],
   ['404, 403', WORKS],
 
-  ['job, job', IGNORED, NOT_REACHED],
-  ['404, 404', IGNORED, NOT_REACHED],
-  ['page 200, page 200', IGNORED, NOT_REACHED],
+  ['job, job', IGNORED],
+  ['404, 404', IGNORED],
+  ['page 200, page 200', IGNORED],
 
   ['401', FAILS, 'The service rejected the API key'],
   ['403', FAILS, REJECTED],
@@ -70,7 +69,8 @@ test.each<[responses: string, title: string, topic?: string]>([
 
     expect([reply.title, reply.topic]).toEqual([title, topic]);
     expect(reply.values?.outcome).toBe(title === WORKS ? undefined : 'failed');
-    if (topic !== undefined) expect(HEADINGS).toContain(topic);
+    expect(wordsOf(reply.next).startsWith('✅ The API key works')).toBe(title === WORKS);
+    expect(reply.footer?.includes('<details>') ?? false).toBe(title !== WORKS);
     expect(unused).toEqual([]);
   },
 );
@@ -102,16 +102,22 @@ test.each([
 });
 
 test.each([
-  ['active', 'running', 'active'],
-  ['completed', 'done', 'completed'],
-  ['failed', 'failed', 'failed'],
-  ['archived', 'note', 'archived'],
-  ['on-hold', 'unclear', undefined],
-])('the reply about a job that the service calls %s has the icon “%s”', (word, icon, status) => {
-  const reply = jobStatus(jobOf(word, { repository: 'o/r', model: 'm' }), { commandName: '/docs' });
+  ['active', 'running', 'active', ' yet.'],
+  ['completed', 'done', 'completed', ' yet.'],
+  ['failed', 'failed', 'failed', '.'],
+  ['archived', 'note', 'archived', '.'],
+  ['on-hold', 'unclear', undefined, ' yet.'],
+])(
+  'the reply about a job that the service calls %s has the icon “%s”',
+  (word, icon, status, yet) => {
+    const reply = jobStatus(jobOf(word, { repository: 'o/r', model: 'm' }), {
+      commandName: '/docs',
+    });
 
-  expect(reply).toMatchObject({ icon, title: `Job status: ${status ?? 'unknown'}` });
-  expect(reply.values).toEqual({ 'job-id': 'job_1', status });
-  expect(wordsOf(reply.happened).includes('reports on-hold')).toBe(status === undefined);
-  expect(reply.footer).toBe('<sub>repository `o/r` · model `m`</sub>');
-});
+    expect(reply).toMatchObject({ icon, title: `Job status: ${status ?? 'unknown'}` });
+    expect(reply.values).toEqual({ 'job-id': 'job_1', status });
+    expect(wordsOf(reply.happened).includes('reports on-hold')).toBe(status === undefined);
+    expect(wordsOf(reply.happened)).toMatch(new RegExp(`Job job_1 has no pull request${yet}$`));
+    expect(reply.footer).toBe('<sub>repository `o/r` · model `m`</sub>');
+  },
+);

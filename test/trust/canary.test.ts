@@ -25,7 +25,10 @@ const echoesOf = (key: string) =>
     Buffer.from(`x:${key}`).toString('base64url'),
     encodeURIComponent(key),
   ] as const;
-const messageWith = (key: string) => `Key ${echoesOf(key).join(' ')}.\n${COMMANDS.join('\n')}`;
+/** As short as a key may be. */
+const FORMER = 'k_5e1d0c';
+const messageWith = (key: string) =>
+  `Key ${[key, FORMER].flatMap(echoesOf).join(' ')}.\n${COMMANDS.join('\n')}`;
 
 function jobWith(key: string) {
   const [plain, base64, base64url, url] = echoesOf(key);
@@ -49,7 +52,8 @@ test.concurrent.each(
     thread.github.fault({ operation: 'reactions/create-for-issue-comment', ...rejected });
 
     const options = { wait: 'false', 'issue-number': '1', 'github-token': TOKEN };
-    const inputs = { ...options, prompt: `Use ${messageWith(key)}` };
+    const former = { 'previous-api-key': ` ${FORMER}\n` };
+    const inputs = { ...options, ...former, prompt: `Use ${messageWith(key)}` };
     const result = await runJob({ url: server.origin, key }, inputs, { env: thread.env });
 
     expect(result.outputs).toMatchObject({ outcome, 'pr-link': '' });
@@ -60,7 +64,8 @@ test.concurrent.each(
     const payloads = [...comments.matchAll(/docs-agent-record ([^.]+)\./g)];
     const records = payloads.map(([, payload = '']) => Buffer.from(payload, 'base64').toString());
     expect(records.length).toBeGreaterThan(0);
-    expect(findSecret([comments, ...records].join('\n'), key)).toEqual([]);
+    const written = [comments, ...records].join('\n');
+    for (const secret of [key, FORMER]) expect(findSecret(written, secret)).toEqual([]);
     countChecks('canary: echoed forms', 5);
     countTexts(COMMANDS.length);
   },

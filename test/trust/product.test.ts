@@ -27,11 +27,13 @@ const markdownOf = (message: FinalUserMessage) =>
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
 const FROM = 'https://example.com/o/r/issues/7';
-const SETTINGS = 'https://example.com/o/r/settings/secrets/actions';
+const SETTINGS = ['secrets', 'variables'].map(
+  (tab) => `https://example.com/o/r/settings/${tab}/actions`,
+);
 const SITE = new URL('https://docs.example.com/en');
 
 function isOwnLink(link: string): boolean {
-  return [LINK, REPOSITORY, FROM, SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
+  return [LINK, REPOSITORY, FROM, ...SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
 /** A job as the service returns it. */

@@ -1,6 +1,6 @@
 /** A runner that records its output, with the log as the real runner reads it, and runs that need nothing else. */
 
-import type { Environment } from '../../src/environment.ts';
+import type { Start } from '../../src/main.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -52,11 +52,11 @@ const never = (): never => {
 };
 
 /** A run of a push that ends before it uses network or files, unless `more` has them. */
-export function recordedRun(more: Partial<Environment> = {}, secrets: readonly string[] = []) {
+export function recordedRun(more: Partial<Start> = {}, secrets: readonly string[] = []) {
   const recorder = createRecorder();
   const publisher = new Publisher(recorder.runner, redactor(secrets));
 
-  const env: Environment = {
+  const env: Start = {
     inputs: {},
     event: { name: 'push', payload: {} },
     run: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { currentPages, isGonePage, isNewPage } from '../../src/visitors/counts.ts';
+import { isGonePage, isNewPage } from '../../src/visitors/counts.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors } from '../../src/visitors/read-visitors.ts';
 import {
@@ -41,7 +41,7 @@ async function readSite({ now = [], before = [], fails, change }: Site) {
     const all = range === WEEK ? now : before;
     const pages = all.slice(offset, offset + limit);
     const hasMore = all.length > offset + limit;
-    const response = { totals: people(1), pages, rowCount: pages.length, hasMore };
+    const response = { totals: people(1), pages, unusable: [], rowCount: pages.length, hasMore };
     return { ...response, ...change?.(response, query) };
   };
 
@@ -52,18 +52,18 @@ async function readSite({ now = [], before = [], fails, change }: Site) {
     periods: periods.length,
     years: yearBefore.length,
     since: numbers.compared?.from,
-    pages: currentPages(pages).length,
-    compared: pages.filter((page) => page.before).map(({ path }) => path),
-    named: pages.filter((page) => isNewPage(page) || isGonePage(page) || page.from).length,
+    pages: pages.length,
+    compared: numbers.comparison?.pages.map(({ path }) => path),
+    named: numbers.comparison?.pages.filter((page) => isNewPage(page) || isGonePage(page)).length,
     truncated: numbers.truncated,
     problems: warnings.map(({ happened, next = [] }) => toLog([...happened, ...next])),
   };
 }
 
 const incomplete = (week: string, why: string) => [
-  `Not every page of ${week}, 2026 could be read, so none is called new or gone. ${why}`,
+  `Not every page of ${week}, 2026 could be read, so pages are not compared. ${why}`,
 ];
-const IRREGULAR = 'Rows of the service were unusable, repeated, or missing.';
+const IRREGULAR = 'Rows of the service were repeated, or missing.';
 
 type Numbers = Partial<Awaited<ReturnType<typeof readSite>>>;
 const complete: Numbers = { periods: 8, years: 2, truncated: false, problems: [] };
@@ -77,8 +77,8 @@ const nobodyIn =
 test.each<[string, Site, Numbers]>([
   [
     'is as large as a whole comparison can be',
-    { now: [...pagesOf(6_249), rowOf('/new', 1, 0, 1)], before: pagesOf(6_250) },
-    { ...complete, requests: 58, pages: 6_250, named: 2 },
+    { now: [...pagesOf(6_499), rowOf('/new', 1, 0, 1)], before: pagesOf(6_500) },
+    { ...complete, requests: 60, pages: 6_500, named: 2 },
   ],
   [
     'is too large for a whole comparison',
@@ -86,9 +86,9 @@ test.each<[string, Site, Numbers]>([
     {
       ...complete,
       problems: incomplete('Nov 9–15', 'It failed.'),
-      requests: 59,
+      requests: 60,
       pages: 7_000,
-      named: 0,
+      compared: undefined,
     },
   ],
   [
@@ -105,17 +105,50 @@ test.each<[string, Site, Numbers]>([
   [
     'has rows that are unusable',
     {
-      now: rowsOf('/same', '/new', '/docs/old'),
-      before: rowsOf('/same', '/old'),
-      change: (_, { range }) => (range === WEEK ? { rowCount: 4 } : {}),
+      now: rowsOf('/', '/new'),
+      before: rowsOf('/', '/null', '/old'),
+      change: ({ rowCount }, { range }) =>
+        range === WEEK ? { rowCount: rowCount + 2, unusable: ['/null/', ''] } : {},
     },
-    { ...irregular, compared: ['/same'], pages: 3, named: 0 },
+    {
+      ...complete,
+      compared: ['/', '/new', '/old'],
+      problems: [
+        '2 rows of Nov 16–22, 2026 could not be used: a path was too long, or a number was missing.',
+      ],
+    },
   ],
-  ['has rows that are repeated', { now: rowsOf('/', '/') }, { ...irregular, pages: 1 }],
+  [
+    'has a response of unusable rows only',
+    {
+      now: pagesOf(251),
+      change: ({ pages }, { offset }) =>
+        offset === 0 ? { pages: [], unusable: pages.map(({ path }) => path) } : {},
+    },
+    { truncated: false, pages: 1 },
+  ],
+  [
+    'has rows that are repeated',
+    { now: rowsOf('/', '/') },
+    { ...irregular, pages: 1, compared: undefined },
+  ],
+  [
+    'has more rows than requested',
+    { now: rowsOf('/'), change: (_, { range }) => (range === WEEK ? { rowCount: 2 } : {}) },
+    { ...irregular, pages: 1 },
+  ],
   [
     'has fewer rows than requested',
-    { now: pagesOf(251), change: ({ pages }) => ({ pages: pages.slice(0, 1), rowCount: 1 }) },
-    { truncated: true, pages: 2 },
+    {
+      now: pagesOf(251),
+      change: ({ pages }) => ({ pages: pages.slice(0, 1), rowCount: pages.slice(0, 1).length }),
+    },
+    { ...complete, pages: 2 },
+  ],
+  [
+    'has an empty response that is not the last one',
+    { change: (_, { range }) => ({ hasMore: range === WEEK }) },
+    irregular,
   ],
   [
     'has the same rows in each response',
@@ -126,7 +159,7 @@ test.each<[string, Site, Numbers]>([
     'has no older numbers',
     { now: pagesOf(1), before: pagesOf(1), fails: BEFORE },
     // Older numbers than those would be missing, too.
-    { requests: 2, periods: 1, years: 0, compared: [] },
+    { requests: 2, periods: 1, years: 0, compared: undefined },
   ],
   ['has no numbers of a year before', { fails: YEAR_BEFORE }, { ...complete, years: 0 }],
   [
@@ -151,12 +184,30 @@ test.each<[string, Site, Numbers]>([
 
 test('of rows with equal paths, the first one counts; those with equal whole numbers are in the order of code units', async () => {
   const pages = [...rowsOf('/ä', '/a', '/Z'), rowOf('/b', 20, 0, 19.6), rowOf('/a', 7, 0, 7)];
-  const read: Read = async () => ({ totals: people(1), pages, rowCount: 5, hasMore: false });
+  const read: Read = async () => ({
+    totals: people(1),
+    pages,
+    unusable: [],
+    rowCount: 5,
+    hasMore: false,
+  });
 
   const numbers = await readVisitors(read, RANGES);
 
-  const paths = currentPages(numbers.pages).map(({ path, now }) => [path, now.total]);
+  const paths = numbers.pages.map(({ path, now }) => [path, now.total]);
   expect(paths).toEqual(['/Z', '/a', '/b', '/ä'].map((path) => [path, 20]));
+});
+
+test('a report on all time uses all requests for pages', async () => {
+  const read = async ({ limit, offset }: Query, kept = 0) => {
+    if (offset / limit >= MAX_REQUESTS - kept) throw FAILURE;
+    const pages = pagesOf(offset + limit).slice(offset);
+    return { totals: people(1), pages, unusable: [], rowCount: limit, hasMore: true };
+  };
+
+  const { pages } = await readVisitors(read, rangesOf('all', 0));
+
+  expect(pages).toHaveLength(15_000);
 });
 
 test('of the year before, only totals are read, even if no earlier period had visitors', async () => {

@@ -35,9 +35,24 @@ test('a later report replaces the one in the comment, without secrets', async ()
   expect(second).toEqual(first);
   expect(thread.comments.map(({ body }) => body)).toEqual([
     expect.stringMatching(
-      /^### 📈 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
+      /^### 📊 (?![\s\S]*\/one)[\s\S]*⚠️ \*\*\*[\s\S]*<\/sub>\n\n<!-- docs-agent-visitors last-week \S{44} -->$/,
     ),
   ]);
+});
+
+test('a report updates the comment that the former key signed, and signs it', async () => {
+  await using thread = await openIssue();
+  const access = (key: string, previous?: string) => ({
+    inputs: { 'api-key': key, 'previous-api-key': previous, 'project-id': 'docs' } as never,
+  });
+
+  await thread.post({}, access('key_one'));
+  await thread.post({}, access('key_two', 'key_one'));
+  await thread.post({}, access('key_three', 'key_two'));
+  expect(thread.comments).toHaveLength(1);
+
+  await thread.post({}, access('key_four'));
+  expect(thread.comments).toHaveLength(2);
 });
 
 test('each period, own range, and project has a comment of its own', async () => {

@@ -52,11 +52,12 @@ describe('jsonOf', () => {
 
   test('visitors.json has totals, changes in percent, the trend from the oldest period on, and every page', () => {
     const moved = changeOf('/docs/b', 20, 10, '/b');
-    const pages = [changeOf('/a', 0, 1), changeOf('/same', 4, 4), moved, changeOf('/gone', 9, 0)];
+    const changes = [changeOf('/a', 0, 1), changeOf('/same', 4, 4), moved, changeOf('/gone', 9, 0)];
+    const pages = ['/docs/b', '/same', '/a'].map((path) => pageOf(path));
     const warnings = [{ title: 'Some rows were unusable', happened: ['It was odd.'] }];
     const totals = [counts(8, 3, 10.2), people(5)];
 
-    const json = read({ totals, pages, yearBefore: [people(2.4)], warnings });
+    const json = read({ totals, pages, changes, yearBefore: [people(2.4)], warnings });
 
     const now = { from: '2026-11-16', to: '2026-11-23' };
     const before = { from: '2026-11-09', to: '2026-11-16' };
@@ -84,11 +85,7 @@ describe('jsonOf', () => {
         { path: '/gone', now: people(0), before: people(9) },
       ],
       moved: [{ path: '/docs/b', from: '/b', now: people(10), before: people(20) }],
-      pages: [
-        { path: '/docs/b', ...people(10) },
-        { path: '/same', ...people(4) },
-        { path: '/a', ...people(1) },
-      ],
+      pages: [rowOf('/docs/b'), rowOf('/same'), rowOf('/a')],
       truncated: false,
       warnings: ['It was odd.'],
       requests: { spent: 2, limit: 60 },

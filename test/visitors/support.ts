@@ -1,3 +1,4 @@
+import type { ComparedPage } from '../../src/visitors/compare-pages.ts';
 import { hasVisitors, type Page } from '../../src/visitors/counts.ts';
 import { type Range, rangesOf } from '../../src/visitors/period.ts';
 import type { PeriodTotals, VisitorsReport } from '../../src/visitors/read-visitors.ts';
@@ -23,17 +24,20 @@ export const rowOf = (path: string, human = 1, ai = 2, total = 3): ResponseRow =
   total,
 });
 
-/** A page that is not compared. */
 export const pageOf = (path: string, human = 1, ai = 2, total = 3): Page => ({
   path,
-  from: undefined,
   now: counts(human, ai, total),
-  before: undefined,
 });
 
 /** A page with that many visitors in both periods, all of them human. */
-export const changeOf = (path: string, before: number, now: number, from?: string): Page => ({
+export const changeOf = (
+  path: string,
+  before: number,
+  now: number,
+  from?: string,
+): ComparedPage => ({
   path,
+  address: `${path}/`,
   from,
   now: people(now),
   before: people(before),
@@ -44,13 +48,16 @@ export interface ReportChange extends Partial<Omit<VisitorsReport, 'yearBefore'>
   /** Those of the newest period first. */
   totals?: readonly Counts[];
   yearBefore?: readonly Counts[];
+  /** Of all pages that are compared. */
+  changes?: readonly ComparedPage[];
 }
 
-/** A report of two weeks without pages, except for what is given. */
+/** A report of two weeks, except for what is given. Without changes, no pages are compared. */
 export function reportOf({
   given = 'last-week',
   totals = [counts(8, 4, 10), people(5)],
   yearBefore = [],
+  changes,
   ...change
 }: ReportChange = {}): VisitorsReport {
   const generatedAt = Date.parse('2026-11-24');
@@ -66,7 +73,8 @@ export function reportOf({
     yearBefore: periodsIn(ranges.yearBefore, yearBefore),
     project: 'docs',
     siteUrl: undefined,
-    pages: [],
+    pages: (changes ?? []).filter(({ now }) => now.total > 0),
+    comparison: changes && { pages: changes, moves: [] },
     truncated: false,
     warnings: [],
     requests: 2,
@@ -75,3 +83,11 @@ export function reportOf({
     ...change,
   };
 }
+
+/** The lines below the heading of what has changed, as people read them. */
+export const linesOf = (paragraphs: readonly string[]) =>
+  paragraphs
+    .slice(1)
+    .flatMap((paragraph) => paragraph.split('\n'))
+    .map((line) => line.replaceAll(/<[^>]*>|\*\*|\u2060/g, '').replaceAll('&#95;', '_'))
+    .filter((line) => line !== '');

@@ -93,14 +93,34 @@ test.each<[string, Fault[], Options, pauses: number[], message: RegExp, requests
   expect(result).toMatchObject({ pauses, requests, message: expect.stringMatching(message) });
 });
 
+test.each<[string, object, message: RegExp]>([
+  [
+    'a total that is a text',
+    { ...answer, totals: { human: '1', ai: 1, total: 2 } },
+    /but not the expected response\. Its field totals\.human has another type .* Report this/,
+  ],
+  ['a flag that is a text', { ...answer, hasMore: 'no' }, /Its field hasMore has another type/],
+  ['an object of pages', { ...answer, visitors: {} }, /Its field visitors has another type/],
+  ['the fields of another server', { status: 'ok' }, /response\. Check base-url.* A different/],
+  ['a list', [answer], /A different server/],
+])('a response with %s is told as what it is', async (_, body, message) => {
+  expect((await readFrom([respond(200, body)])).message).toMatch(message);
+});
+
+test('a service that has responded before is not looked for elsewhere', async () => {
+  const { message } = await readFrom([OK, respond(404)], { times: 2 });
+
+  expect(message).toMatch(/^The service returned 404 for .* Fix the problem that/);
+});
+
 test('the key is removed from a message before it is cut, and from paths', async () => {
-  const visitors = [rowOf(`/b/${KEY}?x`)];
+  const visitors = [rowOf(`/b/${KEY}?x`), { path: `/c/${KEY}` }];
 
   const refused = await readFrom([respond(400, { error: `${'x'.repeat(590)}${KEY}` })]);
   const answered = await readFrom([respond(200, { ...answer, visitors })]);
 
   expect(refused.message).toMatch(/Response: x{590}\*{3}[.]? /);
-  expect(answered.result).toMatchObject({ pages: [{ path: '/b/***?x' }] });
+  expect(answered.result).toMatchObject({ pages: [{ path: '/b/***?x' }], unusable: ['/c/***'] });
 });
 
 test('rows that are unusable, or beyond the limit, are left out but counted, and unknown fields are ignored', async () => {
@@ -116,5 +136,7 @@ test('rows that are unusable, or beyond the limit, are left out but counted, and
 
   const { result } = await readFrom([respond(200, { ...answer, visitors })], { limit: 6 });
 
-  expect(result).toEqual({ totals: answer.totals, pages: [good], rowCount: 7, hasMore: false });
+  const unusable = ['', '', '', good.path, '/'];
+  const { totals } = answer;
+  expect(result).toEqual({ totals, pages: [good], unusable, rowCount: 7, hasMore: false });
 });

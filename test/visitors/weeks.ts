@@ -1,7 +1,7 @@
 /** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
 import { readVisitors, type VisitorsReport } from '../../src/visitors/read-visitors.ts';
 import { reportMarkdown } from '../../src/visitors/report.ts';
-import type { Read, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
+import type { Counts, Read, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { type ResponseRow, reportOf } from './support.ts';
 
@@ -12,7 +12,7 @@ interface Popularity {
   ai: number;
 }
 
-type Site = readonly Popularity[];
+export type Site = readonly Popularity[];
 
 /** Numbers of visitors vary by chance as events do that nobody coordinates. */
 function poisson(mean: number, random: () => number): number {
@@ -26,6 +26,18 @@ function poisson(mean: number, random: () => number): number {
   return count;
 }
 
+export const responseOf = (pages: ResponseRow[], totals: Counts): VisitorsResponse => {
+  return { totals, pages, unusable: [], rowCount: pages.length, hasMore: false };
+};
+
+/** Beside chance, pages of real sites vary by 3 to 4% from week to week, and AI by more. */
+export function scattered(site: Site, random: () => number): Site {
+  const factor = (part: number) => 1 + part * (random() + random() + random() - 1.5) * 2;
+  return site.map(({ path, human, ai }) => {
+    return { path, human: human * factor(0.035), ai: ai * factor(0.1) };
+  });
+}
+
 /** Most visitors read several pages, so the site has fewer of them than its pages together. */
 export function weekOf(site: Site, random: () => number): VisitorsResponse {
   const pages = site.flatMap(({ path, human, ai }): ResponseRow[] => {
@@ -37,7 +49,7 @@ export function weekOf(site: Site, random: () => number): VisitorsResponse {
   const sum = (count: 'human' | 'ai') => pages.reduce((sum, page) => sum + page[count], 0);
   const [human, ai] = [Math.round(sum('human') * 0.4), Math.round(sum('ai') * 0.4)];
   const totals = { human, ai, total: human + ai };
-  return { totals, pages, rowCount: pages.length, hasMore: false };
+  return responseOf(pages, totals);
 }
 
 /** Few pages are popular, and each fourth one is read mostly by AI. */
@@ -75,10 +87,10 @@ const renamed = (pathOf: (path: string) => string) =>
 /** The site now, a year before, and in the week before that. */
 const KINDS: Record<string, readonly [now: Site, ...yearBefore: Site[]]> = {
   quiet: [SITE, scaled(SITE, 0.7)],
-  launch: [[...SITE, ...popular(numbered('/agents/topic', 24), 9_000)]],
+  launch: [[...SITE, ...popular(numbered('/agents/topic', 24), 1_500)]],
   'a holiday, a year after one': [scaled(SITE, 0.4), scaled(SITE, 0.3), scaled(SITE, 0.6)],
   'a page that AI has found': [
-    SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 19_600 } : page)),
+    SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 4_000 } : page)),
   ],
   'a section removed': [SITE.filter(({ path }) => !path.startsWith('/em/'))],
   'a section renamed': [renamed((path) => path.replace(/^\/guides\//, '/learn/'))],

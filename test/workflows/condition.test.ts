@@ -1,12 +1,13 @@
 import { compileFunction } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCommand } from '../../src/text/lines.ts';
+import { parseComment } from '../../src/trigger/parse.ts';
 import { documented, REUSABLE } from './files.ts';
 
 const folded = (value: unknown) => String(value ?? '').toUpperCase();
 
 const FUNCTIONS = {
+  always: () => true,
   contains: (search: unknown, item: unknown) =>
     Array.isArray(search)
       ? search.some((each) => folded(each) === folded(item))
@@ -16,7 +17,7 @@ const FUNCTIONS = {
   fromJSON: JSON.parse,
 };
 
-const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.\w+)+/gi;
+const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.[\w-]+)+/gi;
 
 /**
  * A condition of a workflow as a function of its contexts. The part of GitHub's expressions that ours use is JavaScript
@@ -25,7 +26,10 @@ const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.\w+)+/gi;
 function conditionOf(expression: string): (context: object) => unknown {
   const code = expression.replaceAll(PARTS, (part, text?: string) => {
     if (text !== undefined) return JSON.stringify(text.replaceAll("''", "'"));
-    return `context.${part.replaceAll('.', '?.')}`;
+    return `context${part
+      .split('.')
+      .map((name) => `?.[${JSON.stringify(name)}]`)
+      .join('')}`;
   });
   const run = compileFunction(`return (${code})`, ['context', ...Object.keys(FUNCTIONS)]);
   return (context) => run(context, ...Object.values(FUNCTIONS));
@@ -33,6 +37,7 @@ function conditionOf(expression: string): (context: object) => unknown {
 
 const CONDITION = REUSABLE.find(({ file }) => file === 'docs-command')?.job.if ?? '';
 const holds = conditionOf(CONDITION);
+const isCommand = (body: string) => parseComment('/docs', body).kind !== 'none';
 
 const user = { type: 'User' };
 const contextOf = (event_name: string, event: object, command = '/docs') => ({
@@ -90,7 +95,7 @@ const WORD = /\/docs(?:$|[ \t\r\n\u00a0\u202f\u3000:\u200b\u200e\u200f\ufeff])/i
 test('a runner starts for each command, and for no comment without a line that starts with it', () => {
   let commands = 0;
   const property = fc.property(bodies, (body) => {
-    const isForUs = isCommand('/docs', body);
+    const isForUs = isCommand(body);
     if (isForUs) commands += 1;
     if (isForUs) expect(starts(body)).toBe(true);
     expect(starts(body)).toBe(LINE.test(body) && WORD.test(body));
@@ -116,9 +121,31 @@ test('the condition for Enterprise Server starts a runner for each command', () 
   );
   const startsThere = (body: string) => holdsThere(commentOf(body));
   const property = fc.property(bodies, (body) => {
-    if (isCommand('/docs', body)) expect(startsThere(body)).toBe(true);
+    if (isCommand(body)) expect(startsThere(body)).toBe(true);
     if (!LINE.test(body)) expect(startsThere(body)).toBe(false);
   });
 
   fc.assert(property, { numRuns: 2_000 });
 });
+
+const { steps: issueSteps } = documented('Docs for labeled issues').jobs.docs;
+const losesLabel = conditionOf(issueSteps.at(-1).if);
+
+test.each([
+  ['pr-opened', 'job_1', true],
+  ['timed-out', 'job_1', true],
+  ['failed', 'job_1', true],
+  ['unknown', '', true],
+  ['cancelled', '', true],
+  ['failed', '', false],
+  ['rate-limited', '', false],
+  // There are no issues.
+  ['', '', false],
+])(
+  'labeled issues lose their label unless it is sure that there is no job: %j, %j',
+  (outcome, id, expected) => {
+    const outputs = { outcome, 'job-id': id };
+
+    expect(losesLabel({ steps: { docs: { outputs } } })).toBe(expected);
+  },
+);

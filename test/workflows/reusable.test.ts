@@ -4,7 +4,16 @@ import type { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { OUTPUTS } from '../../src/runner/publisher.ts';
 import { STATUSES } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/markdown.ts';
-import { action, DOCUMENTED, publishedWorkflow, REUSABLE, textOf, type Yaml } from './files.ts';
+import {
+  action,
+  DOCUMENTED,
+  documented,
+  PUBLISHED,
+  publishedWorkflow,
+  REUSABLE,
+  textOf,
+  type Yaml,
+} from './files.ts';
 
 const RUN = { serverUrl: '', repository: { fullName: '' } };
 
@@ -101,7 +110,7 @@ test.each(REUSABLE)(
     const isReport = file === 'visitors-summary';
     const without = (all: object, left: string) =>
       Object.keys(all).filter((name) => !left.split(' ').includes(name));
-    const given = without(action.inputs, `api-key github-token ${inputs}`);
+    const given = without(action.inputs, `api-key previous-api-key github-token ${inputs}`);
     const returned = [...without(action.outputs, outputs), ...(isReport ? ['artifact'] : [])];
     const step = job.steps.find(({ uses }: Yaml) => uses === '$/.github/actions/run');
 
@@ -114,12 +123,14 @@ test.each(REUSABLE)(
     });
     expect(call.secrets).toEqual({
       'api-key': { required: true },
+      'previous-api-key': { required: false },
       'github-token': { required: false },
     });
     expect(step.with).toEqual({
       ...byName(given, (name) => expression(`inputs.${name}`)),
       ...(isReport ? { mode: 'visitors' } : {}),
       'api-key': expression('secrets.api-key'),
+      'previous-api-key': expression('secrets.previous-api-key'),
       'github-token': expression('secrets.github-token || github.token'),
     });
 
@@ -148,6 +159,12 @@ test.each(REUSABLE)(
   },
 );
 
+/** A secret that does not exist is empty. */
+const KEYS = {
+  'api-key': expression('secrets.DOCS_API_KEY'),
+  'previous-api-key': expression('secrets.DOCS_PREVIOUS_API_KEY'),
+};
+
 const callers = DOCUMENTED.flatMap(({ name, jobs }) =>
   Object.values(jobs).flatMap((job) => (job.uses ? [{ name, job }] : [])),
 );
@@ -161,14 +178,35 @@ test.for(callers)(
     expect(names).toEqual(expect.arrayContaining(Object.keys(job.with ?? {})));
     expect(job.permissions).toEqual(called?.job.permissions);
     const { 'github-token': token, ...key } = job.secrets ?? {};
-    expect(key).toEqual({ 'api-key': expression('secrets.DOCS_API_KEY') });
+    expect(key).toEqual(KEYS);
     expect([undefined, expression('secrets.DOCS_GITHUB_TOKEN')]).toContain(token);
   },
 );
 
+const steps = DOCUMENTED.flatMap(({ name, jobs }) =>
+  Object.values(jobs)
+    .flatMap((job): Yaml[] => job.steps ?? [])
+    .filter(({ uses }) => uses === PUBLISHED)
+    .map((step) => ({ name, step })),
+);
+
+test.for(steps)('the documented workflow “$name” gives the action both keys', ({ step }) => {
+  expect(step.with).toMatchObject(KEYS);
+});
+
+test('an example in which the next push gets what was limited does not fail for it, but for all else', () => {
+  const failOn = documented('Update docs from source').jobs.docs.with['fail-on'];
+
+  const standard = action.inputs['fail-on'].default;
+  expect(failOn).toBe(standard.replace('rate-limited,', ''));
+});
+
 const [inputTables = '', outputTables = ''] = textOf('.github/docs/reference.md').split(
   /(?=^## Outputs of every run$)/m,
 );
+
+/** Hardly anybody should set it. */
+const OFF_THE_PAGES = ['poll-interval'];
 
 test.each(['inputs', 'outputs'] as const)(
   'the reference has all %s once, as the files declare them',
@@ -177,7 +215,8 @@ test.each(['inputs', 'outputs'] as const)(
       ...Object.assign({}, ...REUSABLE.map(({ call }) => call[kind])),
       ...action[kind],
     };
-    const expected = Object.keys(all).map((name) => {
+    const names = Object.keys(all).filter((name) => !OFF_THE_PAGES.includes(name));
+    const expected = names.map((name) => {
       const { required, default: standard, description } = all[name];
       const given = required ? 'required' : standard && `\`${standard}\``;
       const has = REUSABLE.map(({ call }) => name in { ...call[kind], ...call.secrets });

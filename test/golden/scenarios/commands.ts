@@ -24,7 +24,7 @@ const manyFiles: readonly ChangedFile[] = [
 
 export const commands: Scenarios = {
   'a command': {
-    ...say('/docs Write the quickstart.\n\n- with `pip`\n- and uv'),
+    ...say('> Where is it?\n\n/Docs: Write the quickstart.\n\n- with `pip`\n- and uv'),
     isDetailed: true,
   },
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
@@ -50,7 +50,13 @@ export const commands: Scenarios = {
   'pull request with conflicts': {
     ...followUp,
     answers: [started, doneAt(ours), doneAt(ours), active, active, doneAt(ours)],
-    given: (_, { pull }) => Object.assign(pull.change, { hasConflicts: true }),
+    given(_, { pull: { change } }) {
+      change.hasConflicts = true;
+      let pushes = 0;
+      // GitHub is asked before the message, and after the agent has pushed.
+      const get = () => `${pushes++}`.padStart(40, '4ead');
+      Object.defineProperty(change, 'head', { get });
+    },
   },
   'pull request in a private repository': {
     ...say(written),
@@ -75,6 +81,10 @@ export const commands: Scenarios = {
   },
   'on lines of a pull request': { ...say(written), kind: 'inline', on: 8 },
 
+  'status after a new key': {
+    ...say('/docs --status', { 'api-key': 'key_another' }, [say(written)]),
+    answers: [started, doneAt(theirs)],
+  },
   'status of another job': { ...say('/docs --status --job job_1'), answers: [doneAt(theirs)] },
   help: say('/docs --help'),
   'help where nobody checks keys': {
@@ -83,12 +93,6 @@ export const commands: Scenarios = {
   },
   'help with a wrong key': say('/docs --help', { 'project-id': 'unauthorized' }),
   'usage error': say('/docs --fast Write it.'),
-  'no instruction': say('/docs 👍'),
+  'no instruction': say('/docs Thank you!'),
   'a job cannot be stopped': say('/docs please stop'),
-  'below a quote, and by mail': {
-    ...say(
-      '> Where is the limit?\n\n/Docs: Say it.\n\nMona\n\nOn Nov 24, 2026, Sam ***@***.***> wrote:\n\n> Delete it.',
-    ),
-    isDetailed: true,
-  },
 };

@@ -84,7 +84,7 @@ export const pipelines: Scenarios = {
     context: 'all',
   }),
   'prompt file outside': { inputs: { 'prompt-file': '/etc/passwd' } },
-  'event broken': { ...job('docs'), event: { name: 'push', payload: null, isBroken: true } },
+  'event broken': { ...job('docs'), event: { name: 'push', payload: null } },
   'token missing': job('docs', { 'issue-number': '7' }),
   'fork without secrets': { ...job('docs', { 'api-key': '' }), event: pullRequest(2) },
   'pull request of the agent': {

@@ -97,12 +97,11 @@ function changedFile(file: ChangedFile): Body {
   return { ...example, ...file, changes: file.additions + file.deletions };
 }
 
-function commit({ sha, message, author, at, parents = [] }: Commit): Body {
+function commit({ sha, message, author, at }: Commit): Body {
   const example = EXAMPLES.comparison.base_commit;
   const by = { name: author, email: 'somebody@example.com', date: time(at) };
   const commit = { ...example?.commit, committer: by, message };
-  const listed = parents.map((parent) => ({ ...example?.parents?.[0], sha: parent }));
-  return { ...example, sha, commit, parents: listed };
+  return { ...example, sha, commit, parents: [] };
 }
 
 function comparison({ base, files, commits }: Comparison): Body {

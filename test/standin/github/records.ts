@@ -68,7 +68,6 @@ export type Commit = {
   message: string;
   author: string;
   at: number;
-  parents?: readonly string[];
 };
 
 export type Reaction = { id: number; user: Account; content: string };

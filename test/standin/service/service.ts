@@ -47,7 +47,7 @@ export async function startService(options: ServiceOptions = {}) {
     const inPull = desk.accepted.filter((turn) => `${turn.pull}` === pull);
     if (pull) return { status: 200, body: inPull.map(({ prompt }) => prompt) };
 
-    const call = readCall(request, DEFAULT_KEY);
+    const call = readCall(request, service.key);
     if (!('operation' in call)) return call;
 
     const scenario = scenarioOf(call.project);
@@ -71,12 +71,14 @@ export async function startService(options: ServiceOptions = {}) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
-  return {
+  const service = {
     url,
+    /** The only one that is accepted. It may be replaced. */
     key: DEFAULT_KEY,
     requests: requests as readonly SeenRequest[],
     accepted: desk.accepted,
     close,
     [Symbol.asyncDispose]: close,
   };
+  return service;
 }

@@ -1,19 +1,29 @@
+import type { Prompt } from '../../../src/context/prompt.ts';
 import type { Comment } from '../../../src/github/comments.ts';
-import { asGitHubError } from '../../../src/github/github-error.ts';
+import { asGitHubError, ignoreGitHubError } from '../../../src/github/github-error.ts';
 import type { RequestResult } from '../../../src/http/failed-request.ts';
 import { ChangesStart } from '../../../src/job/changes-start.ts';
 import type { Job } from '../../../src/service/schema.ts';
-import type { Target } from '../../../src/thread/decide.ts';
-import { recordsIn, type Sign, type ThreadRecord } from '../../../src/thread/record.ts';
-import type { Thread } from '../../../src/thread/thread.ts';
-import { ThreadRun } from '../../../src/thread/thread-run.ts';
+import { Claim } from '../../../src/thread/claim.ts';
+import { RunComment } from '../../../src/thread/comment.ts';
+import { jobOfThread, type Target } from '../../../src/thread/decide.ts';
+import {
+  newRecord,
+  type PostedRecord,
+  type RecordedChanges,
+  recordsIn,
+  type Signer,
+  type ThreadRecord,
+} from '../../../src/thread/record.ts';
+import { readRecords, type Thread } from '../../../src/thread/thread.ts';
 import { command as byComment, jobRunOf, promptOf, type RunGiven } from '../../job/scripted-run.ts';
 import { BOT, type CallName, World } from './world.ts';
 
 export type Invocation = Partial<typeof DEFAULTS>;
 
-export const KEY = 'test_key';
-export const OTHER_API_KEY = 'test_other';
+/** Each replaces the one before. */
+export const KEYS = Array.from({ length: 12 }, (_, index) => `key-${index}`);
+export const [KEY = '', NEW_KEY = ''] = KEYS;
 
 export const DEFAULTS = {
   command: 'X',
@@ -21,7 +31,8 @@ export const DEFAULTS = {
   target: { type: 'continue' } as Target,
   /** No comment started the run. */
   isWorkflow: false,
-  apiKey: KEY,
+  /** Of the run: the current one, and the one that it replaced. */
+  keys: [KEY] as readonly string[],
   user: BOT,
   /** How far its clock is ahead of GitHub's, in ms. */
   skew: 0,
@@ -81,22 +92,35 @@ export function acceptedBy({ accepted }: World): string[] {
 }
 
 /** Not secret, but fast, because random tests sign and read after every step. */
-const signerOf =
-  (apiKey: string): Sign =>
-  (payload) =>
-    Buffer.from(`${apiKey} ${payload.length}`.padEnd(33)).toString('base64');
-
-const recordsByText = new Map<string, ThreadRecord | undefined>();
-
-/** Signed with either key. */
-export function recordIn(row: Comment): ThreadRecord | undefined {
-  const { body } = row;
-  if (!recordsByText.has(body)) {
-    const [record] = [KEY, OTHER_API_KEY].flatMap((key) => recordsIn([row], signerOf(key)));
-    recordsByText.set(body, record);
-  }
-  return recordsByText.get(body);
+function signerOf(apiKey: string, ...former: string[]): Signer {
+  return {
+    place: 'here',
+    signatures(payload) {
+      const sign = (key: string) =>
+        Buffer.from(`${key} ${payload.length}`.padEnd(33)).toString('base64');
+      return [sign(apiKey), ...former.map(sign)];
+    },
+  };
 }
+
+/** By the keys, then by the body of the comment. */
+const recordsRead = new Map<string, Map<string, ThreadRecord | undefined>>();
+
+/** As somebody reads it who has these keys. */
+export function recordFor(
+  [apiKey = '', ...former]: readonly string[],
+  row: Comment,
+): PostedRecord | undefined {
+  const keys = [apiKey, ...former].join();
+  const read = recordsRead.get(keys) ?? new Map<string, ThreadRecord | undefined>();
+  if (!read.has(row.body)) read.set(row.body, recordsIn([row], signerOf(apiKey, ...former))[0]);
+  recordsRead.set(keys, read);
+  const record = read.get(row.body);
+  return record && { ...record, id: row.id, url: row.url, author: row.author };
+}
+
+/** Whichever key has signed it. */
+export const recordIn = (row: Comment) => recordFor(KEYS, row);
 
 export function recordsOf(world: World, command?: string): ThreadRecord[] {
   const records = world.thread.map(recordIn).filter((record) => record !== undefined);
@@ -110,10 +134,11 @@ export function threadOf(
   how: Invocation = {},
   warnings: string[] = [],
 ): Thread {
-  const { apiKey, user, skew } = { ...DEFAULTS, ...how };
+  const { user, skew, keys } = { ...DEFAULTS, ...how };
+  const [apiKey = '', ...former] = keys;
   return {
     comments: world.comments(name, user, skew),
-    sign: signerOf(apiKey),
+    signer: signerOf(apiKey, ...former),
     clock: world.clock(name),
     signal: world.run(name).stop.signal,
     warn: ({ title }) => warnings.push(title),
@@ -121,11 +146,12 @@ export function threadOf(
 }
 
 /** Its nonce is its name. */
-export function threadRunOf(name: string, how: Invocation, thread: Thread): ThreadRun {
-  const { command: id, target, timeout, isRequired, attempt } = { ...DEFAULTS, ...how };
+export function claimOf(name: string, how: Invocation, thread: Thread): Claim {
+  const { command, target, timeout, isRequired, attempt } = { ...DEFAULTS, ...how };
+  const record = newRecord(command, name, thread.comments.now());
+  const comment = new RunComment(record, ({ job }) => `${job?.reportedStatus}`, thread);
   const deadline = thread.clock.now() + timeout;
-  const run = { id, target, nonce: name, deadline, isRequired, attempt };
-  return new ThreadRun(run, ({ job }) => `${job?.reportedStatus}`, thread);
+  return new Claim({ target, deadline, isRequired, attempt }, comment, thread);
 }
 
 export async function jobRun(
@@ -154,25 +180,48 @@ export async function jobRun(
       post: ({ jobId, prompt }) => resultOf(world.post(name, command, jobId, prompt)),
       retrieve: (jobId) => resultOf(world.job(name, jobId)),
     },
-    thread: threadRunOf(name, how, thread),
+    claim: claimOf(name, how, thread),
   });
   const { reason, request, requestState, outcome, job } = ended.report;
-  const isQuiet = isWorkflow && reason.kind === 'no-changes';
-  const url = await ended.thread?.post({ state: requestState, job, markdown: outcome, isQuiet });
-  await ended.thread?.clean();
+  const isQuiet = isWorkflow && reason.kind === 'finished';
+  const url = await ended.comment?.post({ state: requestState, job, markdown: outcome, isQuiet });
+  await ended.comment?.clean();
   return {
     /** 'ended', or the outcome of a run that did not see the end of the job. */
     outcome: requestState === 'ended' ? 'ended' : outcome,
     request,
     prLink: job?.prLink,
-    because: reason.kind,
+    because: reason.kind === 'refused' ? reason.because.kind : reason.kind,
+    keyHasChanged: ended.report.keyHasChanged === true,
     /** Of the answer. */
     url,
-    hasThread: ended.thread !== undefined,
+    hasThread: ended.comment !== undefined,
     /** Titles. */
     warnings,
     tookMs: world.now - startedAt,
   };
+}
+
+/**
+ * As `pipelineRun` does for a push up to the commit `to`: reads the thread, then the changes, and
+ * only then writes a record.
+ */
+export async function pushRun(
+  world: World,
+  name: string,
+  how: Invocation & { command: string },
+  { scope, to }: { scope: Pick<RecordedChanges, 'repository' | 'paths'>; to: string },
+  promptFrom: (start: string | undefined) => Prompt,
+): Promise<unknown> {
+  const records = await readRecords(threadOf(world, name, how));
+  const readJob = (jobId: string) => world.job(name, jobId).catch(ignoreGitHubError);
+  const changesStart = new ChangesStart(records, scope, readJob);
+  const isRepeated = records.some(({ command }) => command === how.command);
+  const start = isRepeated ? undefined : await changesStart.startFor(jobOfThread(records)?.jobId);
+  if (start !== undefined && start.commit >= to) return 'nothing has changed';
+
+  const promptFor: RunGiven['promptFor'] = async (_, facts) => promptFrom(facts?.changesStart);
+  return jobRun(world, name, { ...how, isWorkflow: true }, { changesStart, promptFor });
 }
 
 function resultOf(request: Promise<Job>): Promise<RequestResult<Job>> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GitHubConnection } from '../../../src/github/api.ts';
-import { main } from '../../../src/main.ts';
+import { secretsIn } from '../../../src/inputs/invalid-inputs.ts';
+import { main, type Start } from '../../../src/main.ts';
 import { type Clock, timeLimit } from '../../../src/runner/clock.ts';
 import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
@@ -33,7 +34,7 @@ interface Place {
 }
 
 export interface RunSetting {
-  event: { name: string; payload: unknown; isBroken?: boolean };
+  event: Start['event'];
   inputs: Readonly<Record<string, string>>;
   /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
@@ -62,8 +63,7 @@ export async function runHere(place: Place, setting: RunSetting) {
   const accepted = service.accepted.length;
 
   const { recorder = createRecorder() } = setting;
-  const secrets = [inputs['api-key'] ?? '', inputs['github-token'] ?? ''];
-  const redact = redactor(secrets.map((each) => each.trim()));
+  const redact = redactor(secretsIn(inputs));
   const payload = JSON.stringify(event.payload ?? null);
   // Monotonic time starts with the run, as that of a process does, and no two readings are the same.
   const startedAt = place.clock.now();

@@ -99,7 +99,7 @@ export async function openSceneWithPull() {
 function checkComments({ github, service }: Pick<Scene, 'github' | 'service'>, pullsIn: string) {
   const isOurLink = (url: string) => {
     const [, place = url] =
-      /^(.+?)\/(?:(?:pull|issues|actions\/runs)\/\d+(?:\/files)?(?:#.+)?|settings\/secrets\/actions)$/.exec(
+      /^(.+?)\/(?:(?:pull|issues|actions\/runs)\/\d+(?:\/files)?(?:#.+)?|settings\/(?:secrets|variables)\/actions)$/.exec(
         url,
       ) ?? [];
     return [pullsIn, HERE].includes(place);

@@ -3,6 +3,7 @@ import { newRecord } from '../../src/thread/record.ts';
 import { announce } from '../../src/thread/thread.ts';
 import {
   acceptedBy,
+  claimOf,
   commentsIn,
   completeRun,
   firstRunBefore,
@@ -11,7 +12,6 @@ import {
   recordsOf,
   startRun,
   threadOf,
-  threadRunOf,
 } from './support/lifecycle.ts';
 import { BOT, type CallName, type Fault, ROBOT, World } from './support/world.ts';
 
@@ -120,9 +120,9 @@ test('a run that attaches knows how long ago the request was answered', async ()
   world.now += 55_000;
 
   await world.start('second', async () => {
-    const attaching = threadRunOf('second', {}, threadOf(world, 'second', { skew: -65_000 }));
-    const decision = await attaching.begin();
-    return decision?.type === 'attach' ? attaching.attach(decision.record) : decision;
+    const claim = claimOf('second', {}, threadOf(world, 'second', { skew: -65_000 }));
+    const decision = await claim.decide();
+    return decision?.type === 'attach' ? claim.comment.attach(decision.record) : decision;
   });
 
   expect(await world.continueToEnd('second')).toBe(55_000);
@@ -131,8 +131,8 @@ test('a run that attaches knows how long ago the request was answered', async ()
 test('a run that only follows a job records it', async () => {
   const world = new World();
   await world.start('first', () => {
-    const following = threadRunOf('first', {}, threadOf(world, 'first'));
-    return following.follow('job-9');
+    const { comment } = claimOf('first', {}, threadOf(world, 'first'));
+    return comment.follow('job-9');
   });
 
   await world.continueToEnd('first');
@@ -194,7 +194,7 @@ test('a run that no comment started and that has changed nothing notifies nobody
     isWorkflow: true,
   });
 
-  expect(because).toBe('no-changes');
+  expect(because).toBe('finished');
   expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(1);
   expect(commentsIn(world)).toEqual(['answer: ended']);
   expect(warnings).toEqual([]);

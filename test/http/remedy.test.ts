@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { firstRemedy, isObstructed, NETWORK_REMEDIES } from '../../src/http/obstacles.ts';
+import { firstRemedy, isLastingNetworkError, NETWORK_REMEDIES } from '../../src/http/remedy.ts';
 import { wordsOf } from '../support/words.ts';
 
 const proxy = (status: number) =>
   `UND_ERR_ABORTED: no connection through the proxy: Proxy response (${status}) !== 200 at ghe.test`;
 
-test.each<[line: string, lasts: boolean, advice: RegExp | undefined]>([
+test.each<[networkError: string, lasts: boolean, advice: RegExp | undefined]>([
   [proxy(407), true, /user name and a password/],
   [proxy(403), true, /does not let this connection through/],
   [proxy(502), false, /^Check the proxy/],
@@ -18,11 +18,19 @@ test.each<[line: string, lasts: boolean, advice: RegExp | undefined]>([
   ],
   ['CERT_HAS_EXPIRED: certificate has expired at ghe.test', true, /certificate/],
   ['ENOTFOUND: getaddrinfo ENOTFOUND ghe.test at ghe.test', true, /name server/],
-  ['403 No certificate, no proxy', false, undefined],
   ['EAI_AGAIN: getaddrinfo EAI_AGAIN ghe.test at ghe.test', false, undefined],
   ['ECONNREFUSED: connect ECONNREFUSED at ghe.test', false, undefined],
   ['TIMEOUT: no connection within 10 s at ghe.test', false, undefined],
-])('the way to a server that ends with “%s” lasts: %s', (line, lasts, advice) => {
-  expect(isObstructed({ line })).toBe(lasts);
-  expect(wordsOf(firstRemedy(NETWORK_REMEDIES, line))).toMatch(advice ?? /^$/);
+])('the network error “%s” lasts until somebody changes something: %s', (...row) => {
+  const [networkError, lasts, advice] = row;
+
+  expect(isLastingNetworkError({ networkError })).toBe(lasts);
+  expect(wordsOf(firstRemedy(NETWORK_REMEDIES, { networkError }))).toMatch(advice ?? /^$/);
+});
+
+test('what a server says about proxies and certificates is no network error', () => {
+  const failed = { status: 403, words: 'No certificate, no proxy' };
+
+  expect(isLastingNetworkError(failed)).toBe(false);
+  expect(firstRemedy(NETWORK_REMEDIES, failed)).toBeUndefined();
 });

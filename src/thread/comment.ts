@@ -1,50 +1,27 @@
-import type { Issue } from '../github/comments.ts';
 import {
   asGitHubError,
   type GitHubError,
   ignoreGitHubError,
   isGone,
-  isPermanent,
 } from '../github/github-error.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import {
   type AcceptedRecord,
-  newRecord,
   type PostedComment,
   type PostedRecord,
-  recordsIn,
   type ThreadRecord,
   wholeSeconds,
   withRecord,
 } from './record.ts';
 import {
   createComment,
-  isCompleteUpTo,
-  LIST_PAUSES,
-  pause,
+  isByAccount,
   readRecords,
   removeComment,
+  renew,
   type Thread,
 } from './thread.ts';
-import {
-  JOB_NOT_RECORDED,
-  notEdited,
-  notNotified,
-  notPosted,
-  withoutComments,
-} from './warnings.ts';
-
-interface ThreadCommand {
-  id: string;
-  target: Target;
-  nonce: string;
-  deadline: number;
-  /** The run may not go on without its thread. */
-  isRequired: boolean;
-  /** From the second one on, an earlier attempt may have sent the request. */
-  attempt: number;
-}
+import { JOB_NOT_RECORDED, notEdited, notNotified, notPosted } from './warnings.ts';
 
 /** Times are by GitHub's clock. */
 export interface ShownProgress {
@@ -65,77 +42,41 @@ interface Answer {
   isQuiet?: boolean;
 }
 
-const READ_EVERY_MS = 3_000;
 /** Limits of half of the age, after which the progress comment is edited. */
 const MIN_EDIT_PAUSE_MS = 120_000;
 const MAX_EDIT_PAUSE_MS = 1_800_000;
 
 /**
- * One run of a command, as its comments show it. The run calls `begin`, then `sent` or `attach`;
- * one that only follows a job calls `follow` instead. Then come `show`, `post`, and `clean`. Only
- * `begin` rejects, with the reason of the signal.
+ * What a run writes into its thread, from its claim on: the progress comment, and the answer. A run
+ * that has its job calls `sent`, `attach`, or `follow`. Then come `show`, `post`, and `clean`.
  */
-export class ThreadRun {
+export class RunComment {
   /** What this run has to record. Its comment may lag behind. */
   record: ThreadRecord;
-  private readonly command: ThreadCommand;
+  /** The progress comment, once GitHub has confirmed or listed it. */
+  posted: PostedComment | undefined;
+  /** Of all lists before the first decision, so one can occur twice; later, of the last list. */
+  records: readonly PostedRecord[] = [];
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;
-  /** The progress comment, once GitHub has confirmed or listed it. */
-  private comment: PostedComment | undefined;
   private written = { markdown: '', at: 0 };
   private isJobSaved = false;
   private hasWarned = false;
-  /** Of all lists before the first decision, so one can occur twice; later, of the last list. */
-  private records: readonly PostedRecord[] = [];
-  private issue: Issue | undefined;
   /** Another run may have written the answer. */
   private answerId: number | undefined;
   private answerState: ThreadRecord['state'] | undefined;
 
-  constructor(command: ThreadCommand, render: ThreadRun['render'], thread: Thread) {
-    this.record = newRecord(command.id, command.nonce, thread.comments.now());
-    this.command = command;
+  constructor(record: ThreadRecord, render: RunComment['render'], thread: Thread) {
+    this.record = record;
     this.render = render;
     this.thread = thread;
   }
 
-  /**
-   * The claim comes first: if two runs read before they write, neither sees the other. Resolves to
-   * undefined if GitHub rejects the comments of a run that can go on without a thread.
-   */
-  async begin(): Promise<FinalDecision | undefined> {
-    const { signal, warn } = this.thread;
-    const claimError = await this.claim();
-    signal.throwIfAborted();
-
-    const { isRequired, attempt } = this.command;
-    const isRejected = claimError !== undefined && isPermanent(claimError);
-    if (isRejected && !isRequired && attempt === 1) {
-      warn(withoutComments(claimError));
-      return undefined;
-    }
-
-    const refuse = (githubError?: GitHubError): FinalDecision => ({
-      type: 'refuse',
-      because: claimError
-        ? { kind: 'record-rejected', githubError: claimError }
-        : { kind: 'thread-unreadable', githubError },
-    });
-    if (claimError && claimError.failed.failure !== 'unclear') return refuse();
-
-    try {
-      let isListed = await this.readUntilComplete();
-      if (!isListed && claimError) {
-        await this.claim();
-        isListed = await this.readUntilComplete();
-      }
-      // A claim that no list shows may not be seen by other runs, either.
-      return isListed ? await this.decideWithOthers() : refuse();
-    } catch (error) {
-      signal.throwIfAborted();
-      return refuse(asGitHubError(error));
-    }
+  /** Without a search for a comment that GitHub does not confirm. */
+  async create(): Promise<void> {
+    const { comments, signer } = this.thread;
+    const markdown = this.textFor(undefined);
+    this.posted = await comments.create(withRecord(markdown, this.record, signer));
   }
 
   async follow(jobId: string): Promise<void> {
@@ -176,14 +117,6 @@ export class ThreadRun {
     if (!isKnown || !isRecent) await this.save(job);
   }
 
-  factsFor(jobId: string | undefined) {
-    const times = this.records
-      .filter((record) => isAccepted(record) && record.jobId === jobId)
-      .flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
-    const reviewsSince = times.length === 0 ? undefined : Math.max(...times);
-    return { reviewsSince, issue: this.issue };
-  }
-
   /** Resolves to the URL of the answer. GitHub notifies people of a new comment, not of an edit. */
   async post({ state, job, markdown, isQuiet }: Answer): Promise<string | undefined> {
     const { thread } = this;
@@ -199,6 +132,7 @@ export class ThreadRun {
 
     const endByOther = state && (await this.readEndByOther());
     if (endByOther) {
+      await renew(endByOther, this.posted, thread);
       this.answerState = 'ended';
       return this.answeredBy(endByOther);
     }
@@ -218,81 +152,9 @@ export class ThreadRun {
     if (isOnlyMemory || this.thread.signal.aborted) return;
 
     const replaced = this.records.filter((record) => this.isReplaced(record));
-    const ids = new Set([this.comment?.id, ...replaced.map(({ id }) => id)]);
+    const ids = new Set([this.posted?.id, ...replaced.map(({ id }) => id)]);
     ids.delete(this.answerId);
     for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
-  }
-
-  /** A claim that GitHub does not confirm may exist. The reading that follows tells. */
-  private async claim(): Promise<GitHubError | undefined> {
-    const { comments, sign } = this.thread;
-    const markdown = this.textFor(undefined);
-    try {
-      this.comment = await comments.create(withRecord(markdown, this.record, sign));
-      return undefined;
-    } catch (error) {
-      return asGitHubError(error);
-    }
-  }
-
-  /**
-   * A list may be older than the thread, and if it lacks another run's claim, both send. So what
-   * any list has shown counts. After four, the run goes on, because comments of suspended accounts
-   * are counted and never listed. Resolves to whether our claim was listed.
-   */
-  private async readUntilComplete(): Promise<boolean> {
-    const { comments, sign, signal } = this.thread;
-
-    for (const pauseMs of LIST_PAUSES) {
-      await pause(pauseMs, this.thread);
-      signal.throwIfAborted();
-
-      // The number comes before the list: if a comment is deleted in between, the list is read
-      // again. The other way round, a list that lacks a claim would seem complete.
-      this.issue = await comments.readIssue();
-      const listed = await comments.list({ signal });
-
-      this.records = [...this.records, ...recordsIn(listed, sign)];
-      this.comment = this.newestClaim();
-      if (isCompleteUpTo(this.comment?.id, listed, this.issue.commentCount)) return true;
-    }
-    return this.records.some(({ id }) => id === this.comment?.id);
-  }
-
-  /**
-   * There are two if GitHub did not confirm the first. The run of a claim between them may have
-   * read the thread before the first could be seen, and send. So the newer one counts.
-   */
-  private newestClaim(): ThreadRun['comment'] {
-    const listed = this.records.filter(({ nonce }) => nonce === this.command.nonce);
-    const claims = [this.comment ?? [], listed].flat();
-    return claims.toSorted((a, b) => b.id - a.id)[0];
-  }
-
-  private async decideWithOthers(): Promise<FinalDecision> {
-    const { clock, comments, signal } = this.thread;
-    const { id: command, nonce, target, deadline } = this.command;
-    let olderClaim: PostedRecord | undefined;
-
-    for (;;) {
-      const decision = decide({
-        command,
-        nonce,
-        target,
-        ownCommentId: this.comment?.id ?? Number.POSITIVE_INFINITY,
-        records: this.records,
-        olderClaim,
-        now: comments.now(),
-        isPastDeadline: clock.now() >= deadline,
-      });
-      if (decision.type !== 'wait') return decision;
-
-      // If a person deletes it during the pause, its request may have arrived all the same.
-      olderClaim = decision.claim ?? olderClaim;
-      await pause(Math.min(READ_EVERY_MS, deadline - clock.now()), this.thread);
-      signal.throwIfAborted();
-      this.records = await readRecords(this.thread);
-    }
   }
 
   private note(known: Partial<ThreadRecord>): void {
@@ -318,17 +180,17 @@ export class ThreadRun {
 
   /** A comment that is gone is written anew: without it, no run may know of the request. */
   private async edit(markdown: string, record: ThreadRecord | undefined): Promise<PostedComment> {
-    const { comments, sign } = this.thread;
-    if (this.comment !== undefined) {
+    const { comments, signer } = this.thread;
+    if (this.posted !== undefined) {
       try {
-        return await comments.update(this.comment.id, withRecord(markdown, record, sign));
+        return await comments.update(this.posted.id, withRecord(markdown, record, signer));
       } catch (error) {
         if (!isGone(error)) throw error;
       }
     }
 
     const created = await createComment(markdown, record, this.thread);
-    this.comment = created;
+    this.posted = created;
     return created;
   }
 
@@ -348,9 +210,9 @@ export class ThreadRun {
     const records = await readRecords(this.thread).catch(ignoreGitHubError);
     this.records = records ?? this.records;
 
-    const { id, nonce } = this.command;
+    const { command, nonce } = this.record;
     return this.records.find(
-      (record) => record.command === id && record.nonce !== nonce && record.state === 'ended',
+      (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
     );
   }
 
@@ -361,7 +223,7 @@ export class ThreadRun {
     postError?: GitHubError,
   ): Promise<string | undefined> {
     const { warn } = this.thread;
-    if (this.comment === undefined) {
+    if (this.posted === undefined) {
       if (postError) warn(notPosted(postError, false));
       return undefined;
     }
@@ -381,19 +243,21 @@ export class ThreadRun {
     return url;
   }
 
-  private isReplaced({ id, author, command, nonce, isAnswer, state }: PostedRecord): boolean {
+  private isReplaced(record: PostedRecord): boolean {
+    const { id, command, nonce, isAnswer, state } = record;
     // Anybody can copy one of our comments, with its record.
-    const isByAccount = author !== undefined && author.id === this.comment?.author?.id;
-    if (!isByAccount || command !== this.command.id) return false;
+    const { posted } = this;
+    const isByUs = posted !== undefined && isByAccount(record, posted);
+    if (!isByUs || command !== this.record.command) return false;
 
     // Until a comment shows the end, other runs of the command need their progress comments.
-    const isOwn = nonce === this.command.nonce;
+    const isOwn = nonce === this.record.nonce;
     if (this.answerState !== 'ended') return !isAnswer && isOwn;
 
     // Of two runs that edit their comments at the same time, each may take the other's for
     // progress.
     const { answerId = Number.POSITIVE_INFINITY } = this;
-    const isEdited = answerId === this.comment?.id;
+    const isEdited = answerId === posted.id;
     if (isEdited && !isOwn && id > answerId) return false;
 
     // Other ends and unclear answers stay: they keep other runs of the command from sending.

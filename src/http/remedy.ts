@@ -1,0 +1,72 @@
+import { sentences, type Text, text } from '../text/sentence.ts';
+import type { FailedRequest } from './failed-request.ts';
+
+/** Without what only code needs, so that each sign can be tested alone. */
+type Signs = Omit<FailedRequest, 'kind' | 'failure' | 'happened'>;
+export type Predicate = (failed: Signs) => boolean;
+
+/** What people can do about a failed request to which the predicate applies. */
+export type Remedy = readonly [applies: Predicate, next: Text];
+
+/** Of the first row that applies. */
+export function firstRemedy(rows: readonly Remedy[], failed: Signs): Text | undefined {
+  return rows.find(([applies]) => applies(failed))?.[1];
+}
+
+export const always: Predicate = () => true;
+export const isNetworkError: Predicate = ({ networkError }) => networkError !== undefined;
+export const isPage: Predicate = ({ isWebPage }) => isWebPage === true;
+
+export const isRedirect: Predicate = ({ status = 0 }) => status >= 300 && status < 400;
+
+export const hasStatus =
+  (...all: number[]): Predicate =>
+  ({ status = 0 }) =>
+    all.includes(status);
+
+/** In words that are shown. */
+export const says =
+  (pattern: RegExp): Predicate =>
+  ({ words = '' }) =>
+    pattern.test(words);
+
+const failsWith =
+  (pattern: RegExp): Predicate =>
+  ({ networkError = '' }) =>
+    pattern.test(networkError);
+
+/** Of errors that do not pass by themselves. */
+const LASTING: readonly Remedy[] = [
+  [
+    failsWith(/proxy response \(407\)/i),
+    sentences(
+      text`The proxy asks for a user name and a password.`,
+      text`Set \`HTTPS_PROXY\` to \`http://USER:PASSWORD@HOST:PORT\`.`,
+    ),
+  ],
+  [
+    failsWith(/proxy response \(4(?!07)/i),
+    sentences(
+      text`The proxy does not let this connection through.`,
+      text`Ask for it, or add the host to \`NO_PROXY\`.`,
+    ),
+  ],
+  [
+    failsWith(/certificate/i),
+    sentences(
+      text`The runner does not trust the certificate. If it comes from your own authority, set`,
+      text`\`NODE_EXTRA_CA_CERTS\` to a file with the authority’s certificate,`,
+      text`in \`env\` of the job, or in the runner’s \`.env\`.`,
+    ),
+  ],
+  [failsWith(/^ENOTFOUND/), text`Check the name, and the name server of the runner.`],
+];
+
+export const NETWORK_REMEDIES: readonly Remedy[] = [
+  ...LASTING,
+  [failsWith(/proxy/i), text`Check the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`],
+];
+
+/** The server cannot be reached until somebody changes something. */
+export const isLastingNetworkError: Predicate = (failed) =>
+  firstRemedy(LASTING, failed) !== undefined;

@@ -1,0 +1,96 @@
+/** What people read of a job whose end the run has not seen. */
+import type { UserMessage } from '../errors.ts';
+import { remedy } from '../service/remedies.ts';
+import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
+import { clockTime, code, duration, link, sentences, text } from '../text/sentence.ts';
+import type { JobReport, Reason } from './job-end.ts';
+import { type Audience, howToGetResult, nextAttempt } from './next-steps.ts';
+
+export function timedOut(
+  { jobId = '', job, durationMs, reason: { rateLimit } }: JobReport<Reason<'timed-out'>>,
+  reader: Audience,
+): UserMessage {
+  const limit = rateLimit
+    ? text`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}`
+    : [];
+  const seen = whatWasSeen(job, duration(durationMs));
+  const happened = sentences(seen.happened, limit);
+  return { ...seen, happened, next: howToGetResult(jobId, reader) };
+}
+
+function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
+  const unknown = { title: `No result after ${waited}`, topic: 'Still running' };
+  if (job === undefined)
+    return { ...unknown, happened: text`The status of the job could not be read.` };
+
+  const { status, reportedStatus, prLink } = job;
+  // Only the end of a follow-up has to be confirmed, so the job may look finished.
+  if (STATUSES[status].end !== undefined)
+    return {
+      title: 'Result not confirmed',
+      happened: sentences(
+        text`The job looks finished (${code(reportedStatus)}).`,
+        text`At the time limit, it was not clear whether this is the result of your follow-up.`,
+      ),
+    };
+
+  if (documentedStatus(status) !== undefined)
+    return {
+      title: `Still running after ${waited}`,
+      topic: 'Still running',
+      happened: text`The agent goes on, but this run has stopped waiting.`,
+    };
+
+  return {
+    ...unknown,
+    happened: sentences(
+      text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
+      prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
+    ),
+  };
+}
+
+export function jobUnread(
+  { jobId = '', reason }: JobReport<Reason<'unreadable'>>,
+  reader: Audience,
+): UserMessage {
+  if (reason.isGone)
+    return {
+      title: 'Job not found',
+      happened: sentences(
+        text`Several times in a row, job ${code(jobId)} was not found.`,
+        reason.failedRequest.happened,
+      ),
+      next: sentences(
+        text`Check \`project-id\`, \`job-path\`, and the job ID.`,
+        text`If they are right, the job is gone: look for its pull request.`,
+      ),
+    };
+
+  const { happened, next } = whyUnreadable(reason, reader);
+  return {
+    title: 'Could not read the job status',
+    happened: text`${happened} The agent may still be working.`,
+    next: sentences(next, howToGetResult(jobId, reader)),
+  };
+}
+
+/** The settings that an accepted request of this run had are right. */
+function whyUnreadable({ failedRequest, lastResponse }: Reason<'unreadable'>, { run }: Audience) {
+  const { happened, status, isWebPage } = failedRequest;
+  const wasReached = lastResponse !== undefined;
+  const next = remedy(failedRequest, 'retrieve', { run, wasReached });
+  if (!wasReached) return { happened, next };
+
+  const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
+  if (!isKeyRejected) {
+    const ago = duration(lastResponse.agoMs);
+    return { happened: text`For ${ago}, no usable response came. ${happened}`, next };
+  }
+
+  const time = clockTime(lastResponse.at);
+  return {
+    happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
+    next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
+  };
+}
