@@ -3677,26 +3677,13 @@ function itemMarkdown(item) {
 const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
 const PAGE = ".github/docs/troubleshooting.md";
 const TOPICS = [
-	"A job may have started",
 	"An earlier run may have sent this",
-	"Blocked by an earlier command",
-	"Changes start elsewhere",
-	"Continuing without comments",
-	"Could not check the pull request",
-	"Could not check your permission",
-	"Could not comment on the pull request",
-	"Could not reach the service",
 	"Could not read the context",
-	"Could not read the job status",
 	"Could not read the prompt file",
-	"Invalid input",
 	"No pull request",
-	"Rate limited",
-	"Result not confirmed",
 	"Setup incomplete",
 	"Still running",
 	"The API key is missing",
-	"The proxy cannot be used",
 	"The service rejected the API key",
 	"The service rejected the request"
 ];

@@ -191,7 +191,6 @@ function keysIgnored({ "base-url": baseUrl }, happened = []) {
 	return {
 		...FAILED,
 		title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
-		topic: "Could not reach the service",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(baseUrl.href)} answered in the same way with and without the key,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`so it may be another server.`, happened),
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check \`base-url\` and \`job-path\`.`
 	};
