@@ -1,6 +1,6 @@
 /** Folders whose pages are below another folder now. */
-import type { Page } from './counts.ts';
-import { byFolder, foldersOf } from './folders.ts';
+import { byFolder, folderPath, foldersOf } from './folders.ts';
+import type { SitePage } from './pages.ts';
 
 /** A few pages can have the same names by chance. */
 const MIN_FOUND = 5;
@@ -9,42 +9,53 @@ const MIN_FOUND_PART = 1 / 3;
 /** A name with which more new addresses end does not say where a page has gone. */
 const MAX_SAME_NAMES = 50;
 
-/** Both are addresses. */
 export interface FolderMove {
+  /** The paths of both folders. */
   from: string;
   to: string;
-  /** How many of the old pages are below the new folder. */
-  found: number;
   /** The pages of the old folder. */
-  all: number;
+  all: readonly SitePage[];
+  /** Those of them that are below the new folder, by their new addresses. */
+  found: ReadonlyMap<string, SitePage>;
   /** Whether the new folder had no pages before. */
   isToNew: boolean;
 }
 
-type Pages = ReadonlyMap<string, Page>;
+type Pages = ReadonlyMap<string, SitePage>;
 
 /** Folders of which all old pages are gone, and enough are found below one other folder. */
 export function findMoves(old: Pages, current: Pages): FolderMove[] {
   const moves: FolderMove[] = [];
-  const places = placesByEnd([...current.keys()].filter((address) => !old.has(address)));
-  for (const [from, addresses] of goneFolders(old, current)) {
-    const isPart = moves.some((move) => from.startsWith(move.from) || move.from.startsWith(from));
-    if (isPart) continue;
+  const moved = new Set<SitePage>();
+  const added = [...current.values()].filter(({ address }) => !old.has(address));
+  const places = placesByEnd(added);
+  for (const [folder, all] of goneFolders(old, current)) {
+    if (all.some((page) => moved.has(page))) continue;
 
-    const ends = addresses.map((address) => address.slice(from.length));
-    const { to, found } = likeliest(ends.map((end) => places.get(end) ?? []));
-    if (found < Math.max(MIN_FOUND, addresses.length * MIN_FOUND_PART)) continue;
+    const endOf = ({ address }: SitePage) => address.slice(folder.length);
+    const target = mostFrequent(all.flatMap((page) => places.get(endOf(page)) ?? []));
+    const isFound = (address: string) => current.has(address) && !old.has(address);
+    const pairs = all.map((page) => [target + endOf(page), page] as const);
+    const found = new Map(pairs.filter(([address]) => isFound(address)));
+    if (found.size < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
 
-    const isToNew = ![...old.keys()].some((address) => address.startsWith(to));
-    moves.push({ from, to, found, all: addresses.length, isToNew });
+    for (const page of all) moved.add(page);
+    const [address = ''] = found.keys();
+    moves.push({
+      from: folderPath(folder, all[0]?.path),
+      to: folderPath(target, current.get(address)?.path),
+      all,
+      found,
+      isToNew: ![...old.keys()].some((address) => address.startsWith(target)),
+    });
   }
   return moves;
 }
 
 /** Below which folders there are addresses that end in this way. */
-function placesByEnd(addresses: readonly string[]): Map<string, string[]> {
+function placesByEnd(pages: readonly SitePage[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const address of addresses)
+  for (const { address } of pages)
     for (const folder of foldersOf(address)) {
       const end = address.slice(folder.length);
       places.set(end, [...(places.get(end) ?? []), folder].slice(0, MAX_SAME_NAMES));
@@ -52,17 +63,15 @@ function placesByEnd(addresses: readonly string[]): Map<string, string[]> {
   return places;
 }
 
-/** With the addresses below them: the largest folder first, of equal ones the innermost. */
-function goneFolders(old: Pages, current: Pages): [string, string[]][] {
-  return byFolder([...old.keys()], (address) => address)
-    .filter(([, addresses]) => !addresses.some((address) => current.has(address)))
+/** With the pages below them: the largest folder first, of equal ones the innermost. */
+function goneFolders(old: Pages, current: Pages): [string, SitePage[]][] {
+  return byFolder([...old.values()])
+    .filter(([, pages]) => !pages.some(({ address }) => current.has(address)))
     .toSorted(([a, one], [b, other]) => other.length - one.length || b.length - a.length);
 }
 
-/** The folder below which most of the pages are found. */
-function likeliest(places: readonly (readonly string[])[]): { to: string; found: number } {
-  const counts = new Map<string, number>();
-  for (const to of places.flat()) counts.set(to, (counts.get(to) ?? 0) + 1);
-  const [[to, found] = ['', 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return { to, found };
+function mostFrequent(folders: readonly string[]): string {
+  const groups = Map.groupBy(folders, (folder) => folder);
+  const [[folder] = ['']] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  return folder;
 }

@@ -97,7 +97,7 @@ function rangeWithNames(from: string, to: string, period: ReportPeriod): Range {
   return { from, to, name, start };
 }
 
-export function unfinishedPeriod({ newest: { name, to } }: Ranges, now: number): Text {
+export function unfinishedPeriod({ name, to }: Range, now: number): Text {
   return to !== undefined && dateMs(to) > now ? text`${name} is not complete yet` : [];
 }
 
@@ -107,7 +107,7 @@ export function requestedRange({ from, to }: Range): Text {
 }
 
 /** Such as `30 days`. */
-export function unitOf({ period }: Ranges): string {
+export function unitOf(period: ReportPeriod): string {
   if (period === 'custom' || period === 'all') return 'period';
   return period.replace('last-', '').replace('-', ' ');
 }

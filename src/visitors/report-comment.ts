@@ -46,7 +46,7 @@ export async function postReport(
  * it, so the oldest comment with it is the right one.
  */
 function reportMarker(
-  { ranges: { period, newest } }: VisitorsReport,
+  { period, periods: [newest] }: VisitorsReport,
   issue: number,
   { inputs, run }: Session,
 ) {

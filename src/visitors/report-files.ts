@@ -3,14 +3,8 @@ import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import { type ComparedPage, changeLists } from './compare-pages.ts';
-import {
-  aiShare,
-  COUNT_NAMES,
-  countsOf,
-  type Page,
-  relativeChange,
-  roundCounts,
-} from './counts.ts';
+import { aiShare, COUNT_NAMES, countsOf, roundCounts } from './counts.ts';
+import { type Page, relativeChange } from './pages.ts';
 import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
@@ -60,9 +54,9 @@ function csvRow({ path, now }: Page): string {
 
 /** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
-  const { ranges, periods, compared, yearBefore, pages, truncated, comparison } = report;
-  const [now, ...earlier] = periods;
-  const [year] = yearBefore;
+  const { periods, pages, truncated, comparison } = report;
+  const [now, previous] = periods;
+  const [year] = report.yearBefore;
   const { human, ai, total } = now.totals;
   const lists = comparison && changeLists(comparison.pages);
 
@@ -70,19 +64,19 @@ export function jsonOf(report: VisitorsReport): string {
     version: 5,
     project: report.project,
     generatedAt: new Date(report.generatedAt).toISOString(),
-    period: { name: ranges.period, ...rangeDates(now) },
+    period: { name: report.period, ...rangeDates(now) },
     totals: {
       ...roundCounts(now.totals),
       // Counts are approximate, so the sum can also be smaller than the total.
       both: Math.max(0, Math.round(human + ai - total)),
       aiShare: decimal(4, aiShare(now.totals)),
-      change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
+      change: countsOf((name) => percent(now.totals[name], previous?.totals[name])),
     },
-    trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
+    trend: previous ? periods.map(totalsIn).toReversed() : [],
     yearBefore: year ? totalsIn(year) : null,
-    gained: lists ? lists.gained.map(changedPage) : null,
-    lost: lists ? lists.lost.map(changedPage) : null,
-    moved: lists ? lists.moved.map(changedPage) : null,
+    gained: changedPages(lists?.gained),
+    lost: changedPages(lists?.lost),
+    moved: changedPages(lists?.moved),
     pages: pages.map(({ path, now }) => ({ path, ...now })),
     truncated,
     warnings: report.warnings.map(({ happened }) => toLog(happened)),
@@ -91,8 +85,8 @@ export function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function changedPage({ path, from, now, before }: ComparedPage) {
-  return { path, from, now, before };
+function changedPages(pages: readonly ComparedPage[] | undefined) {
+  return pages?.map(({ path, from, now, before }) => ({ path, from, now, before })) ?? null;
 }
 
 function rangeDates({ from, to }: PeriodTotals) {

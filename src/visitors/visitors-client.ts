@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
+import type { RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, withRetries } from '../http/retry.ts';
 import { requester } from '../service/client.ts';
 import { askedPause, remedy } from '../service/remedies.ts';
-import { membersOf, parseJson } from '../text/json.ts';
+import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, sentences, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
@@ -88,9 +88,9 @@ export async function visitorsClient(session: Session) {
     const request = { method: 'GET', url: address(query) } as const;
     let wrongField: string | undefined;
     const parse = (body: string) => {
-      const json = parseJson(body);
-      wrongField = fieldOfWrongType(json);
-      return parseVisitors(json, query.limit, redact);
+      const { data, error } = responseSchema.safeParse(parseJson(body), { reportInput: true });
+      wrongField = fieldOfWrongType(error);
+      return data && visitorsIn(data, query.limit, redact);
     };
     const attempt = () => {
       requests += 1;
@@ -103,12 +103,13 @@ export async function visitorsClient(session: Session) {
       return result.value;
     }
     signal.throwIfAborted();
-    const next = remedy(result, 'visitors', {
-      run: session.run,
-      again: 'start a new run',
-      wasReached,
-    });
-    throw noReport(result, attempts, wrongField ? wrongType(wrongField) : { next });
+    const options = { run: session.run, again: 'start a new run', wasReached };
+    const { detail, next } = wrongField
+      ? wrongType(wrongField)
+      : { detail: [], next: remedy(result, 'visitors', options) };
+    const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
+    const happened = sentences(times, result.happened, detail, askedPause(result));
+    throw new SetupError({ title: TITLE, happened, next });
   };
 
   return { address, read, requests: () => requests };
@@ -125,11 +126,11 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
 }
 
 /** Rows beyond the limit are dropped here, because they could fill the memory. */
-function parseVisitors(json: unknown, limit: number, redact: Redact): VisitorsResponse | undefined {
-  const response = responseSchema.safeParse(json).data;
-  if (response === undefined) return undefined;
-
-  const { totals, visitors, hasMore } = response;
+function visitorsIn(
+  { totals, visitors, hasMore }: z.infer<typeof responseSchema>,
+  limit: number,
+  redact: Redact,
+): VisitorsResponse {
   const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
   const usable = rows.filter((each) => typeof each !== 'string');
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
@@ -143,28 +144,11 @@ function pathOf(unusable: unknown): string {
 }
 
 /** Such as `totals.human`. A field that is missing may be that of another server. */
-function fieldOfWrongType(json: unknown): string | undefined {
-  const issues = responseSchema.safeParse(json).error?.issues ?? [];
-  const valueAt = (path: readonly PropertyKey[]) =>
-    path.reduce<unknown>((value, name) => membersOf(value)[String(name)], json);
-  const wrong = issues.find(({ path }) => valueAt(path) !== undefined);
-  return wrong?.path.join('.');
+function fieldOfWrongType(error: z.core.$ZodError | undefined): string | undefined {
+  return error?.issues.find(({ input }) => input !== undefined)?.path.join('.');
 }
 
 const wrongType = (field: string) => ({
   detail: text`Its field ${code(field)} has another type than the service documents.`,
   next: text`Report this to the service.`,
 });
-
-function noReport(
-  failed: FailedRequest,
-  attempts: number,
-  { detail = [], next }: { detail?: Text; next: Text },
-): SetupError {
-  const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
-  return new SetupError({
-    title: TITLE,
-    happened: sentences(times, failed.happened, detail, askedPause(failed)),
-    next,
-  });
-}

@@ -1,17 +1,9 @@
 /** What has changed, in sentences. */
-import { grouped } from '../text/sentence.ts';
-import {
-  aiShare,
-  type Change,
-  changeIn,
-  formatChange,
-  formatRelativeChange,
-  formatShare,
-  hasVisitors,
-  relativeChange,
-} from './counts.ts';
+import { aiShare } from './counts.ts';
+import { formatChange, formatCount, formatRelativeChange, formatShare } from './format.ts';
 import type { FolderMove } from './moves.ts';
 import { findNews, isFolder, isNews, isWhole, type News } from './news.ts';
+import { type Change, changeIn, relativeChange } from './pages.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
 import type { VisitorsReport } from './read-visitors.ts';
@@ -24,10 +16,11 @@ const MIN_PART_OF_YEAR = 0.5;
 
 /** Paragraphs. Those that do not apply are empty. */
 export function whatChanged(report: VisitorsReport): string[] {
-  const { compared, periods, comparison } = report;
-  if (compared === undefined || !hasVisitors(periods[0])) return [];
+  const { periods, comparison } = report;
+  const [newest, previous] = periods;
+  if (previous === undefined) return [];
 
-  const site = { now: periods[0].totals, before: compared.totals };
+  const site = { now: newest.totals, before: previous.totals };
   const paragraphs = [yearSentence(report, site), shareSentence(site)];
   if (comparison) {
     const { moves, pages } = comparison;
@@ -38,10 +31,10 @@ export function whatChanged(report: VisitorsReport): string[] {
     );
   }
   const isEmpty = paragraphs.every((paragraph) => paragraph === '');
-  return isEmpty ? [] : [`#### What changed since ${compared.name}`, ...paragraphs];
+  return isEmpty ? [] : [`#### What changed since ${previous.name}`, ...paragraphs];
 }
 
-function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: Change): string {
+function yearSentence({ period, yearBefore }: VisitorsReport, { now, before }: Change): string {
   const change = relativeChange(now.total, before.total) ?? 0;
   const [year, beforeThat] = yearBefore;
   const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
@@ -50,21 +43,17 @@ function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: C
 
   const verb = change < 0 ? 'fell' : 'rose';
   const percent = formatShare(Math.abs(earlier));
-  return `A year before, the same ${unitOf(ranges)} ${verb} by ${percent}.`;
+  return `A year before, the same ${unitOf(period)} ${verb} by ${percent}.`;
 }
 
 /** Only if AI changed more than people did: the table always has its share. */
 function shareSentence(site: Change): string {
-  const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
+  const { now, before } = site;
   const isMore = Math.abs(changeIn(site, 'ai')) > Math.abs(changeIn(site, 'human'));
-  if (
-    share === undefined ||
-    earlier === undefined ||
-    !isMore ||
-    !isNews(site.now.ai, site.before.ai, site)
-  )
-    return '';
-  return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
+  if (!isMore || !isNews(now.ai, before.ai, site)) return '';
+
+  const [share, earlier] = [now, before].map((counts) => formatShare(aiShare(counts)));
+  return `**${share} of the visitors are AI**, after ${earlier}.`;
 }
 
 /** If pages changed as the site did, it is the site that has changed. */
@@ -75,8 +64,9 @@ function nothingSentence(site: Change): string {
 }
 
 function moveLine({ from, to, found, all, isToNew }: FolderMove): string {
-  const whole = `${isToNew ? 'all' : 'the'} ${grouped(all)}`;
-  const count = found === all ? whole : `${grouped(found)} of ${grouped(all)}`;
+  const whole = isToNew ? 'all' : 'the';
+  const part = found.size === all.length ? whole : `${formatCount(found.size)} of`;
+  const count = `${part} ${formatCount(all.length)}`;
   return `- **Moved:** ${count} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
 
@@ -85,7 +75,7 @@ function newsLine(news: News, siteUrl: URL | undefined): string {
   const isRise = changeIn(news) > 0;
   const [whole, part] = isRise ? ['▲ **New:**', '▲ **Gained:**'] : ['▼ **Gone:**', '▼ **Lost:**'];
   const label = isWhole(news) ? whole : part;
-  const count = `${isWhole(news) ? 'all' : 'the'} ${grouped(news.pages.length)} pages below`;
+  const count = `${isWhole(news) ? 'all' : 'the'} ${formatCount(news.pages.length)} pages below`;
   const place = isFolder(news)
     ? `${count} ${pathMarkdown(news.path)}`
     : pathMarkdown(news.path, siteUrl);
