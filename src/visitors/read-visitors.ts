@@ -1,4 +1,4 @@
-import { SetupError, type UserMessage } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
 import { type ComparedPages, comparePages, type PageRows } from './compare-pages.ts';
 import { hasVisitors, roundCounts } from './counts.ts';
@@ -26,7 +26,8 @@ interface VisitorNumbers {
   /** With the period before. Undefined if nobody came then, or pages may be missing. */
   comparison: ComparedPages | undefined;
   truncated: boolean;
-  warnings: UserMessage[];
+  /** What is missing. */
+  warnings: Text[];
 }
 
 export interface VisitorsReport extends VisitorNumbers {
@@ -52,7 +53,7 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
 
   const [previous] = older;
   const isComparable = previous && hasVisitors(previous) && !newest.gap && !previous.gap;
-  const missing = older.length < earlier.length && failure ? [missingPeriods(failure)] : [];
+  const missing = older.length < earlier.length && failure ? [sentences(NO_EARLIER, failure)] : [];
   const year = older.slice(earlier.length);
   return {
     period,
@@ -105,6 +106,7 @@ async function readPages(read: Read, range: Range, kept: number): Promise<Period
   return { ...range, totals: first.totals, pages: [...pages.values()], unusable, gap };
 }
 
+const NO_EARLIER = text`Earlier periods are missing, because the totals of one could not be read.`;
 const IRREGULAR = text`Rows of the service were repeated, or missing.`;
 
 /** Of rows with equal paths, the first one counts. Resolves to why pages may be missing. */
@@ -132,19 +134,11 @@ async function addPages(
   }
 }
 
-function problemsOf({ name, gap, unusable }: PeriodPages): UserMessage[] {
+function problemsOf({ name, gap, unusable }: PeriodPages): Text[] {
   const incomplete = text`Not every page of ${name} could be read, so pages are not compared.`;
   const rows = sentences(
     text`${counted(unusable.length, 'row')} of ${name} could not be used:`,
     text`a path was too long, or a number was missing.`,
   );
-  return [
-    ...(gap ? [{ title: 'Not every page was read', happened: sentences(incomplete, gap) }] : []),
-    ...(unusable.length > 0 ? [{ title: 'Unusable rows', happened: rows }] : []),
-  ];
-}
-
-function missingPeriods(why: Text): UserMessage {
-  const happened = text`Earlier periods are missing, because the totals of one could not be read.`;
-  return { title: 'Missing periods in the trend', happened: sentences(happened, why) };
+  return [...(gap ? [sentences(incomplete, gap)] : []), ...(unusable.length > 0 ? [rows] : [])];
 }

@@ -15,8 +15,7 @@ import { reportMarkdown } from './report.ts';
 
 /**
  * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
- * of the thread cannot be read, because the comment might be in that part. A run that was stopped
- * has neither a URL nor a problem.
+ * of the thread cannot be read, because the comment might be in that part.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -37,7 +36,8 @@ export async function postReport(
     const { url } = await updateOrCreate(earlier, body, comments);
     return { url };
   } catch (error) {
-    return signal.aborted ? {} : { problem: whyNotPosted(error) };
+    signal.throwIfAborted();
+    return { problem: whyNotPosted(error) };
   }
 }
 

@@ -79,7 +79,7 @@ export function jsonOf(report: VisitorsReport): string {
     moved: changedPages(lists?.moved),
     pages: pages.map(({ path, now }) => ({ path, ...now })),
     truncated,
-    warnings: report.warnings.map(({ happened }) => toLog(happened)),
+    warnings: report.warnings.map(toLog),
     requests: { spent: report.requests, limit: MAX_REQUESTS },
   };
   return `${JSON.stringify(content, null, 2)}\n`;

@@ -32,18 +32,16 @@ export function presentReport(report: VisitorsReport, values: Outputs): Presenta
 
   const project = text`Project ${code(report.project)}:`;
   const warnings = report.warnings.map((warning): Annotation => {
-    return { ...warning, level: 'warning', happened: sentences(project, warning.happened) };
+    const title = 'The visitor report is incomplete';
+    return { level: 'warning', title, happened: sentences(project, warning) };
   });
 
-  const numbers = [
-    `${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
-    counted(pages.length, 'page'),
-    counted(requests, 'request'),
-  ];
+  const visitors = `${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`;
+  const read = `${counted(pages.length, 'page')}, ${counted(requests, 'request')}`;
   const notice: Annotation = {
     level: 'notice',
     title: headline,
-    happened: text`${project} ${numbers.join(', ')}.`,
+    happened: text`${project} ${visitors}, ${read}.`,
     next: hasVisitors(periods[0]) ? [] : WHAT_TO_CHECK,
   };
 
@@ -68,9 +66,7 @@ function markdownWith(report: VisitorsReport, folded: number): string {
   const range = isWrong ? text`Requested range: ${requestedRange(periods[0])}` : [];
   const markdown = joined([
     `### 📊 ${titleOf(report, codeSpan(siteName(report)))}`,
-    ...report.warnings.map(
-      ({ happened, next = [] }) => `⚠️ ${toMarkdown(sentences(happened, next))}`,
-    ),
+    ...report.warnings.map((warning) => `⚠️ ${toMarkdown(warning)}`),
     isEmpty ? toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`) : '',
     ...(periods.some(hasVisitors) ? numbersIn(report, folded) : []),
     smallPrint([unfinishedPeriod(periods[0], generatedAt), range]),
