@@ -13,14 +13,7 @@ export interface ComparedPages {
   moves: readonly FolderMove[];
 }
 
-export interface PageRows {
-  pages: readonly Page[];
-  /** The paths of rows that could not be used, empty if these could not be, either. */
-  unusable: readonly string[];
-}
-
-/** A page whose row could not be used in one of the periods is not compared. */
-export function comparePages(now: PageRows, before: PageRows): ComparedPages {
+export function comparePages(now: readonly Page[], before: readonly Page[]): ComparedPages {
   const [current, old] = [pagesByAddress(now), pagesByAddress(before)];
   const moves = findMoves(old, current);
   const found = new Map(moves.flatMap((move) => [...move.found]));
@@ -35,12 +28,10 @@ export function comparePages(now: PageRows, before: PageRows): ComparedPages {
     .filter((page) => !current.has(page.address) && !moved.has(page))
     .map((page): ComparedPage => ({ ...page, from: undefined, now: NO_COUNTS, before: page.now }));
 
-  const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== '');
-  const unknown = new Set(unusable.map(addressOf));
-  return { pages: [...pages, ...gone].filter(({ address }) => !unknown.has(address)), moves };
+  return { pages: [...pages, ...gone], moves };
 }
 
-function pagesByAddress({ pages }: PageRows): Map<string, SitePage> {
+function pagesByAddress(pages: readonly Page[]): Map<string, SitePage> {
   const visited = pages.filter(({ now }) => now.total > 0);
   const spellings = Map.groupBy(visited, ({ path }) => addressOf(path));
   return new Map(Array.from(spellings, ([address, pages]) => [address, joined(address, pages)]));

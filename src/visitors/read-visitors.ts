@@ -1,6 +1,6 @@
 import { SetupError } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
-import { type ComparedPages, comparePages, type PageRows } from './compare-pages.ts';
+import { type ComparedPages, comparePages } from './compare-pages.ts';
 import { hasVisitors, roundCounts } from './counts.ts';
 import { type Page, ranked } from './pages.ts';
 import type { Range, Ranges } from './period.ts';
@@ -39,7 +39,10 @@ export interface VisitorsReport extends VisitorNumbers {
   runUrl: string | undefined;
 }
 
-interface PeriodPages extends PeriodTotals, PageRows {
+interface PeriodPages extends PeriodTotals {
+  pages: readonly Page[];
+  /** How many rows could not be used. */
+  unusable: number;
   /** Why pages may be missing. */
   gap?: Text | undefined;
 }
@@ -60,7 +63,7 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
     periods: [newest, ...older.slice(0, earlier.length)],
     yearBefore: year.slice(0, 1).some(hasVisitors) ? year : [],
     pages: ranked(newest.pages, ({ now }) => now.total),
-    comparison: isComparable ? comparePages(newest, previous) : undefined,
+    comparison: isComparable ? comparePages(newest.pages, previous.pages) : undefined,
     truncated: newest.gap !== undefined,
     warnings: [...[newest, ...older].flatMap(problemsOf), ...missing],
   };
@@ -89,7 +92,7 @@ function failureReason(error: unknown): Text {
 
 async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
   const { totals } = await read({ range, limit: 1, offset: 0 });
-  return { ...range, totals, pages: [], unusable: [] };
+  return { ...range, totals, pages: [], unusable: 0 };
 }
 
 /**
@@ -99,10 +102,10 @@ async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
 async function readPages(read: Read, range: Range, kept: number): Promise<PeriodPages> {
   const query = { range, limit: ROWS_PER_RESPONSE };
   const first = await read({ ...query, offset: 0 });
-  const pages = new Map<string, Page>();
-  const unusable: string[] = [];
+  const rows = { pages: new Map<string, Page>(), unusable: 0 };
   const readAt = (offset: number) => read({ ...query, offset }, kept);
-  const gap = await addPages({ pages, unusable }, first, readAt).catch(failureReason);
+  const gap = await addRows(rows, first, readAt).catch(failureReason);
+  const { unusable, pages } = rows;
   return { ...range, totals: first.totals, pages: [...pages.values()], unusable, gap };
 }
 
@@ -110,22 +113,23 @@ const NO_EARLIER = text`Earlier periods are missing, because the totals of one c
 const IRREGULAR = text`Rows of the service were repeated, or missing.`;
 
 /** Of rows with equal paths, the first one counts. Resolves to why pages may be missing. */
-async function addPages(
-  { pages, unusable }: { pages: Map<string, Page>; unusable: string[] },
+async function addRows(
+  rows: { pages: Map<string, Page>; unusable: number },
   first: VisitorsResponse,
   readAt: (offset: number) => Promise<VisitorsResponse>,
 ): Promise<Text | undefined> {
+  const { pages } = rows;
   let response = first;
   let isIrregular = false;
 
   for (let offset = ROWS_PER_RESPONSE; ; offset += ROWS_PER_RESPONSE) {
-    const known = pages.size + unusable.length;
+    const known = pages.size;
     for (const { path, ...counts } of response.pages)
       if (!pages.has(path)) pages.set(path, { path, now: roundCounts(counts) });
-    unusable.push(...response.unusable);
+    rows.unusable += response.unusable;
 
     const { rowCount, hasMore } = response;
-    const added = pages.size + unusable.length - known;
+    const added = pages.size - known + response.unusable;
     const isEndless = hasMore && added === 0;
     isIrregular ||= added < rowCount || isEndless;
     if (!hasMore || isEndless) return isIrregular ? IRREGULAR : undefined;
@@ -137,8 +141,8 @@ async function addPages(
 function problemsOf({ name, gap, unusable }: PeriodPages): Text[] {
   const incomplete = text`Not every page of ${name} could be read, so pages are not compared.`;
   const rows = sentences(
-    text`${counted(unusable.length, 'row')} of ${name} could not be used:`,
+    text`${counted(unusable, 'row')} of ${name} could not be used:`,
     text`a path was too long, or a number was missing.`,
   );
-  return [...(gap ? [sentences(incomplete, gap)] : []), ...(unusable.length > 0 ? [rows] : [])];
+  return [...(gap ? [sentences(incomplete, gap)] : []), ...(unusable > 0 ? [rows] : [])];
 }

@@ -29,8 +29,7 @@ const MAX_PATH_LENGTH = 1_000;
 // Every field is required (specification, 2.2 and 4.4).
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
-const path = z.string().check(z.maxLength(MAX_PATH_LENGTH));
-const row = z.object({ path, ...counts.shape });
+const row = z.object({ path: z.string().check(z.maxLength(MAX_PATH_LENGTH)), ...counts.shape });
 const responseSchema = z.object({
   totals: counts,
   visitors: z.custom<readonly unknown[]>(Array.isArray),
@@ -44,8 +43,8 @@ export interface VisitorsResponse {
   totals: Counts;
   /** The usable rows. */
   pages: z.infer<typeof row>[];
-  /** The paths of the other rows, empty if these are unusable, too. */
-  unusable: string[];
+  /** How many rows within the limit are not usable. */
+  unusable: number;
   /** Includes rows beyond the limit. */
   rowCount: number;
   hasMore: boolean;
@@ -131,16 +130,12 @@ function visitorsIn(
   limit: number,
   redact: Redact,
 ): VisitorsResponse {
-  const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
-  const usable = rows.filter((each) => typeof each !== 'string');
+  const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data);
+  const usable = rows.filter((each) => each !== undefined);
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
   const pages = usable.map((page) => ({ ...page, path: redact(page.path) }));
-  const unusable = rows.filter((each) => typeof each === 'string').map((each) => redact(each));
+  const unusable = rows.length - pages.length;
   return { totals, pages, unusable, rowCount: visitors.length, hasMore };
-}
-
-function pathOf(unusable: unknown): string {
-  return z.object({ path }).safeParse(unusable).data?.path ?? '';
 }
 
 /** Such as `totals.human`. A field that is missing may be that of another server. */
