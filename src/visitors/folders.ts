@@ -21,6 +21,6 @@ export function byFolder<P extends SitePage>(pages: readonly P[]): [string, P[]]
 
 /** How a folder is spelled in the path of a page below it. */
 export function folderPath(folder: string, path = ''): string {
-  const names = path.split('/').filter((name) => name !== '');
-  return ['', ...names.slice(0, folder.split('/').length - 2), ''].join('/');
+  const depth = folder.split('/').length - 1;
+  return `${path.split('/').slice(0, depth).join('/')}/`;
 }

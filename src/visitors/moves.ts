@@ -25,37 +25,33 @@ type Pages = ReadonlyMap<string, SitePage>;
 
 /** Folders of which all old pages are gone, and enough are found below one other folder. */
 export function findMoves(old: Pages, current: Pages): FolderMove[] {
-  const moves: FolderMove[] = [];
-  const moved = new Set<SitePage>();
-  const added = [...current.values()].filter(({ address }) => !old.has(address));
+  const added = new Set([...current.keys()].filter((address) => !old.has(address)));
   const places = placesByEnd(added);
+  const moved = new Set<SitePage>();
+  const moves: FolderMove[] = [];
   for (const [folder, all] of goneFolders(old, current)) {
     if (all.some((page) => moved.has(page))) continue;
 
     const endOf = ({ address }: SitePage) => address.slice(folder.length);
     const target = mostFrequent(all.flatMap((page) => places.get(endOf(page)) ?? []));
-    const isFound = (address: string) => current.has(address) && !old.has(address);
     const pairs = all.map((page) => [target + endOf(page), page] as const);
-    const found = new Map(pairs.filter(([address]) => isFound(address)));
+    const found = new Map(pairs.filter(([address]) => added.has(address)));
     if (found.size < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
 
     for (const page of all) moved.add(page);
     const [address = ''] = found.keys();
-    moves.push({
-      from: folderPath(folder, all[0]?.path),
-      to: folderPath(target, current.get(address)?.path),
-      all,
-      found,
-      isToNew: ![...old.keys()].some((address) => address.startsWith(target)),
-    });
+    const from = folderPath(folder, all[0]?.path);
+    const to = folderPath(target, current.get(address)?.path);
+    const isToNew = ![...old.keys()].some((address) => address.startsWith(target));
+    moves.push({ from, to, all, found, isToNew });
   }
   return moves;
 }
 
 /** Below which folders there are addresses that end in this way. */
-function placesByEnd(pages: readonly SitePage[]): Map<string, string[]> {
+function placesByEnd(addresses: Iterable<string>): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const { address } of pages)
+  for (const address of addresses)
     for (const folder of foldersOf(address)) {
       const end = address.slice(folder.length);
       places.set(end, [...(places.get(end) ?? []), folder].slice(0, MAX_SAME_NAMES));

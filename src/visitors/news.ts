@@ -83,16 +83,15 @@ function beyondSite({ now, before }: Change, site: Change): number {
 function foldersIn(pages: readonly ComparedPage[]): News[] {
   return byFolder(pages)
     .filter(([address, below]) => address !== '/' && below.length >= MIN_FOLDER_PAGES)
-    .map(([address, below]): News => {
-      const [largest] = ranked(below, ({ now, before }) => now.total + before.total);
-      return {
-        path: folderPath(address, largest?.path),
+    .map(
+      ([address, below]): News => ({
         address,
+        path: folderPath(address, below[0]?.path),
         now: sumOf(below.map(({ now }) => now)),
         before: sumOf(below.map(({ before }) => before)),
         pages: below,
-      };
-    });
+      }),
+    );
 }
 
 function isBelow(row: News, folder: News): boolean {

@@ -48,7 +48,7 @@ export function rangesOf(given: Period | { from: string; to: string }, now: numb
   const isMonth = given === 'last-month';
   return {
     period,
-    newest: isCustom ? rangeWithNames(given.from, given.to, period) : range(0),
+    newest: { ...range(0), ...(isCustom && given) },
     earlier: Array.from({ length: TREND_PERIODS - 1 }, (_, index) => range(index + 1)),
     yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)],
   };

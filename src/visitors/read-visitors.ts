@@ -128,11 +128,10 @@ async function addRows(
       if (!pages.has(path)) pages.set(path, { path, now: roundCounts(counts) });
     rows.unusable += response.unusable;
 
-    const { rowCount, hasMore } = response;
-    const added = pages.size - known + response.unusable;
-    const isEndless = hasMore && added === 0;
-    isIrregular ||= added < rowCount || isEndless;
-    if (!hasMore || isEndless) return isIrregular ? IRREGULAR : undefined;
+    const added = pages.size - known;
+    const isEndless = response.hasMore && added + response.unusable === 0;
+    isIrregular ||= added < response.pages.length || isEndless;
+    if (!response.hasMore || isEndless) return isIrregular ? IRREGULAR : undefined;
 
     response = await readAt(offset);
   }

@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import { code, text } from '../text/sentence.ts';
 import { type ComparedPage, changeLists } from './compare-pages.ts';
 import { aiShare, COUNT_NAMES, countsOf, roundCounts } from './counts.ts';
 import { type Page, relativeChange } from './pages.ts';
@@ -28,10 +28,7 @@ export async function writeReport(
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',
-      happened: sentences(
-        text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}.`,
-        text`Later steps may need the files, so this step fails.`,
-      ),
+      happened: text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}.`,
       next: text`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`,
     });
     return undefined;

@@ -67,8 +67,7 @@ export function readByAILine({ pages, siteUrl }: VisitorsReport): string {
   const items = readByAI(pages)
     .slice(0, MAX_PAGES_IN_LINE)
     .map(({ path, now: { ai, total } }) => {
-      const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : '';
-      return pathMarkdown(path, siteUrl) + share;
+      return `${pathMarkdown(path, siteUrl)} (${formatCount(ai)} of ${formatCount(total)})`;
     });
   return items.length === 0 ? '' : `🤖 **Read mostly by AI:** ${items.join('; ')}`;
 }

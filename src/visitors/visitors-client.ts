@@ -43,10 +43,8 @@ export interface VisitorsResponse {
   totals: Counts;
   /** The usable rows. */
   pages: z.infer<typeof row>[];
-  /** How many rows within the limit are not usable. */
+  /** The number of the other rows. */
   unusable: number;
-  /** Includes rows beyond the limit. */
-  rowCount: number;
   hasMore: boolean;
 }
 
@@ -89,10 +87,11 @@ export async function visitorsClient(session: Session) {
     const parse = (body: string) => {
       const { data, error } = responseSchema.safeParse(parseJson(body), { reportInput: true });
       wrongField = fieldOfWrongType(error);
-      return data && visitorsIn(data, query.limit, redact);
+      return data && visitorsIn(data, redact);
     };
     const attempt = () => {
       requests += 1;
+      wrongField = undefined;
       return send(request, parse, signal);
     };
     const { result, attempts } = await withRetries(attempt, pauseMs, session);
@@ -124,18 +123,14 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
   return url;
 }
 
-/** Rows beyond the limit are dropped here, because they could fill the memory. */
 function visitorsIn(
   { totals, visitors, hasMore }: z.infer<typeof responseSchema>,
-  limit: number,
   redact: Redact,
 ): VisitorsResponse {
-  const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data);
-  const usable = rows.filter((each) => each !== undefined);
+  const usable = visitors.flatMap((each) => row.safeParse(each).data ?? []);
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
   const pages = usable.map((page) => ({ ...page, path: redact(page.path) }));
-  const unusable = rows.length - pages.length;
-  return { totals, pages, unusable, rowCount: visitors.length, hasMore };
+  return { totals, pages, unusable: visitors.length - pages.length, hasMore };
 }
 
 /** Such as `totals.human`. A field that is missing may be that of another server. */

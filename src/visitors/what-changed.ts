@@ -21,21 +21,21 @@ export function whatChanged(report: VisitorsReport): string[] {
   if (previous === undefined) return [];
 
   const site = { now: newest.totals, before: previous.totals };
-  const paragraphs = [yearSentence(report, site), shareSentence(site)];
+  const change = relativeChange(site.now.total, site.before.total) ?? 0;
+  const paragraphs = [yearSentence(report, change), shareSentence(site)];
   if (comparison) {
     const { moves, pages } = comparison;
     const news = findNews(pages, site).map((each) => newsLine(each, report.siteUrl));
     paragraphs.push(
       moves.slice(0, MAX_MOVES).map(moveLine).join('\n'),
-      news.length === 0 ? nothingSentence(site) : news.join('\n'),
+      news.length === 0 ? nothingSentence(change) : news.join('\n'),
     );
   }
   const isEmpty = paragraphs.every((paragraph) => paragraph === '');
   return isEmpty ? [] : [`#### What changed since ${previous.name}`, ...paragraphs];
 }
 
-function yearSentence({ period, yearBefore }: VisitorsReport, { now, before }: Change): string {
-  const change = relativeChange(now.total, before.total) ?? 0;
+function yearSentence({ period, yearBefore }: VisitorsReport, change: number): string {
   const [year, beforeThat] = yearBefore;
   const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
   if (earlier === undefined || Math.abs(change) < MIN_CHANGE_OF_SITE) return '';
@@ -46,7 +46,7 @@ function yearSentence({ period, yearBefore }: VisitorsReport, { now, before }: C
   return `A year before, the same ${unitOf(period)} ${verb} by ${percent}.`;
 }
 
-/** Only if AI changed more than people did: the table always has its share. */
+/** The table always has the share of AI. */
 function shareSentence(site: Change): string {
   const { now, before } = site;
   const isMore = Math.abs(changeIn(site, 'ai')) > Math.abs(changeIn(site, 'human'));
@@ -57,10 +57,10 @@ function shareSentence(site: Change): string {
 }
 
 /** If pages changed as the site did, it is the site that has changed. */
-function nothingSentence(site: Change): string {
-  const change = relativeChange(site.now.total, site.before.total) ?? 0;
-  if (Math.abs(change) < MIN_CHANGE_OF_SITE) return 'No page changed much.';
-  return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
+function nothingSentence(change: number): string {
+  const isOfSite = Math.abs(change) >= MIN_CHANGE_OF_SITE;
+  const beyond = isOfSite ? ` beyond the site’s ${formatRelativeChange(change)}` : '';
+  return `No page changed much${beyond}.`;
 }
 
 function moveLine({ from, to, found, all, isToNew }: FolderMove): string {
