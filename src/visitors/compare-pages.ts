@@ -16,16 +16,16 @@ export interface ComparedPages {
 export function comparePages(now: readonly Page[], before: readonly Page[]): ComparedPages {
   const [current, old] = [pagesByAddress(now), pagesByAddress(before)];
   const moves = findMoves(old, current);
-  const found = new Map(moves.flatMap((move) => [...move.found]));
-  const moved = new Set(moves.flatMap(({ all }) => all));
+  const moved = new Map(moves.flatMap((move) => [...move.pages]));
+  const hasMoved = new Set(moved.values());
 
   const pages = Array.from(current.values(), (page): ComparedPage => {
-    const from = found.get(page.address);
-    const earlier = from ?? old.get(page.address);
-    return { ...page, from: from?.path, before: earlier?.now ?? NO_COUNTS };
+    const same = old.get(page.address);
+    const from = same ? undefined : moved.get(page.address);
+    return { ...page, from: from?.path, before: (same ?? from)?.now ?? NO_COUNTS };
   });
   const gone = [...old.values()]
-    .filter((page) => !current.has(page.address) && !moved.has(page))
+    .filter((page) => !current.has(page.address) && !hasMoved.has(page))
     .map((page): ComparedPage => ({ ...page, from: undefined, now: NO_COUNTS, before: page.now }));
 
   return { pages: [...pages, ...gone], moves };

@@ -13,12 +13,13 @@ export interface FolderMove {
   /** The paths of both folders. */
   from: string;
   to: string;
-  /** The pages of the old folder. */
-  all: readonly SitePage[];
-  /** Those of them that are below the new folder, by their new addresses. */
-  found: ReadonlyMap<string, SitePage>;
+  /** How many of all old pages are below the new folder. */
+  found: number;
+  all: number;
   /** Whether the new folder had no pages before. */
   isToNew: boolean;
+  /** The old pages, and that of the folder itself, by the addresses that they have there. */
+  pages: ReadonlyMap<string, SitePage>;
 }
 
 type Pages = ReadonlyMap<string, SitePage>;
@@ -34,16 +35,20 @@ export function findMoves(old: Pages, current: Pages): FolderMove[] {
 
     const endOf = ({ address }: SitePage) => address.slice(folder.length);
     const target = mostFrequent(all.flatMap((page) => places.get(endOf(page)) ?? []));
-    const pairs = all.map((page) => [target + endOf(page), page] as const);
-    const found = new Map(pairs.filter(([address]) => added.has(address)));
-    if (found.size < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
+    const found = all.map((page) => target + endOf(page)).filter((address) => added.has(address));
+    if (found.length < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
 
     for (const page of all) moved.add(page);
-    const [address = ''] = found.keys();
-    const from = folderPath(folder, all[0]?.path);
-    const to = folderPath(target, current.get(address)?.path);
-    const isToNew = ![...old.keys()].some((address) => address.startsWith(target));
-    moves.push({ from, to, all, found, isToNew });
+    const own = old.get(folder);
+    const pages = own && !current.has(folder) ? [own, ...all] : all;
+    moves.push({
+      from: folderPath(folder, all[0]?.path),
+      to: folderPath(target, current.get(found[0] ?? '')?.path),
+      found: found.length,
+      all: all.length,
+      isToNew: ![...old.keys()].some((address) => address.startsWith(target)),
+      pages: new Map(pages.map((page) => [target + endOf(page), page])),
+    });
   }
   return moves;
 }

@@ -65,8 +65,7 @@ function nothingSentence(change: number): string {
 
 function moveLine({ from, to, found, all, isToNew }: FolderMove): string {
   const whole = isToNew ? 'all' : 'the';
-  const part = found.size === all.length ? whole : `${formatCount(found.size)} of`;
-  const count = `${part} ${formatCount(all.length)}`;
+  const count = `${found === all ? whole : `${formatCount(found)} of`} ${formatCount(all)}`;
   return `- **Moved:** ${count} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
 
