@@ -53,7 +53,7 @@ export function findMoves(old: Pages, current: Pages): FolderMove[] {
   return moves;
 }
 
-/** Below which folders there are addresses that end in this way. */
+/** The folders of the addresses, by how these go on in them. */
 function placesByEnd(addresses: Iterable<string>): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const address of addresses)

@@ -2,8 +2,7 @@ import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
-/** With the reported one. */
-const TREND_PERIODS = 8;
+const EARLIER_PERIODS = 7;
 const DAY_MS = 86_400_000;
 /** 52 weeks, so that weekdays are compared with the same ones. */
 const YEAR_MS = 364 * DAY_MS;
@@ -12,7 +11,6 @@ type ReportPeriod = Period | 'custom';
 
 /** For all time, no dates are sent. */
 export interface Range {
-  /** Included. */
   from?: string;
   /** Not included (specification, 4.4). */
   to?: string;
@@ -24,7 +22,6 @@ export interface Range {
 
 export interface Ranges {
   period: ReportPeriod;
-  /** The reported range. */
   newest: Range;
   /** The newest first. */
   earlier: readonly Range[];
@@ -49,7 +46,7 @@ export function rangesOf(given: Period | { from: string; to: string }, now: numb
   return {
     period,
     newest: { ...range(0), ...(isCustom && given) },
-    earlier: Array.from({ length: TREND_PERIODS - 1 }, (_, index) => range(index + 1)),
+    earlier: Array.from({ length: EARLIER_PERIODS }, (_, index) => range(index + 1)),
     yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)],
   };
 }

@@ -26,7 +26,6 @@ interface VisitorNumbers {
   /** With the period before. Undefined if nobody came then, or pages may be missing. */
   comparison: ComparedPages | undefined;
   truncated: boolean;
-  /** What is missing. */
   warnings: Text[];
 }
 
@@ -41,7 +40,6 @@ export interface VisitorsReport extends VisitorNumbers {
 
 interface PeriodPages extends PeriodTotals {
   pages: readonly Page[];
-  /** How many rows could not be used. */
   unusable: number;
   /** Why pages may be missing. */
   gap?: Text | undefined;
@@ -69,10 +67,7 @@ export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorN
   };
 }
 
-/**
- * Reads the pages of the newest of these periods, and the totals of all. Ends where reading fails:
- * a service that keeps numbers for some weeks has no older ones.
- */
+/** Ends where reading fails: a service that keeps numbers for some weeks has no older ones. */
 async function readOlder(read: Read, ranges: readonly Range[]) {
   const older: PeriodPages[] = [];
   for (const [index, range] of ranges.entries()) {
@@ -95,10 +90,7 @@ async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
   return { ...range, totals, pages: [], unusable: 0 };
 }
 
-/**
- * Reads the visitors of every page of the site (specification, 4.4, rule 2). `kept` requests remain
- * for the totals of other periods.
- */
+/** `kept` requests remain for the totals of other periods. */
 async function readPages(read: Read, range: Range, kept: number): Promise<PeriodPages> {
   const query = { range, limit: ROWS_PER_RESPONSE };
   const first = await read({ ...query, offset: 0 });

@@ -41,10 +41,7 @@ export async function postReport(
   }
 }
 
-/**
- * The line by which later runs find the comment. Only this action can sign it, but people may copy
- * it, so the oldest comment with it is the right one.
- */
+/** Only this action can sign it, but people may copy it, so the oldest comment is the right one. */
 function reportMarker(
   { period, periods: [newest] }: VisitorsReport,
   issue: number,
@@ -57,7 +54,7 @@ function reportMarker(
   return `<!-- docs-agent-visitors ${period} ${sign([period, ...dates].join(' '))} -->`;
 }
 
-/** Updates the oldest of the comments that can be edited, as those of another account cannot. */
+/** Comments of another account cannot be edited. */
 async function updateOrCreate(
   earlier: readonly Comment[],
   body: string,

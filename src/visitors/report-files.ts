@@ -8,9 +8,7 @@ import { type Page, relativeChange } from './pages.ts';
 import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
-/**
- * The outputs with the paths of the files. Undefined, after an error, if they could not be written.
- */
+/** Undefined, after an error, if the files could not be written. */
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,
@@ -35,7 +33,7 @@ export async function writeReport(
   }
 }
 
-/** As RFC 4180 says. Every path is in quotation marks, and none is a formula. */
+/** As RFC 4180 says. */
 export function csvOf(pages: readonly Page[]): string {
   return [`path,${COUNT_NAMES.join()}\r\n`, ...pages.map(csvRow)].join('');
 }
@@ -49,7 +47,6 @@ function csvRow({ path, now }: Page): string {
   return `"${literal.replaceAll('"', '""')}",${numbers.join()}\r\n`;
 }
 
-/** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
   const { periods, pages, truncated, comparison } = report;
   const [now, previous] = periods;

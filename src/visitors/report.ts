@@ -36,12 +36,12 @@ export function presentReport(report: VisitorsReport, values: Outputs): Presenta
     return { level: 'warning', title, happened: sentences(project, warning) };
   });
 
-  const visitors = `${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`;
+  const kinds = `human: ${formatCount(human)}, AI: ${formatCount(ai)}`;
   const read = `${counted(pages.length, 'page')}, ${counted(requests, 'request')}`;
   const notice: Annotation = {
     level: 'notice',
     title: headline,
-    happened: text`${project} ${visitors}, ${read}.`,
+    happened: text`${project} ${counted(total, 'visitor')} (${kinds}), ${read}.`,
     next: hasVisitors(periods[0]) ? [] : WHAT_TO_CHECK,
   };
 
@@ -52,7 +52,7 @@ export function presentReport(report: VisitorsReport, values: Outputs): Presenta
   };
 }
 
-/** Fits into a comment, together with its marker, however long the paths are. */
+/** Fits into a comment with its marker, however long the paths are. */
 export function reportMarkdown(report: VisitorsReport): string {
   const markdown = markdownWith(report, 20);
   return markdown.length <= MAX_COMMENT - MARKER_ROOM ? markdown : markdownWith(report, 0);

@@ -72,10 +72,7 @@ export function readByAILine({ pages, siteUrl }: VisitorsReport): string {
   return items.length === 0 ? '' : `🤖 **Read mostly by AI:** ${items.join('; ')}`;
 }
 
-/**
- * The first column of each has the number by which it is sorted, and those in the fold have at most
- * so many rows.
- */
+/** The first column has the number by which a list is sorted. `folded` are the most rows. */
 export function pageTables({ pages, comparison, siteUrl }: VisitorsReport, folded: number) {
   const { gained, lost, moved } = changeLists(comparison?.pages ?? []);
   // The change of a page is that of all of its spellings, and stands beside the most visited one.
@@ -104,7 +101,6 @@ export function pageTables({ pages, comparison, siteUrl }: VisitorsReport, folde
   };
 }
 
-/** The path of a page, with what became of the page. */
 function withMove(path: string, page: ComparedPage | undefined): string {
   if (page?.from !== undefined) return `${pathMarkdown(page.from)} → ${path}`;
   if (page && isNewPage(page)) return `${path} (new)`;
@@ -135,7 +131,6 @@ const INIT = {
 
 const BARS_PER_LABEL = 3;
 
-/** The oldest period is first. */
 export function trendOf({ period, periods }: VisitorsReport) {
   if (periods.length === 1) return { trendChart: '', trendTable: '' };
 

@@ -41,9 +41,8 @@ export type Counts = z.infer<typeof counts>;
 
 export interface VisitorsResponse {
   totals: Counts;
-  /** The usable rows. */
   pages: z.infer<typeof row>[];
-  /** The number of the other rows. */
+  /** The number of rows that could not be used. */
   unusable: number;
   hasMore: boolean;
 }
@@ -102,12 +101,13 @@ export async function visitorsClient(session: Session) {
     }
     signal.throwIfAborted();
     const options = { run: session.run, again: 'start a new run', wasReached };
-    const { detail, next } = wrongField
-      ? wrongType(wrongField)
-      : { detail: [], next: remedy(result, 'visitors', options) };
     const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
-    const happened = sentences(times, result.happened, detail, askedPause(result));
-    throw new SetupError({ title: TITLE, happened, next });
+    const wrongType = text`Its field ${code(wrongField ?? '')} has another type than documented.`;
+    throw new SetupError({
+      title: TITLE,
+      happened: sentences(times, result.happened, wrongField ? wrongType : askedPause(result)),
+      next: wrongField ? text`Report this to the service.` : remedy(result, 'visitors', options),
+    });
   };
 
   return { address, read, requests: () => requests };
@@ -137,8 +137,3 @@ function visitorsIn(
 function fieldOfWrongType(error: z.core.$ZodError | undefined): string | undefined {
   return error?.issues.find(({ input }) => input !== undefined)?.path.join('.');
 }
-
-const wrongType = (field: string) => ({
-  detail: text`Its field ${code(field)} has another type than the service documents.`,
-  next: text`Report this to the service.`,
-});

@@ -14,7 +14,7 @@ const MIN_CHANGE_OF_SITE = 0.2;
 /** A change a year before explains one that is up to twice as large. */
 const MIN_PART_OF_YEAR = 0.5;
 
-/** Paragraphs. Those that do not apply are empty. */
+/** Paragraphs, which may be empty. */
 export function whatChanged(report: VisitorsReport): string[] {
   const { periods, comparison } = report;
   const [newest, previous] = periods;
