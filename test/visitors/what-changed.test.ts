@@ -38,12 +38,6 @@ test.each<[string, now: Week, before: Week, lines: string[]]>([
     ['- Moved: 5 of 6 pages below /guides/, to /learn/', QUIET],
   ],
   [
-    'all pages of a folder are gone',
-    '/',
-    '/ /em/a /em/b /em/c /em/d /em/e',
-    ['- ▼ Gone: all 5 pages below /em/ (−100 summed over its pages)'],
-  ],
-  [
     'the page of the folder stayed',
     { ...REST, '/em': 50 },
     { ...REST, '/em': 50, ...many(5, 50, '/em/') },
@@ -66,18 +60,6 @@ test.each<[string, now: Week, before: Week, lines: string[]]>([
     { '/a': 1_010, '/b': 995, '/c': 502 },
     { '/a': 1_000, '/b': 1_000, '/c': 500 },
     [QUIET],
-  ],
-  [
-    'large pages changed by a part that is usual',
-    { '/a': 10_600, '/b': 5_100, '/c': 18 },
-    { '/a': 10_000, '/b': 5_400, '/c': 31 },
-    [QUIET],
-  ],
-  [
-    'pages gained and lost',
-    { ...REST, '/a': 900, '/b': 100 },
-    { ...REST, '/a': 500, '/b': 300 },
-    ['- ▲ Gained: /a (+400)', '- ▼ Lost: /b (−200)'],
   ],
   ['a page lost less than a quarter', { ...REST, '/a': 7_501 }, { ...REST, '/a': 10_000 }, [QUIET]],
   [
