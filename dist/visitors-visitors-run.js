@@ -147,6 +147,7 @@ function requester(access) {
 
 
 // src/visitors/period.ts
+const EARLIER_PERIODS = 7;
 const DAY_MS = 864e5;
 const YEAR_MS = 364 * DAY_MS;
 function rangesOf(given, now) {
@@ -166,8 +167,11 @@ function rangesOf(given, now) {
 	const isMonth = given === "last-month";
 	return {
 		period,
-		newest: isCustom ? rangeWithNames(given.from, given.to, period) : range(0),
-		earlier: Array.from({ length: 7 }, (_, index) => range(index + 1)),
+		newest: {
+			...range(0),
+			...isCustom && given
+		},
+		earlier: Array.from({ length: EARLIER_PERIODS }, (_, index) => range(index + 1)),
 		yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)]
 	};
 }
@@ -205,14 +209,14 @@ function rangeWithNames(from, to, period) {
 		start: format(period === "custom" ? "numeric" : void 0).format((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(from))
 	};
 }
-function unfinishedPeriod({ newest: { name, to } }, now) {
+function unfinishedPeriod({ name, to }, now) {
 	return to !== void 0 && (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .dateMs */ .tg)(to) > now ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${name} is not complete yet` : [];
 }
 function requestedRange({ from, to }) {
 	if (from === void 0 || to === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`all time, as reported by the service`;
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(from)} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(to)} (exclusive), UTC`;
 }
-function unitOf({ period }) {
+function unitOf(period) {
 	if (period === "custom" || period === "all") return "period";
 	return period.replace("last-", "").replace("-", " ");
 }
@@ -243,81 +247,48 @@ function hasVisitors({ totals }) {
 function aiShare({ ai, total }) {
 	return total > 0 && ai <= total ? ai / total : void 0;
 }
-function relativeChange(now, before) {
-	return before === void 0 || Math.round(before) === 0 ? void 0 : (now - before) / before;
-}
-function changeIn({ now, before }, count = "total") {
-	return now[count] - before[count];
-}
-function isNewPage({ now, before }) {
-	return before.total === 0 && now.total > 0;
-}
-function isGonePage({ now, before }) {
-	return before.total > 0 && now.total === 0;
-}
-function ranked(pages, by) {
-	return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
-}
-const PERCENT = {
-	style: "percent",
-	minimumFractionDigits: 1
-};
-const SIGNED = { signDisplay: "exceptZero" };
-const formatCount = formatter({ maximumFractionDigits: 0 });
-const formatChange = formatter(SIGNED);
-const formatShare = formatter(PERCENT);
-const formatRelativeChange = formatter({
-	...PERCENT,
-	...SIGNED
-});
-function formatter(options) {
-	const format = new Intl.NumberFormat("en", options);
-	return (value) => value === void 0 ? "–" : format.format(value).replace("-", "−");
-}
-function withChange(shown, now, before) {
-	const change = relativeChange(now, before);
-	return shown + (change === void 0 ? "" : ` (${formatRelativeChange(change)})`);
-}
 // src/visitors/folders.ts
 function foldersOf(address) {
 	const names = address.split("/", 13).slice(0, -2);
 	return names.map((_, depth) => `${names.slice(0, depth + 1).join("/")}/`);
 }
-function byFolder(rows, addressOf) {
-	const pairs = rows.flatMap((row) => foldersOf(addressOf(row)).map((folder) => ({
+function byFolder(pages) {
+	const pairs = pages.flatMap((page) => foldersOf(page.address).map((folder) => ({
 		folder,
-		row
+		page
 	})));
 	const groups = Map.groupBy(pairs, ({ folder }) => folder);
-	return Array.from(groups, ([folder, below]) => [folder, below.map(({ row }) => row)]);
+	return Array.from(groups, ([folder, below]) => [folder, below.map(({ page }) => page)]);
 }
-function folderPath(folder, page) {
-	const names = page?.path.split("/").filter((name) => name !== "") ?? [];
-	const depth = folder.split("/").length - 2;
-	return [
-		"",
-		...names.slice(0, depth),
-		""
-	].join("/");
+function folderPath(folder, path = "") {
+	const depth = folder.split("/").length - 1;
+	return `${path.split("/").slice(0, depth).join("/")}/`;
 }
 // src/visitors/moves.ts
 const MIN_FOUND = 5;
 const MIN_FOUND_PART = 1 / 3;
 const MAX_SAME_NAMES = 50;
 function findMoves(old, current) {
+	const added = new Set([...current.keys()].filter((address) => !old.has(address)));
+	const places = placesByEnd(added);
+	const moved = /* @__PURE__ */ new Set();
 	const moves = [];
-	const places = placesByEnd([...current.keys()].filter((address) => !old.has(address)));
-	for (const [from, addresses] of goneFolders(old, current)) {
-		if (moves.some((move) => from.startsWith(move.from) || move.from.startsWith(from))) continue;
-		const { to, found } = likeliest(addresses.map((address) => address.slice(from.length)).map((end) => places.get(end) ?? []));
-		if (found < Math.max(MIN_FOUND, addresses.length * MIN_FOUND_PART)) continue;
-		const isToNew = ![...old.keys()].some((address) => address.startsWith(to));
+	for (const [folder, all] of goneFolders(old, current)) {
+		if (all.some((page) => moved.has(page))) continue;
+		const endOf = ({ address }) => address.slice(folder.length);
+		const target = mostFrequent(all.flatMap((page) => places.get(endOf(page)) ?? []));
+		const found = all.map((page) => target + endOf(page)).filter((address) => added.has(address));
+		if (found.length < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
+		for (const page of all) moved.add(page);
+		const own = old.get(folder);
+		const pages = own && !current.has(folder) ? [own, ...all] : all;
 		moves.push({
-			from,
-			to,
-			found,
-			all: addresses.length,
-			isToNew
+			from: folderPath(folder, all[0]?.path),
+			to: folderPath(target, current.get(found[0] ?? "")?.path),
+			found: found.length,
+			all: all.length,
+			isToNew: ![...old.keys()].some((address) => address.startsWith(target)),
+			pages: new Map(pages.map((page) => [target + endOf(page), page]))
 		});
 	}
 	return moves;
@@ -331,71 +302,65 @@ function placesByEnd(addresses) {
 	return places;
 }
 function goneFolders(old, current) {
-	return byFolder([...old.keys()], (address) => address).filter(([, addresses]) => !addresses.some((address) => current.has(address))).toSorted(([a, one], [b, other]) => other.length - one.length || b.length - a.length);
+	return byFolder([...old.values()]).filter(([, pages]) => !pages.some(({ address }) => current.has(address))).toSorted(([a, one], [b, other]) => other.length - one.length || b.length - a.length);
 }
-function likeliest(places) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const to of places.flat()) counts.set(to, (counts.get(to) ?? 0) + 1);
-	const [[to, found] = ["", 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-	return {
-		to,
-		found
-	};
+function mostFrequent(folders) {
+	const [[folder] = [""]] = [...Map.groupBy(folders, (folder) => folder)].toSorted(([, a], [, b]) => b.length - a.length);
+	return folder;
+}
+// src/visitors/pages.ts
+function changeIn({ now, before }, count = "total") {
+	return now[count] - before[count];
+}
+function relativeChange(now, before) {
+	return before === void 0 || Math.round(before) === 0 ? void 0 : (now - before) / before;
+}
+function isNewPage({ now, before }) {
+	return before.total === 0 && now.total > 0;
+}
+function isGonePage({ now, before }) {
+	return before.total > 0 && now.total === 0;
+}
+function ranked(pages, by) {
+	return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 // src/visitors/compare-pages.ts
 function comparePages(now, before) {
-	const current = pagesByAddress(now);
-	const old = pagesByAddress(before);
+	const [current, old] = [pagesByAddress(now.pages), pagesByAddress(before.pages)];
 	const moves = findMoves(old, current);
-	const oldAddress = (address) => moves.filter(({ to }) => address.startsWith(to) && !old.has(address)).map(({ from, to }) => from + address.slice(to.length)).find((from) => old.has(from) && !current.has(from));
-	const hasMoved = (address) => moves.some(({ from }) => address.startsWith(from));
-	const pages = Array.from(current, ([address, page]) => {
-		const moved = old.get(oldAddress(address) ?? "");
-		const { now } = moved ?? old.get(address) ?? { now: NO_COUNTS };
+	const moved = new Map(moves.flatMap((move) => [...move.pages]));
+	const hasMoved = new Set(moved.values());
+	const pages = Array.from(current.values(), (page) => {
+		const same = old.get(page.address);
+		const from = same ? void 0 : moved.get(page.address);
 		return {
 			...page,
-			address,
-			from: moved?.path,
-			before: now
+			from: from?.path,
+			before: (same ?? from)?.now ?? NO_COUNTS
 		};
 	});
-	const gone = [...old].filter(([address]) => !current.has(address) && !hasMoved(address)).map(([address, { path, now }]) => {
-		return {
-			address,
-			path,
-			from: void 0,
-			now: NO_COUNTS,
-			before: now
-		};
-	});
-	const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== "");
-	const unknown = new Set(unusable.map(addressOf));
+	const gone = [...old.values()].filter((page) => !current.has(page.address) && !hasMoved.has(page)).map((page) => ({
+		...page,
+		from: void 0,
+		now: NO_COUNTS,
+		before: page.now
+	}));
+	const paths = [...now.unusable, ...before.unusable].filter((path) => path !== "");
+	const unusable = new Set(paths.map(addressOf));
 	return {
-		pages: [...pages, ...gone].filter(({ address }) => !unknown.has(address)),
-		moves: moves.map((move) => spelled(move, old, current))
+		pages: [...pages, ...gone].filter(({ address }) => !unusable.has(address)),
+		moves
 	};
 }
-function spelled(move, old, current) {
-	const pathIn = (pages, folder) => {
-		return folderPath(folder, [...pages].find(([address]) => address.startsWith(folder) && address !== folder)?.[1]);
-	};
-	return {
-		...move,
-		from: pathIn(old, move.from),
-		to: pathIn(current, move.to)
-	};
-}
-function pagesByAddress({ counts }) {
-	const visited = Array.from(counts, ([path, now]) => ({
-		path,
-		now
-	})).filter(({ now }) => now.total > 0);
+function pagesByAddress(pages) {
+	const visited = pages.filter(({ now }) => now.total > 0);
 	const spellings = Map.groupBy(visited, ({ path }) => addressOf(path));
-	return new Map(Array.from(spellings, ([address, pages]) => [address, joinedPage(pages)]));
+	return new Map(Array.from(spellings, ([address, pages]) => [address, joined(address, pages)]));
 }
-function joinedPage(spellings) {
-	const [{ path } = { path: "/" }] = ranked(spellings, ({ now }) => now.total);
+function joined(address, spellings) {
+	const [{ path } = { path: address }] = ranked(spellings, ({ now }) => now.total);
 	return {
+		address,
 		path,
 		now: sumOf(spellings.map(({ now }) => now))
 	};
@@ -434,6 +399,7 @@ const row = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	path,
 	...counts.shape
 });
+const rowWithPath = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ path: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* ._catch */ .nb)(path, "") });
 const responseSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({
 	totals: counts,
 	visitors: (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .Ie)(Array.isArray),
@@ -470,12 +436,13 @@ async function visitorsClient(session) {
 		};
 		let wrongField;
 		const parse = (body) => {
-			const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(body);
-			wrongField = fieldOfWrongType(json);
-			return parseVisitors(json, query.limit, redact);
+			const { data, error } = responseSchema.safeParse((0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(body), { reportInput: true });
+			wrongField = fieldOfWrongType(error);
+			return data && visitorsIn(data, redact);
 		};
 		const attempt = () => {
 			requests += 1;
+			wrongField = void 0;
 			return send(request, parse, signal);
 		};
 		const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, pauseMs, session);
@@ -484,12 +451,18 @@ async function visitorsClient(session) {
 			return result.value;
 		}
 		signal.throwIfAborted();
-		const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, "visitors", {
+		const options = {
 			run: session.run,
 			again: "start a new run",
 			wasReached
+		};
+		const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+		const wrongType = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(wrongField ?? "")} has another type than documented.`;
+		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+			title: TITLE,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, result.happened, wrongField ? wrongType : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(result)),
+			next: wrongField ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, "visitors", options)
 		});
-		throw noReport(result, attempts, wrongField ? wrongType(wrongField) : { next });
 	};
 	return {
 		address,
@@ -515,79 +488,46 @@ function addressFor({ range, limit, offset }, inputs) {
 	}).toString();
 	return url;
 }
-function parseVisitors(json, limit, redact) {
-	const response = responseSchema.safeParse(json).data;
-	if (response === void 0) return void 0;
-	const { totals, visitors, hasMore } = response;
-	const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
+function visitorsIn({ totals, visitors, hasMore }, redact) {
+	const usable = visitors.flatMap((each) => row.safeParse(each).data ?? []);
+	const others = visitors.filter((each) => !row.safeParse(each).success);
 	return {
 		totals,
-		pages: rows.filter((each) => typeof each !== "string").map((page) => ({
+		pages: usable.map((page) => ({
 			...page,
 			path: redact(page.path)
 		})),
-		unusable: rows.filter((each) => typeof each === "string").map((each) => redact(each)),
-		rowCount: visitors.length,
+		unusable: others.map((each) => redact(rowWithPath.safeParse(each).data?.path ?? "")),
 		hasMore
 	};
 }
-function pathOf(unusable) {
-	return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ik)({ path }).safeParse(unusable).data?.path ?? "";
-}
-function fieldOfWrongType(json) {
-	const issues = responseSchema.safeParse(json).error?.issues ?? [];
-	const valueAt = (path) => path.reduce((value, name) => (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .lS)(value)[String(name)], json);
-	return issues.find(({ path }) => valueAt(path) !== void 0)?.path.join(".");
-}
-const wrongType = (field) => ({
-	detail: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(field)} has another type than the service documents.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.`
-});
-function noReport(failed, attempts, { detail = [], next }) {
-	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
-	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
-		title: TITLE,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, failed.happened, detail, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(failed)),
-		next
-	});
+function fieldOfWrongType(error) {
+	return error?.issues.find(({ input }) => input !== void 0)?.path.join(".");
 }
 // src/visitors/read-visitors.ts
 async function readVisitors(read, ranges) {
-	const others = [...ranges.earlier, ...ranges.yearBefore];
+	const { period, earlier, yearBefore } = ranges;
+	const others = [...earlier, ...yearBefore];
 	const newest = await readPages(read, ranges.newest, others.length);
-	const { older, failure } = await readOlder(read, ranges);
-	const earlier = older.slice(0, ranges.earlier.length);
-	const yearBefore = older.slice(ranges.earlier.length);
-	const compared = earlier.find(hasVisitors);
-	const isComplete = compared && !newest.gap && !compared.gap;
-	const warnings = [
-		emptyPeriod(newest, earlier[0], compared),
-		newest.gap,
-		unusableRows(newest),
-		compared?.gap,
-		compared && unusableRows(compared),
-		earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : void 0
-	];
-	const pages = Array.from(newest.counts, ([path, now]) => ({
-		path,
-		now
-	}));
+	const { older, failure } = await readOlder(read, others);
+	const [previous] = older;
+	const isComparable = previous && hasVisitors(previous) && !newest.gap && !previous.gap;
+	const missing = older.length < earlier.length && failure ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(NO_EARLIER, failure)] : [];
+	const year = older.slice(earlier.length);
 	return {
-		ranges,
-		periods: [newest, ...earlier],
-		compared,
-		yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
-		pages: ranked(pages, ({ now }) => now.total),
-		comparison: isComplete ? comparePages(newest, compared) : void 0,
+		period,
+		periods: [newest, ...older.slice(0, earlier.length)],
+		yearBefore: year.slice(0, 1).some(hasVisitors) ? year : [],
+		pages: ranked(newest.pages, ({ now }) => now.total),
+		comparison: isComparable ? comparePages(newest, previous) : void 0,
 		truncated: newest.gap !== void 0,
-		warnings: warnings.filter((warning) => warning !== void 0)
+		warnings: [...[newest, ...older].flatMap(problemsOf), ...missing]
 	};
 }
-async function readOlder(read, { earlier, yearBefore }) {
+async function readOlder(read, ranges) {
 	const older = [];
-	const ranges = [...earlier, ...yearBefore];
 	for (const [index, range] of ranges.entries()) {
-		const period = await (earlier.includes(range) && !older.some(hasVisitors) ? readPages(read, range, ranges.length - index - 1) : readTotals(read, range)).catch(failureReason);
+		const period = await (index === 0 ? readPages(read, range, ranges.length - 1) : readTotals(read, range)).catch(failureReason);
 		if (!("totals" in period)) return {
 			older,
 			failure: period
@@ -609,79 +549,81 @@ async function readTotals(read, range) {
 	return {
 		...range,
 		totals,
-		counts: /* @__PURE__ */ new Map(),
+		pages: [],
 		unusable: []
 	};
 }
 async function readPages(read, range, kept) {
-	const first = await read({
+	const query = {
 		range,
-		limit: 250,
+		limit: 250
+	};
+	const first = await read({
+		...query,
 		offset: 0
 	});
-	const counts = /* @__PURE__ */ new Map();
-	const unusable = [];
-	const whyIncomplete = await addPages({
-		counts,
-		unusable
-	}, first, (offset) => read({
-		range,
-		limit: 250,
-		offset
-	}, kept)).catch(failureReason);
-	const { name } = range;
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not every page of ${name} could be read, so pages are not compared.`;
-	const gap = whyIncomplete && {
-		title: "Not every page was read",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, whyIncomplete)
+	const rows = {
+		pages: /* @__PURE__ */ new Map(),
+		unusable: []
 	};
+	const readAt = (offset) => read({
+		...query,
+		offset
+	}, kept);
+	const gap = await addRows(rows, first, readAt).catch(failureReason);
+	const { unusable, pages } = rows;
 	return {
 		...range,
 		totals: first.totals,
-		counts,
+		pages: [...pages.values()],
 		unusable,
 		gap
 	};
 }
+const NO_EARLIER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
 const IRREGULAR = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Rows of the service were repeated, or missing.`;
-async function addPages({ counts, unusable }, first, readAt) {
+async function addRows({ pages, unusable }, first, readAt) {
 	let response = first;
 	let isIrregular = false;
 	for (let offset = 250;; offset += 250) {
-		const known = counts.size + unusable.length;
-		for (const { path, ...numbers } of response.pages) if (!counts.has(path)) counts.set(path, roundCounts(numbers));
+		const known = pages.size;
+		for (const { path, ...counts } of response.pages) if (!pages.has(path)) pages.set(path, {
+			path,
+			now: roundCounts(counts)
+		});
 		unusable.push(...response.unusable);
-		const { rowCount, hasMore } = response;
-		const added = counts.size + unusable.length - known;
-		const isEndless = hasMore && added === 0;
-		isIrregular ||= added < rowCount || isEndless;
-		if (!hasMore || isEndless) return isIrregular ? IRREGULAR : void 0;
+		const added = pages.size - known;
+		const isEndless = response.hasMore && added + response.unusable.length === 0;
+		isIrregular ||= added < response.pages.length || isEndless;
+		if (!response.hasMore || isEndless) return isIrregular ? IRREGULAR : void 0;
 		response = await readAt(offset);
 	}
 }
-function unusableRows({ name, unusable: { length } }) {
-	if (length === 0) return void 0;
-	return {
-		title: "Unusable rows",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(length, "row")} of ${name} could not be used:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`a path was too long, or a number was missing.`)
-	};
+function problemsOf({ name, gap, unusable }) {
+	const incomplete = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Not every page of ${name} could be read, so pages are not compared.`;
+	const rows = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(unusable.length, "row")} of ${name} could not be used:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`a path was too long, or a number was missing.`);
+	return [...gap ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(incomplete, gap)] : [], ...unusable.length > 0 ? [rows] : []];
 }
-function missingPeriods(why) {
-	const happened = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Earlier periods are missing, because the totals of one could not be read.`;
-	return {
-		title: "Missing periods in the trend",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, why)
-	};
+// src/visitors/format.ts
+const PERCENT = {
+	style: "percent",
+	minimumFractionDigits: 1
+};
+const SIGNED = { signDisplay: "exceptZero" };
+const formatCount = formatter({ maximumFractionDigits: 0 });
+const formatChange = formatter(SIGNED);
+const formatShare = formatter(PERCENT);
+const formatRelativeChange = formatter({
+	...PERCENT,
+	...SIGNED
+});
+function formatter(options) {
+	const format = new Intl.NumberFormat("en", options);
+	return (value) => value === void 0 ? "–" : format.format(value).replace("-", "−");
 }
-const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`and that the site has analytics.`);
-function emptyPeriod(newest, previous, compared) {
-	const empty = hasVisitors(newest) ? previous : newest;
-	if (!compared || !empty || empty === compared) return void 0;
-	return {
-		title: "No visitors in a period",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${empty.name} had no visitors.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The report compares with ${compared.name}.`),
-		next: empty === newest ? WHAT_TO_CHECK : []
-	};
+function withChange(shown, now, before) {
+	const change = relativeChange(now, before);
+	return shown + (change === void 0 ? "" : ` (${formatRelativeChange(change)})`);
 }
 // src/visitors/paths.ts
 const MAX_SHOWN_PATH = 80;
@@ -714,10 +656,7 @@ function pageUrl(path, siteUrl) {
 	return url.length <= MAX_URL ? url : void 0;
 }
 function encodePath(path) {
-	return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) => encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded));
-}
-function percentEncoded(character) {
-	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+	return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) => Buffer.from(character).toString("hex").toUpperCase().replace(/../g, "%$&"));
 }
 // src/visitors/tables.ts
 function table(rows, columns) {
@@ -728,12 +667,12 @@ function table(rows, columns) {
 		...rows.map((row) => line(columns.map(([, cell]) => cell(row))))
 	].join("\n");
 }
-function totalsTable({ periods, compared, yearBefore }) {
-	const { totals } = periods[0];
+function totalsTable({ periods, yearBefore }) {
+	const [{ totals }, previous] = periods;
 	const [year] = yearBefore;
 	const share = aiShare(totals);
 	const name = (count) => COUNT_HEADINGS[count] + (count === "ai" && share ? ` (${formatShare(share)})` : "");
-	const change = (count) => relativeChange(totals[count], compared?.totals[count]);
+	const change = (count) => relativeChange(totals[count], previous?.totals[count]);
 	const withYear = (count, before) => withChange(formatCount(before), totals[count], before);
 	return table(COUNT_NAMES, [
 		[
@@ -742,7 +681,7 @@ function totalsTable({ periods, compared, yearBefore }) {
 			"---"
 		],
 		["Visitors", (count) => formatCount(totals[count])],
-		compared && ["Change", (count) => formatRelativeChange(change(count))],
+		previous && ["Change", (count) => formatRelativeChange(change(count))],
 		year && ["A year before", (count) => withYear(count, year.totals[count])]
 	].filter((column) => column !== void 0));
 }
@@ -752,39 +691,34 @@ const CHANGE = ["Change", (page) => formatChange(changeIn(page))];
 const AI_CHANGE = ["AI", (page) => formatChange(changeIn(page, "ai"))];
 const MIN_READ_BY_AI = 30;
 const MAX_PAGES_IN_LINE = 3;
+const MOST_VISITED = 10;
 function readByAI(pages) {
 	const isRead = ({ now }) => now.ai > now.human && now.total >= MIN_READ_BY_AI;
 	return ranked(pages.filter(isRead), ({ now }) => now.ai);
 }
 function readByAILine({ pages, siteUrl }) {
 	const items = readByAI(pages).slice(0, MAX_PAGES_IN_LINE).map(({ path, now: { ai, total } }) => {
-		const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : "";
-		return pathMarkdown(path, siteUrl) + share;
+		return `${pathMarkdown(path, siteUrl)} (${formatCount(ai)} of ${formatCount(total)})`;
 	});
 	return items.length === 0 ? "" : `🤖 **Read mostly by AI:** ${items.join("; ")}`;
 }
-function pageTables(report, open, folded) {
-	const { pages, comparison, siteUrl } = report;
-	const changes = new Map(comparison?.pages.map((page) => [page.path, page]));
+function pageTables({ pages, comparison, siteUrl }, folded) {
 	const { gained, lost, moved } = changeLists(comparison?.pages ?? []);
-	const change = ["Change", ({ path }) => {
-		const page = changes.get(path);
+	const compared = new Map(comparison?.pages.map((page) => [page.path, page]));
+	const changeOf = ({ path }) => {
+		const page = compared.get(path);
 		return formatChange(page && changeIn(page));
-	}];
+	};
+	const pathOf = ({ path }) => withMove(pathMarkdown(path, siteUrl), compared.get(path));
 	const page = [
 		"Page",
-		({ path }) => pathMarkdown(path, siteUrl) + noteOn(changes.get(path)),
-		"---"
-	];
-	const move = [
-		"Page",
-		({ path, from = "" }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
+		pathOf,
 		"---"
 	];
 	return {
-		mostVisited: listOfPages("Most visited pages", pages, open, [
+		mostVisited: listOfPages("Most visited pages", pages, MOST_VISITED, [
 			ALL,
-			...comparison ? [change] : [],
+			...comparison ? [["Change", changeOf]] : [],
 			page
 		]),
 		lists: [
@@ -798,7 +732,7 @@ function pageTables(report, open, folded) {
 				AI_CHANGE,
 				page
 			]),
-			listOfPages("Moved", moved, folded, [CHANGE, move]),
+			listOfPages("Moved", moved, folded, [CHANGE, page]),
 			listOfPages("Read mostly by AI", readByAI(pages), folded, [
 				AI,
 				ALL,
@@ -812,14 +746,14 @@ function pageTables(report, open, folded) {
 		]
 	};
 }
-function noteOn(page) {
-	if (page === void 0 || page.from !== void 0) return "";
-	if (isNewPage(page)) return " (new)";
-	return isGonePage(page) ? " (gone)" : "";
+function withMove(path, page) {
+	if (page?.from !== void 0) return `${pathMarkdown(page.from)} → ${path}`;
+	if (page && isNewPage(page)) return `${path} (new)`;
+	return page && isGonePage(page) ? `${path} (gone)` : path;
 }
 function listOfPages(title, pages, most, columns) {
 	const shown = pages.slice(0, most);
-	const count = shown.length < pages.length ? `${shown.length} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(pages.length)}` : pages.length;
+	const count = shown.length < pages.length ? `${shown.length} of ${formatCount(pages.length)}` : pages.length;
 	return shown.length === 0 ? "" : `#### ${title} (${count})\n\n${table(shown, columns)}`;
 }
 const INIT = {
@@ -833,37 +767,28 @@ const INIT = {
 		backgroundColor: "transparent"
 	} }
 };
-const MIN_BARS = 3;
 const BARS_PER_LABEL = 3;
-function trendOf({ ranges, periods }) {
-	const bars = periods.slice(0, periods.findLastIndex(hasVisitors) + 1).toReversed().map(({ start, totals }) => {
-		return {
-			name: start,
-			...roundCounts(totals)
-		};
-	});
-	if (bars.length < MIN_BARS) return {
+function trendOf({ period, periods }) {
+	if (periods.length === 1) return {
 		trendChart: "",
 		trendTable: ""
 	};
-	const title = `Visitors per ${unitOf(ranges)}`;
-	const columns = [
-		[
-			"From",
-			({ name }) => name,
-			"---"
-		],
-		...COUNT_NAMES.map((count) => {
-			return [COUNT_HEADINGS[count], (bar) => formatCount(bar[count])];
-		}),
-		["AI share", (bar) => formatShare(aiShare(bar) ?? 0)]
-	];
+	const trend = periods.toReversed();
+	const title = `Visitors per ${unitOf(period)}`;
+	const trendTable = table(trend, [[
+		"From",
+		({ start }) => start,
+		"---"
+	], ...COUNT_NAMES.map((count) => {
+		return [COUNT_HEADINGS[count], ({ totals }) => formatCount(totals[count])];
+	})]);
 	return {
-		trendChart: chart(bars, title),
-		trendTable: `#### ${title}\n\n${table(bars, columns)}`
+		trendChart: chart(trend, title),
+		trendTable: `#### ${title}\n\n${trendTable}`
 	};
 }
-function chart(bars, title) {
+function chart(trend, title) {
+	const bars = trend.map(({ totals }) => roundCounts(totals));
 	const top = Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]));
 	const numbers = (count) => bars.map((bar) => bar[count] || -top).join(", ");
 	return [
@@ -873,7 +798,7 @@ function chart(bars, title) {
 		`  title "${title}"`,
 		`  accTitle: ${title}`,
 		"  accDescr: The same numbers are in the table below.",
-		`  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
+		`  x-axis ${JSON.stringify(trend.map(axisLabel))}`,
 		`  y-axis 0 --> ${top}`,
 		`  bar [${numbers("total")}]`,
 		`  bar [${numbers("ai")}]`,
@@ -882,8 +807,8 @@ function chart(bars, title) {
 		"🟦 All · 🟨 of these, AI"
 	].join("\n");
 }
-function axisLabel({ name }, index, { length }) {
-	return ((length - index) % BARS_PER_LABEL === 2 ? name : "") + "​".repeat(index + 1);
+function axisLabel({ start }, index, { length }) {
+	return ((length - index) % BARS_PER_LABEL === 2 ? start : "") + "​".repeat(index + 1);
 }
 // src/visitors/news.ts
 const CHANCE = 4;
@@ -932,16 +857,13 @@ function beyondSite({ now, before }, site) {
 	return now.total - before.total * growth(site);
 }
 function foldersIn(pages) {
-	return byFolder(pages, ({ address }) => address).filter(([address, below]) => address !== "/" && below.length >= MIN_FOLDER_PAGES).map(([address, below]) => {
-		const [largest] = ranked(below, ({ now, before }) => now.total + before.total);
-		return {
-			path: folderPath(address, largest),
-			address,
-			now: sumOf(below.map(({ now }) => now)),
-			before: sumOf(below.map(({ before }) => before)),
-			pages: below
-		};
-	});
+	return byFolder(pages).filter(([address, below]) => address !== "/" && below.length >= MIN_FOLDER_PAGES).map(([address, below]) => ({
+		address,
+		path: folderPath(address, below[0]?.path),
+		now: sumOf(below.map(({ now }) => now)),
+		before: sumOf(below.map(({ before }) => before)),
+		pages: below
+	}));
 }
 function isBelow(row, folder) {
 	return row.address.length > folder.address.length && isFolder(folder) && row.address.startsWith(folder.address);
@@ -955,49 +877,47 @@ const MAX_MOVES = 3;
 const MIN_CHANGE_OF_SITE = .2;
 const MIN_PART_OF_YEAR = .5;
 function whatChanged(report) {
-	const { compared, periods, comparison } = report;
-	if (compared === void 0 || !hasVisitors(periods[0])) return [];
+	const { periods, comparison } = report;
+	const [newest, previous] = periods;
+	if (previous === void 0) return [];
 	const site = {
-		now: periods[0].totals,
-		before: compared.totals
+		now: newest.totals,
+		before: previous.totals
 	};
-	const paragraphs = [yearSentence(report, site), shareSentence(site)];
+	const change = relativeChange(site.now.total, site.before.total) ?? 0;
+	const paragraphs = [yearSentence(report, change), shareSentence(site)];
 	if (comparison) {
 		const { moves, pages } = comparison;
 		const news = findNews(pages, site).map((each) => newsLine(each, report.siteUrl));
-		paragraphs.push(moves.slice(0, MAX_MOVES).map(moveLine).join("\n"), news.length === 0 ? nothingSentence(site) : news.join("\n"));
+		paragraphs.push(moves.slice(0, MAX_MOVES).map(moveLine).join("\n"), news.length === 0 ? nothingSentence(change) : news.join("\n"));
 	}
-	return paragraphs.every((paragraph) => paragraph === "") ? [] : [`#### What changed since ${compared.name}`, ...paragraphs];
+	return paragraphs.every((paragraph) => paragraph === "") ? [] : [`#### What changed since ${previous.name}`, ...paragraphs];
 }
-function yearSentence({ ranges, yearBefore }, { now, before }) {
-	const change = relativeChange(now.total, before.total) ?? 0;
+function yearSentence({ period, yearBefore }, change) {
 	const [year, beforeThat] = yearBefore;
 	const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
 	if (earlier === void 0 || Math.abs(change) < MIN_CHANGE_OF_SITE) return "";
 	if (earlier / change < MIN_PART_OF_YEAR) return "";
 	const verb = change < 0 ? "fell" : "rose";
 	const percent = formatShare(Math.abs(earlier));
-	return `A year before, the same ${unitOf(ranges)} ${verb} by ${percent}.`;
+	return `A year before, the same ${unitOf(period)} ${verb} by ${percent}.`;
 }
 function shareSentence(site) {
-	const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
-	const isMore = Math.abs(changeIn(site, "ai")) > Math.abs(changeIn(site, "human"));
-	if (share === void 0 || earlier === void 0 || !isMore || !isNews(site.now.ai, site.before.ai, site)) return "";
-	return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
+	const { now, before } = site;
+	if (!(Math.abs(changeIn(site, "ai")) > Math.abs(changeIn(site, "human"))) || !isNews(now.ai, before.ai, site)) return "";
+	const [share, earlier] = [now, before].map((counts) => formatShare(aiShare(counts)));
+	return `**${share} of the visitors are AI**, after ${earlier}.`;
 }
-function nothingSentence(site) {
-	const change = relativeChange(site.now.total, site.before.total) ?? 0;
-	if (Math.abs(change) < MIN_CHANGE_OF_SITE) return "No page changed much.";
-	return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
+function nothingSentence(change) {
+	return `No page changed much${Math.abs(change) >= MIN_CHANGE_OF_SITE ? ` beyond the site’s ${formatRelativeChange(change)}` : ""}.`;
 }
 function moveLine({ from, to, found, all, isToNew }) {
-	const whole = `${isToNew ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(all)}`;
-	return `- **Moved:** ${found === all ? whole : `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(found)} of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(all)}`} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
+	return `- **Moved:** ${`${found === all ? isToNew ? "all" : "the" : `${formatCount(found)} of`} ${formatCount(all)}`} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
 function newsLine(news, siteUrl) {
 	const [whole, part] = changeIn(news) > 0 ? ["▲ **New:**", "▲ **Gained:**"] : ["▼ **Gone:**", "▼ **Lost:**"];
 	const label = isWhole(news) ? whole : part;
-	const count = `${isWhole(news) ? "all" : "the"} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .grouped */ .zD)(news.pages.length)} pages below`;
+	const count = `${isWhole(news) ? "all" : "the"} ${formatCount(news.pages.length)} pages below`;
 	return `- ${label} ${isFolder(news) ? `${count} ${pathMarkdown(news.path)}` : pathMarkdown(news.path, siteUrl)} (${changeWithAI(news)})`;
 }
 function changeWithAI(news) {
@@ -1007,6 +927,7 @@ function changeWithAI(news) {
 }
 // src/visitors/report.ts
 const ABOUT = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service counts unique visitors approximately; the numbers here are rounded.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`);
+const WHAT_TO_CHECK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`project-id\` is the project of the published site,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`and that the site has analytics.`);
 function presentReport(report, values) {
 	const { periods, pages, requests } = report;
 	const { human, ai, total } = roundCounts(periods[0].totals);
@@ -1014,15 +935,12 @@ function presentReport(report, values) {
 	const project = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Project ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(report.project)}:`;
 	const warnings = report.warnings.map((warning) => {
 		return {
-			...warning,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, warning.happened)
+			title: "The visitor report is incomplete",
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(project, warning)
 		};
 	});
-	const numbers = [
-		`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, "visitor")} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(pages.length, "page"),
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(requests, "request")
-	];
+	const kinds = `human: ${formatCount(human)}, AI: ${formatCount(ai)}`;
+	const read = `${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(pages.length, "page")}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(requests, "request")}`;
 	const counts = {
 		human: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(human),
 		ai: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .numberValue */ .Vg)(ai),
@@ -1030,8 +948,8 @@ function presentReport(report, values) {
 	};
 	return {
 		title: headline,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${project} ${numbers.join(", ")}.`,
-		next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${project} ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(total, "visitor")} (${kinds}), ${read}.`,
+		next: hasVisitors(periods[0]) ? [] : WHAT_TO_CHECK,
 		warnings,
 		summary: reportMarkdown(report),
 		values: {
@@ -1042,29 +960,24 @@ function presentReport(report, values) {
 	};
 }
 function reportMarkdown(report) {
-	const markdown = markdownWith(report, 10, 20);
-	return markdown.length <= 64500 ? markdown : markdownWith(report, 3, 0);
+	const markdown = markdownWith(report, 20);
+	return markdown.length <= 64500 ? markdown : markdownWith(report, 0);
 }
-function markdownWith(report, open, folded) {
-	const { ranges, periods, requests, generatedAt, runUrl } = report;
-	const hasNumbers = periods.some(hasVisitors);
-	const details = [
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}`,
-		(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`${requests} of at most ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(60, "request")}`,
-		runUrl ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")] : []
-	];
-	const isWrong = report.warnings.length > 0 || !hasNumbers;
-	const facts = [unfinishedPeriod(ranges, generatedAt), ...isWrong ? details : []];
+function markdownWith(report, folded) {
+	const { periods, generatedAt } = report;
+	const isEmpty = !hasVisitors(periods[0]);
+	const range = report.warnings.length > 0 || isEmpty ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Requested range: ${requestedRange(periods[0])}` : [];
 	return `${(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([
 		`### 📊 ${titleOf(report, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .codeSpan */ .SS)(siteName(report)))}`,
-		...report.warnings.map(({ happened, next = [] }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(happened, next))}`),
-		...hasNumbers ? numbersIn(report, open, folded) : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`)],
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .smallPrint */ .fk)(facts)
+		...report.warnings.map((warning) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)(warning)}`),
+		isEmpty ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The service reported no visitors. ${WHAT_TO_CHECK}`) : "",
+		...periods.some(hasVisitors) ? numbersIn(report, folded) : [],
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .smallPrint */ .fk)([unfinishedPeriod(periods[0], generatedAt), range])
 	])}\n`;
 }
-function numbersIn(report, open, folded) {
+function numbersIn(report, folded) {
 	const { trendChart, trendTable } = trendOf(report);
-	const { mostVisited, lists } = pageTables(report, open, folded);
+	const { mostVisited, lists } = pageTables(report, folded);
 	const { runUrl } = report;
 	const artifact = runUrl ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)` of the ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf)(runUrl, "workflow run")}` : [];
 	const files = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Every page that was read is in \`visitors.csv\`${artifact}.`;
@@ -1084,9 +997,9 @@ function numbersIn(report, open, folded) {
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .collapsible */ .r0)("All lists and numbers, and how visitors are counted", (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(details))
 	];
 }
-function titleOf({ periods: [newest], compared }, site) {
+function titleOf({ periods: [newest, previous] }, site) {
 	const { total } = newest.totals;
-	return `${withChange((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(Math.round(total), "visitor"), total, compared?.totals.total)} of ${site}, ${newest.name}`;
+	return `${withChange((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(Math.round(total), "visitor"), total, previous?.totals.total)} of ${site}, ${newest.name}`;
 }
 function siteName({ siteUrl, project }) {
 	return siteUrl?.host ?? project;
@@ -1103,10 +1016,11 @@ async function postReport(report, issue, session) {
 		const { url } = await updateOrCreate(all.filter((comment) => markers.includes((0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .hiddenLines */ .kb)(comment.body).at(-1) ?? "")), body, comments);
 		return { url };
 	} catch (error) {
-		return signal.aborted ? {} : { problem: whyNotPosted(error) };
+		signal.throwIfAborted();
+		return { problem: whyNotPosted(error) };
 	}
 }
-function reportMarkers({ ranges: { period, newest } }, issue, { inputs, run }) {
+function reportMarkers({ period, periods: [newest] }, issue, { inputs, run }) {
 	const { signatures } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)({
 		apiKey: inputs["api-key"],
 		previousKey: inputs["previous-api-key"],
@@ -1159,7 +1073,7 @@ async function writeReport(report, { files, folders, publisher, run }) {
 	} catch (error) {
 		publisher.error({
 			title: "Could not write the report files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Later steps may need the files, so this step fails.`),
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Writing the report to \`$RUNNER_TEMP\` failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(String(error))}.`,
 			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`
 		});
 		return;
@@ -1175,9 +1089,9 @@ function csvRow({ path, now }) {
 	return `"${literal.replaceAll("\"", "\"\"")}",${numbers.join()}\r\n`;
 }
 function jsonOf(report) {
-	const { ranges, periods, compared, yearBefore, pages, truncated, comparison } = report;
-	const [now, ...earlier] = periods;
-	const [year] = yearBefore;
+	const { periods, pages, truncated, comparison } = report;
+	const [now, previous] = periods;
+	const [year] = report.yearBefore;
 	const { human, ai, total } = now.totals;
 	const lists = comparison && changeLists(comparison.pages);
 	const content = {
@@ -1185,26 +1099,26 @@ function jsonOf(report) {
 		project: report.project,
 		generatedAt: new Date(report.generatedAt).toISOString(),
 		period: {
-			name: ranges.period,
+			name: report.period,
 			...rangeDates(now)
 		},
 		totals: {
 			...roundCounts(now.totals),
 			both: Math.max(0, Math.round(human + ai - total)),
 			aiShare: decimal(4, aiShare(now.totals)),
-			change: countsOf((name) => percent(now.totals[name], compared?.totals[name]))
+			change: countsOf((name) => percent(now.totals[name], previous?.totals[name]))
 		},
-		trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
+		trend: previous ? periods.map(totalsIn).toReversed() : [],
 		yearBefore: year ? totalsIn(year) : null,
-		gained: lists ? lists.gained.map(changedPage) : null,
-		lost: lists ? lists.lost.map(changedPage) : null,
-		moved: lists ? lists.moved.map(changedPage) : null,
+		gained: changedPages(lists?.gained),
+		lost: changedPages(lists?.lost),
+		moved: changedPages(lists?.moved),
 		pages: pages.map(({ path, now }) => ({
 			path,
 			...now
 		})),
 		truncated,
-		warnings: report.warnings.map(({ happened }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toLog */ .gY)(happened)),
+		warnings: report.warnings.map(_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .toLog */ .gY),
 		requests: {
 			spent: report.requests,
 			limit: 60
@@ -1212,13 +1126,13 @@ function jsonOf(report) {
 	};
 	return `${JSON.stringify(content, null, 2)}\n`;
 }
-function changedPage({ path, from, now, before }) {
-	return {
+function changedPages(pages) {
+	return pages?.map(({ path, from, now, before }) => ({
 		path,
 		from,
 		now,
 		before
-	};
+	})) ?? null;
 }
 function rangeDates({ from, to }) {
 	return {
@@ -1269,25 +1183,20 @@ async function visitorsRun(eventIssue, session) {
 	}, (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .threadNumber */ .sR)(inputs, eventIssue), session);
 }
 async function publishReport(report, issue, session) {
-	const { inputs, signal, publisher } = session;
+	const { inputs, publisher } = session;
 	const paths = await writeReport(report, session);
 	const { url, problem } = issue === void 0 ? {} : await postReport(report, issue, session);
 	const isRequired = inputs.comment === "always";
 	if (problem && isRequired) publisher.error(problem);
 	else if (problem) publisher.warn(problem);
-	let outcome = paths !== void 0 && !(problem && isRequired) ? "reported" : "failed";
-	if (signal.aborted) outcome = "cancelled";
+	const isComplete = paths !== void 0 && !(problem && isRequired);
 	const values = {
-		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(outcome),
+		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .wordValue */ .Io)(isComplete ? "reported" : "failed"),
 		...paths,
 		"comment-url": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .addressValue */ .qy)(url)
 	};
 	await publisher.end(presentReport(report, values));
-	if (signal.aborted) publisher.error({
-		title: "Canceled",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`The run was canceled. A comment may be missing.`
-	});
-	return outcome !== "reported";
+	return !isComplete;
 }
 
 

@@ -1,12 +1,9 @@
 /** Which page of the reported period is which one of the earlier period. */
-import { type Change, changeIn, NO_COUNTS, type Page, ranked, sumOf } from './counts.ts';
-import { folderPath } from './folders.ts';
+import { NO_COUNTS, sumOf } from './counts.ts';
 import { type FolderMove, findMoves } from './moves.ts';
-import type { Counts } from './visitors-client.ts';
+import { type Change, changeIn, type Page, ranked, type SitePage } from './pages.ts';
 
-/** A page with all of its spellings. The path is the one with the most visitors. */
-export interface ComparedPage extends Page, Change {
-  address: string;
+export interface ComparedPage extends SitePage, Change {
   /** The path in the earlier period, if the folder of the page has moved. */
   from: string | undefined;
 }
@@ -16,61 +13,42 @@ export interface ComparedPages {
   moves: readonly FolderMove[];
 }
 
-export interface PageCounts {
-  counts: ReadonlyMap<string, Counts>;
+export interface PageRows {
+  pages: readonly Page[];
   /** The paths of rows that could not be used, empty if these could not be, either. */
   unusable: readonly string[];
 }
 
-/** A page whose row could not be used in one of the periods is not compared. */
-export function comparePages(now: PageCounts, before: PageCounts): ComparedPages {
-  const current = pagesByAddress(now);
-  const old = pagesByAddress(before);
+/** A page whose row could not be used in one of the periods is neither new nor gone. */
+export function comparePages(now: PageRows, before: PageRows): ComparedPages {
+  const [current, old] = [pagesByAddress(now.pages), pagesByAddress(before.pages)];
   const moves = findMoves(old, current);
-  const oldAddress = (address: string) =>
-    moves
-      .filter(({ to }) => address.startsWith(to) && !old.has(address))
-      .map(({ from, to }) => from + address.slice(to.length))
-      .find((from) => old.has(from) && !current.has(from));
-  const hasMoved = (address: string) => moves.some(({ from }) => address.startsWith(from));
+  const moved = new Map(moves.flatMap((move) => [...move.pages]));
+  const hasMoved = new Set(moved.values());
 
-  const pages = Array.from(current, ([address, page]): ComparedPage => {
-    const moved = old.get(oldAddress(address) ?? '');
-    const { now } = moved ?? old.get(address) ?? { now: NO_COUNTS };
-    return { ...page, address, from: moved?.path, before: now };
+  const pages = Array.from(current.values(), (page): ComparedPage => {
+    const same = old.get(page.address);
+    const from = same ? undefined : moved.get(page.address);
+    return { ...page, from: from?.path, before: (same ?? from)?.now ?? NO_COUNTS };
   });
-  const gone = [...old]
-    .filter(([address]) => !current.has(address) && !hasMoved(address))
-    .map(([address, { path, now }]): ComparedPage => {
-      return { address, path, from: undefined, now: NO_COUNTS, before: now };
-    });
+  const gone = [...old.values()]
+    .filter((page) => !current.has(page.address) && !hasMoved.has(page))
+    .map((page): ComparedPage => ({ ...page, from: undefined, now: NO_COUNTS, before: page.now }));
 
-  const unusable = [...now.unusable, ...before.unusable].filter((path) => path !== '');
-  const unknown = new Set(unusable.map(addressOf));
-  const known = [...pages, ...gone].filter(({ address }) => !unknown.has(address));
-  return { pages: known, moves: moves.map((move) => spelled(move, old, current)) };
+  const paths = [...now.unusable, ...before.unusable].filter((path) => path !== '');
+  const unusable = new Set(paths.map(addressOf));
+  return { pages: [...pages, ...gone].filter(({ address }) => !unusable.has(address)), moves };
 }
 
-type Pages = ReadonlyMap<string, Page>;
-
-function spelled(move: FolderMove, old: Pages, current: Pages): FolderMove {
-  const pathIn = (pages: Pages, folder: string) => {
-    const below = [...pages].find(([address]) => address.startsWith(folder) && address !== folder);
-    return folderPath(folder, below?.[1]);
-  };
-  return { ...move, from: pathIn(old, move.from), to: pathIn(current, move.to) };
-}
-
-function pagesByAddress({ counts }: PageCounts): Map<string, Page> {
-  const rows = Array.from(counts, ([path, now]): Page => ({ path, now }));
-  const visited = rows.filter(({ now }) => now.total > 0);
+function pagesByAddress(pages: readonly Page[]): Map<string, SitePage> {
+  const visited = pages.filter(({ now }) => now.total > 0);
   const spellings = Map.groupBy(visited, ({ path }) => addressOf(path));
-  return new Map(Array.from(spellings, ([address, pages]) => [address, joinedPage(pages)]));
+  return new Map(Array.from(spellings, ([address, pages]) => [address, joined(address, pages)]));
 }
 
-function joinedPage(spellings: readonly Page[]): Page {
-  const [{ path } = { path: '/' }] = ranked(spellings, ({ now }) => now.total);
-  return { path, now: sumOf(spellings.map(({ now }) => now)) };
+function joined(address: string, spellings: readonly Page[]): SitePage {
+  const [{ path } = { path: address }] = ranked(spellings, ({ now }) => now.total);
+  return { address, path, now: sumOf(spellings.map(({ now }) => now)) };
 }
 
 /** Help centers show an article by its number, whatever its title is in the path. */

@@ -1,5 +1,5 @@
-/** The folders of addresses. Addresses of folders begin and end with a slash, as those of pages. */
-import type { Page } from './counts.ts';
+/** The folders of addresses. Their own addresses begin and end with a slash, too. */
+import type { SitePage } from './pages.ts';
 
 /** So that the folders of a report of long paths fit into memory. */
 const MAX_DEPTH = 10;
@@ -10,16 +10,17 @@ export function foldersOf(address: string): string[] {
   return names.map((_, depth) => `${names.slice(0, depth + 1).join('/')}/`);
 }
 
-/** What is below each folder. */
-export function byFolder<R>(rows: readonly R[], addressOf: (row: R) => string): [string, R[]][] {
-  const pairs = rows.flatMap((row) => foldersOf(addressOf(row)).map((folder) => ({ folder, row })));
+/** The pages below each folder. The page of a folder itself is not one of them. */
+export function byFolder<P extends SitePage>(pages: readonly P[]): [string, P[]][] {
+  const pairs = pages.flatMap((page) =>
+    foldersOf(page.address).map((folder) => ({ folder, page })),
+  );
   const groups = Map.groupBy(pairs, ({ folder }) => folder);
-  return Array.from(groups, ([folder, below]) => [folder, below.map(({ row }) => row)]);
+  return Array.from(groups, ([folder, below]) => [folder, below.map(({ page }) => page)]);
 }
 
 /** How a folder is spelled in the path of a page below it. */
-export function folderPath(folder: string, page: Page | undefined): string {
-  const names = page?.path.split('/').filter((name) => name !== '') ?? [];
-  const depth = folder.split('/').length - 2;
-  return ['', ...names.slice(0, depth), ''].join('/');
+export function folderPath(folder: string, path = ''): string {
+  const depth = folder.split('/').length - 1;
+  return `${path.split('/').slice(0, depth).join('/')}/`;
 }

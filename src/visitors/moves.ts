@@ -1,6 +1,6 @@
 /** Folders whose pages are below another folder now. */
-import type { Page } from './counts.ts';
-import { byFolder, foldersOf } from './folders.ts';
+import { byFolder, folderPath, foldersOf } from './folders.ts';
+import type { SitePage } from './pages.ts';
 
 /** A few pages can have the same names by chance. */
 const MIN_FOUND = 5;
@@ -9,40 +9,52 @@ const MIN_FOUND_PART = 1 / 3;
 /** A name with which more new addresses end does not say where a page has gone. */
 const MAX_SAME_NAMES = 50;
 
-/** Both are addresses. */
 export interface FolderMove {
+  /** The paths of both folders. */
   from: string;
   to: string;
-  /** How many of the old pages are below the new folder. */
+  /** How many of all old pages are below the new folder. */
   found: number;
-  /** The pages of the old folder. */
   all: number;
   /** Whether the new folder had no pages before. */
   isToNew: boolean;
+  /** The old pages, and that of the folder itself, by the addresses that they have there. */
+  pages: ReadonlyMap<string, SitePage>;
 }
 
-type Pages = ReadonlyMap<string, Page>;
+type Pages = ReadonlyMap<string, SitePage>;
 
 /** Folders of which all old pages are gone, and enough are found below one other folder. */
 export function findMoves(old: Pages, current: Pages): FolderMove[] {
+  const added = new Set([...current.keys()].filter((address) => !old.has(address)));
+  const places = placesByEnd(added);
+  const moved = new Set<SitePage>();
   const moves: FolderMove[] = [];
-  const places = placesByEnd([...current.keys()].filter((address) => !old.has(address)));
-  for (const [from, addresses] of goneFolders(old, current)) {
-    const isPart = moves.some((move) => from.startsWith(move.from) || move.from.startsWith(from));
-    if (isPart) continue;
+  for (const [folder, all] of goneFolders(old, current)) {
+    if (all.some((page) => moved.has(page))) continue;
 
-    const ends = addresses.map((address) => address.slice(from.length));
-    const { to, found } = likeliest(ends.map((end) => places.get(end) ?? []));
-    if (found < Math.max(MIN_FOUND, addresses.length * MIN_FOUND_PART)) continue;
+    const endOf = ({ address }: SitePage) => address.slice(folder.length);
+    const target = mostFrequent(all.flatMap((page) => places.get(endOf(page)) ?? []));
+    const found = all.map((page) => target + endOf(page)).filter((address) => added.has(address));
+    if (found.length < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
 
-    const isToNew = ![...old.keys()].some((address) => address.startsWith(to));
-    moves.push({ from, to, found, all: addresses.length, isToNew });
+    for (const page of all) moved.add(page);
+    const own = old.get(folder);
+    const pages = own && !current.has(folder) ? [own, ...all] : all;
+    moves.push({
+      from: folderPath(folder, all[0]?.path),
+      to: folderPath(target, current.get(found[0] ?? '')?.path),
+      found: found.length,
+      all: all.length,
+      isToNew: ![...old.keys()].some((address) => address.startsWith(target)),
+      pages: new Map(pages.map((page) => [target + endOf(page), page])),
+    });
   }
   return moves;
 }
 
-/** Below which folders there are addresses that end in this way. */
-function placesByEnd(addresses: readonly string[]): Map<string, string[]> {
+/** The folders of the addresses, by how these go on in them. */
+function placesByEnd(addresses: Iterable<string>): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const address of addresses)
     for (const folder of foldersOf(address)) {
@@ -52,17 +64,15 @@ function placesByEnd(addresses: readonly string[]): Map<string, string[]> {
   return places;
 }
 
-/** With the addresses below them: the largest folder first, of equal ones the innermost. */
-function goneFolders(old: Pages, current: Pages): [string, string[]][] {
-  return byFolder([...old.keys()], (address) => address)
-    .filter(([, addresses]) => !addresses.some((address) => current.has(address)))
+/** With the pages below them: the largest folder first, of equal ones the innermost. */
+function goneFolders(old: Pages, current: Pages): [string, SitePage[]][] {
+  return byFolder([...old.values()])
+    .filter(([, pages]) => !pages.some(({ address }) => current.has(address)))
     .toSorted(([a, one], [b, other]) => other.length - one.length || b.length - a.length);
 }
 
-/** The folder below which most of the pages are found. */
-function likeliest(places: readonly (readonly string[])[]): { to: string; found: number } {
-  const counts = new Map<string, number>();
-  for (const to of places.flat()) counts.set(to, (counts.get(to) ?? 0) + 1);
-  const [[to, found] = ['', 0]] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return { to, found };
+function mostFrequent(folders: readonly string[]): string {
+  const groups = Map.groupBy(folders, (folder) => folder);
+  const [[folder] = ['']] = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+  return folder;
 }

@@ -1,15 +1,8 @@
 /** Which changes a report names. */
 import type { ComparedPage } from './compare-pages.ts';
-import {
-  type Change,
-  changeIn,
-  isGonePage,
-  isNewPage,
-  type Page,
-  ranked,
-  sumOf,
-} from './counts.ts';
+import { sumOf } from './counts.ts';
 import { byFolder, folderPath } from './folders.ts';
+import { type Change, changeIn, isGonePage, isNewPage, ranked, type SitePage } from './pages.ts';
 
 // Measured on real documentation sites: most pages change by 3 to 4% from week to week, and hardly
 // ever by 20%. Small numbers vary by about their square root, and of thousands, a few by 4 times it.
@@ -27,8 +20,7 @@ const MIN_FOLDER_PAGES = 5;
 const MAX_NEWS = 5;
 
 /** A page, or a folder with its pages. */
-export interface News extends Page, Change {
-  address: string;
+export interface News extends SitePage, Change {
   pages: readonly ComparedPage[];
 }
 
@@ -87,20 +79,19 @@ function beyondSite({ now, before }: Change, site: Change): number {
   return now.total - before.total * growth(site);
 }
 
-/** Those with enough pages, the whole site apart. The page of a folder itself is not in it. */
+/** Those with enough pages, the whole site apart. */
 function foldersIn(pages: readonly ComparedPage[]): News[] {
-  return byFolder(pages, ({ address }) => address)
+  return byFolder(pages)
     .filter(([address, below]) => address !== '/' && below.length >= MIN_FOLDER_PAGES)
-    .map(([address, below]): News => {
-      const [largest] = ranked(below, ({ now, before }) => now.total + before.total);
-      return {
-        path: folderPath(address, largest),
+    .map(
+      ([address, below]): News => ({
         address,
+        path: folderPath(address, below[0]?.path),
         now: sumOf(below.map(({ now }) => now)),
         before: sumOf(below.map(({ before }) => before)),
         pages: below,
-      };
-    });
+      }),
+    );
 }
 
 function isBelow(row: News, folder: News): boolean {

@@ -59,10 +59,6 @@ export function pageUrl(path: string, siteUrl: URL): string | undefined {
  */
 function encodePath(path: string): string {
   return path.replace(/%(?![0-9a-f]{2})|[^%\w.~/?=&+,-]/giu, (character) =>
-    encodeURIComponent(character).replace(/[!'()*]/g, percentEncoded),
+    Buffer.from(character).toString('hex').toUpperCase().replace(/../g, '%$&'),
   );
-}
-
-function percentEncoded(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

@@ -2,8 +2,7 @@ import { dateMs } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
-/** With the reported one. */
-const TREND_PERIODS = 8;
+const EARLIER_PERIODS = 7;
 const DAY_MS = 86_400_000;
 /** 52 weeks, so that weekdays are compared with the same ones. */
 const YEAR_MS = 364 * DAY_MS;
@@ -12,7 +11,6 @@ type ReportPeriod = Period | 'custom';
 
 /** For all time, no dates are sent. */
 export interface Range {
-  /** Included. */
   from?: string;
   /** Not included (specification, 4.4). */
   to?: string;
@@ -24,7 +22,6 @@ export interface Range {
 
 export interface Ranges {
   period: ReportPeriod;
-  /** The reported range. */
   newest: Range;
   /** The newest first. */
   earlier: readonly Range[];
@@ -48,8 +45,8 @@ export function rangesOf(given: Period | { from: string; to: string }, now: numb
   const isMonth = given === 'last-month';
   return {
     period,
-    newest: isCustom ? rangeWithNames(given.from, given.to, period) : range(0),
-    earlier: Array.from({ length: TREND_PERIODS - 1 }, (_, index) => range(index + 1)),
+    newest: { ...range(0), ...(isCustom && given) },
+    earlier: Array.from({ length: EARLIER_PERIODS }, (_, index) => range(index + 1)),
     yearBefore: isMonth ? [range(12), range(13)] : [range(0, YEAR_MS), range(1, YEAR_MS)],
   };
 }
@@ -97,7 +94,7 @@ function rangeWithNames(from: string, to: string, period: ReportPeriod): Range {
   return { from, to, name, start };
 }
 
-export function unfinishedPeriod({ newest: { name, to } }: Ranges, now: number): Text {
+export function unfinishedPeriod({ name, to }: Range, now: number): Text {
   return to !== undefined && dateMs(to) > now ? text`${name} is not complete yet` : [];
 }
 
@@ -107,7 +104,7 @@ export function requestedRange({ from, to }: Range): Text {
 }
 
 /** Such as `30 days`. */
-export function unitOf({ period }: Ranges): string {
+export function unitOf(period: ReportPeriod): string {
   if (period === 'custom' || period === 'all') return 'period';
   return period.replace('last-', '').replace('-', ' ');
 }

@@ -1,7 +1,8 @@
-import { SetupError, type UserMessage } from '../errors.ts';
+import { SetupError } from '../errors.ts';
 import { counted, sentences, type Text, text } from '../text/sentence.ts';
-import { type ComparedPages, comparePages, type PageCounts } from './compare-pages.ts';
-import { hasVisitors, type Page, ranked, roundCounts } from './counts.ts';
+import { type ComparedPages, comparePages, type PageRows } from './compare-pages.ts';
+import { hasVisitors, roundCounts } from './counts.ts';
+import { type Page, ranked } from './pages.ts';
 import type { Range, Ranges } from './period.ts';
 import {
   type Counts,
@@ -15,19 +16,17 @@ export interface PeriodTotals extends Range {
 }
 
 interface VisitorNumbers {
-  ranges: Ranges;
-  /** The reported one is first. */
+  period: Ranges['period'];
+  /** The newest is first. */
   periods: readonly [PeriodTotals, ...PeriodTotals[]];
-  /** The last period with visitors before the reported one. */
-  compared: PeriodTotals | undefined;
   /** The same period a year before, and the one before that. */
   yearBefore: readonly PeriodTotals[];
   /** As the service has them. The most visited one is first. */
   pages: readonly Page[];
-  /** Undefined if pages of one of the periods may be missing. */
+  /** With the period before. Undefined if nobody came then, or pages may be missing. */
   comparison: ComparedPages | undefined;
   truncated: boolean;
-  warnings: UserMessage[];
+  warnings: Text[];
 }
 
 export interface VisitorsReport extends VisitorNumbers {
@@ -39,53 +38,39 @@ export interface VisitorsReport extends VisitorNumbers {
   runUrl: string | undefined;
 }
 
-interface PeriodPages extends PeriodTotals, PageCounts {
-  counts: ReadonlyMap<string, Counts>;
-  /** If pages may be missing. */
-  gap?: UserMessage | undefined;
+interface PeriodPages extends PeriodTotals, PageRows {
+  /** Why pages may be missing. */
+  gap?: Text | undefined;
 }
 
 /** Only the first response is required. */
 export async function readVisitors(read: Read, ranges: Ranges): Promise<VisitorNumbers> {
-  const others = [...ranges.earlier, ...ranges.yearBefore];
+  const { period, earlier, yearBefore } = ranges;
+  const others = [...earlier, ...yearBefore];
   const newest = await readPages(read, ranges.newest, others.length);
-  const { older, failure } = await readOlder(read, ranges);
-  const earlier = older.slice(0, ranges.earlier.length);
-  const yearBefore = older.slice(ranges.earlier.length);
+  const { older, failure } = await readOlder(read, others);
 
-  const compared = earlier.find(hasVisitors);
-  const isComplete = compared && !newest.gap && !compared.gap;
-  const warnings = [
-    emptyPeriod(newest, earlier[0], compared),
-    newest.gap,
-    unusableRows(newest),
-    compared?.gap,
-    compared && unusableRows(compared),
-    earlier.length < ranges.earlier.length && failure ? missingPeriods(failure) : undefined,
-  ];
-  const pages = Array.from(newest.counts, ([path, now]): Page => ({ path, now }));
+  const [previous] = older;
+  const isComparable = previous && hasVisitors(previous) && !newest.gap && !previous.gap;
+  const missing = older.length < earlier.length && failure ? [sentences(NO_EARLIER, failure)] : [];
+  const year = older.slice(earlier.length);
   return {
-    ranges,
-    periods: [newest, ...earlier],
-    compared,
-    yearBefore: yearBefore.slice(0, 1).some(hasVisitors) ? yearBefore : [],
-    pages: ranked(pages, ({ now }) => now.total),
-    comparison: isComplete ? comparePages(newest, compared) : undefined,
+    period,
+    periods: [newest, ...older.slice(0, earlier.length)],
+    yearBefore: year.slice(0, 1).some(hasVisitors) ? year : [],
+    pages: ranked(newest.pages, ({ now }) => now.total),
+    comparison: isComparable ? comparePages(newest, previous) : undefined,
     truncated: newest.gap !== undefined,
-    warnings: warnings.filter((warning) => warning !== undefined),
+    warnings: [...[newest, ...older].flatMap(problemsOf), ...missing],
   };
 }
 
 /** Ends where reading fails: a service that keeps numbers for some weeks has no older ones. */
-async function readOlder(read: Read, { earlier, yearBefore }: Ranges) {
+async function readOlder(read: Read, ranges: readonly Range[]) {
   const older: PeriodPages[] = [];
-  const ranges = [...earlier, ...yearBefore];
   for (const [index, range] of ranges.entries()) {
-    // Pages are compared with those of the newest earlier period that had visitors.
-    const needsPages = earlier.includes(range) && !older.some(hasVisitors);
-    const reading = needsPages
-      ? readPages(read, range, ranges.length - index - 1)
-      : readTotals(read, range);
+    const reading =
+      index === 0 ? readPages(read, range, ranges.length - 1) : readTotals(read, range);
     const period = await reading.catch(failureReason);
     if (!('totals' in period)) return { older, failure: period };
     older.push(period);
@@ -100,35 +85,26 @@ function failureReason(error: unknown): Text {
 
 async function readTotals(read: Read, range: Range): Promise<PeriodPages> {
   const { totals } = await read({ range, limit: 1, offset: 0 });
-  return { ...range, totals, counts: new Map(), unusable: [] };
+  return { ...range, totals, pages: [], unusable: [] };
 }
 
-/**
- * Reads the visitors of every page of the site (specification, 4.4, rule 2). `kept` requests remain
- * for the totals of other periods.
- */
+/** `kept` requests remain for the totals of other periods. */
 async function readPages(read: Read, range: Range, kept: number): Promise<PeriodPages> {
-  const first = await read({ range, limit: ROWS_PER_RESPONSE, offset: 0 });
-  const counts = new Map<string, Counts>();
-  const unusable: string[] = [];
-  const whyIncomplete = await addPages({ counts, unusable }, first, (offset) =>
-    read({ range, limit: ROWS_PER_RESPONSE, offset }, kept),
-  ).catch(failureReason);
-
-  const { name } = range;
-  const happened = text`Not every page of ${name} could be read, so pages are not compared.`;
-  const gap = whyIncomplete && {
-    title: 'Not every page was read',
-    happened: sentences(happened, whyIncomplete),
-  };
-  return { ...range, totals: first.totals, counts, unusable, gap };
+  const query = { range, limit: ROWS_PER_RESPONSE };
+  const first = await read({ ...query, offset: 0 });
+  const rows = { pages: new Map<string, Page>(), unusable: [] };
+  const readAt = (offset: number) => read({ ...query, offset }, kept);
+  const gap = await addRows(rows, first, readAt).catch(failureReason);
+  const { unusable, pages } = rows;
+  return { ...range, totals: first.totals, pages: [...pages.values()], unusable, gap };
 }
 
+const NO_EARLIER = text`Earlier periods are missing, because the totals of one could not be read.`;
 const IRREGULAR = text`Rows of the service were repeated, or missing.`;
 
 /** Of rows with equal paths, the first one counts. Resolves to why pages may be missing. */
-async function addPages(
-  { counts, unusable }: { counts: Map<string, Counts>; unusable: string[] },
+async function addRows(
+  { pages, unusable }: { pages: Map<string, Page>; unusable: string[] },
   first: VisitorsResponse,
   readAt: (offset: number) => Promise<VisitorsResponse>,
 ): Promise<Text | undefined> {
@@ -136,53 +112,25 @@ async function addPages(
   let isIrregular = false;
 
   for (let offset = ROWS_PER_RESPONSE; ; offset += ROWS_PER_RESPONSE) {
-    const known = counts.size + unusable.length;
-    for (const { path, ...numbers } of response.pages)
-      if (!counts.has(path)) counts.set(path, roundCounts(numbers));
+    const known = pages.size;
+    for (const { path, ...counts } of response.pages)
+      if (!pages.has(path)) pages.set(path, { path, now: roundCounts(counts) });
     unusable.push(...response.unusable);
 
-    const { rowCount, hasMore } = response;
-    const added = counts.size + unusable.length - known;
-    const isEndless = hasMore && added === 0;
-    isIrregular ||= added < rowCount || isEndless;
-    if (!hasMore || isEndless) return isIrregular ? IRREGULAR : undefined;
+    const added = pages.size - known;
+    const isEndless = response.hasMore && added + response.unusable.length === 0;
+    isIrregular ||= added < response.pages.length || isEndless;
+    if (!response.hasMore || isEndless) return isIrregular ? IRREGULAR : undefined;
 
     response = await readAt(offset);
   }
 }
 
-function unusableRows({ name, unusable: { length } }: PeriodPages): UserMessage | undefined {
-  if (length === 0) return undefined;
-  const happened = sentences(
-    text`${counted(length, 'row')} of ${name} could not be used:`,
+function problemsOf({ name, gap, unusable }: PeriodPages): Text[] {
+  const incomplete = text`Not every page of ${name} could be read, so pages are not compared.`;
+  const rows = sentences(
+    text`${counted(unusable.length, 'row')} of ${name} could not be used:`,
     text`a path was too long, or a number was missing.`,
   );
-  return { title: 'Unusable rows', happened };
-}
-
-function missingPeriods(why: Text): UserMessage {
-  const happened = text`Earlier periods are missing, because the totals of one could not be read.`;
-  return { title: 'Missing periods in the trend', happened: sentences(happened, why) };
-}
-
-export const WHAT_TO_CHECK = sentences(
-  text`Check that \`project-id\` is the project of the published site,`,
-  text`and that the site has analytics.`,
-);
-
-/** The newest one, if it is reported, or the reason why the report compares with an older one. */
-function emptyPeriod(
-  newest: PeriodTotals,
-  previous: PeriodTotals | undefined,
-  compared: PeriodTotals | undefined,
-): UserMessage | undefined {
-  const empty = hasVisitors(newest) ? previous : newest;
-  if (!compared || !empty || empty === compared) return undefined;
-
-  const happened = sentences(
-    text`${empty.name} had no visitors.`,
-    text`The report compares with ${compared.name}.`,
-  );
-  const next = empty === newest ? WHAT_TO_CHECK : [];
-  return { title: 'No visitors in a period', happened, next };
+  return [...(gap ? [sentences(incomplete, gap)] : []), ...(unusable.length > 0 ? [rows] : [])];
 }

@@ -15,8 +15,7 @@ import { reportMarkdown } from './report.ts';
 
 /**
  * Updates the comment for the report's project and period, or creates it. Posts nothing if a part
- * of the thread cannot be read, because the comment might be in that part. A run that was stopped
- * has neither a URL nor a problem.
+ * of the thread cannot be read, because the comment might be in that part.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -39,17 +38,18 @@ export async function postReport(
     const { url } = await updateOrCreate(earlier, body, comments);
     return { url };
   } catch (error) {
-    return signal.aborted ? {} : { problem: whyNotPosted(error) };
+    signal.throwIfAborted();
+    return { problem: whyNotPosted(error) };
   }
 }
 
 /**
  * The line by which later runs find the comment, first as it is written now, then as the former key
- * signed it. Only this action can sign it, but people may copy it, so the oldest comment with it is
- * the right one.
+ * signed it. Only this action can sign it, but people may copy it, so the oldest comment is the
+ * right one.
  */
 function reportMarkers(
-  { ranges: { period, newest } }: VisitorsReport,
+  { period, periods: [newest] }: VisitorsReport,
   issue: number,
   { inputs, run }: Session,
 ): string[] {
@@ -67,7 +67,7 @@ function reportMarkers(
   );
 }
 
-/** Updates the oldest of the comments that can be edited, as those of another account cannot. */
+/** Comments of another account cannot be edited. */
 async function updateOrCreate(
   earlier: readonly Comment[],
   body: string,

@@ -2,22 +2,14 @@ import type { Session } from '../environment.ts';
 import { fileValue } from '../runner/output-values.ts';
 import type { Outputs } from '../runner/publisher.ts';
 import { toLog } from '../text/markdown.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import { code, text } from '../text/sentence.ts';
 import { type ComparedPage, changeLists } from './compare-pages.ts';
-import {
-  aiShare,
-  COUNT_NAMES,
-  countsOf,
-  type Page,
-  relativeChange,
-  roundCounts,
-} from './counts.ts';
+import { aiShare, COUNT_NAMES, countsOf, roundCounts } from './counts.ts';
+import { type Page, relativeChange } from './pages.ts';
 import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 import { MAX_REQUESTS } from './visitors-client.ts';
 
-/**
- * The outputs with the paths of the files. Undefined, after an error, if they could not be written.
- */
+/** Undefined, after an error, if the files could not be written. */
 export async function writeReport(
   report: VisitorsReport,
   { files, folders, publisher, run }: Session,
@@ -35,17 +27,14 @@ export async function writeReport(
   } catch (error) {
     publisher.error({
       title: 'Could not write the report files',
-      happened: sentences(
-        text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}.`,
-        text`Later steps may need the files, so this step fails.`,
-      ),
+      happened: text`Writing the report to \`$RUNNER_TEMP\` failed: ${code(String(error))}.`,
       next: text`Check that \`$RUNNER_TEMP\` is writable and that the disk is not full.`,
     });
     return undefined;
   }
 }
 
-/** As RFC 4180 says. Every path is in quotation marks, and none is a formula. */
+/** As RFC 4180 says. */
 export function csvOf(pages: readonly Page[]): string {
   return [`path,${COUNT_NAMES.join()}\r\n`, ...pages.map(csvRow)].join('');
 }
@@ -59,11 +48,10 @@ function csvRow({ path, now }: Page): string {
   return `"${literal.replaceAll('"', '""')}",${numbers.join()}\r\n`;
 }
 
-/** A value that is not known is `null`. */
 export function jsonOf(report: VisitorsReport): string {
-  const { ranges, periods, compared, yearBefore, pages, truncated, comparison } = report;
-  const [now, ...earlier] = periods;
-  const [year] = yearBefore;
+  const { periods, pages, truncated, comparison } = report;
+  const [now, previous] = periods;
+  const [year] = report.yearBefore;
   const { human, ai, total } = now.totals;
   const lists = comparison && changeLists(comparison.pages);
 
@@ -71,29 +59,29 @@ export function jsonOf(report: VisitorsReport): string {
     version: 5,
     project: report.project,
     generatedAt: new Date(report.generatedAt).toISOString(),
-    period: { name: ranges.period, ...rangeDates(now) },
+    period: { name: report.period, ...rangeDates(now) },
     totals: {
       ...roundCounts(now.totals),
       // Counts are approximate, so the sum can also be smaller than the total.
       both: Math.max(0, Math.round(human + ai - total)),
       aiShare: decimal(4, aiShare(now.totals)),
-      change: countsOf((name) => percent(now.totals[name], compared?.totals[name])),
+      change: countsOf((name) => percent(now.totals[name], previous?.totals[name])),
     },
-    trend: earlier.length > 0 ? periods.map(totalsIn).toReversed() : [],
+    trend: previous ? periods.map(totalsIn).toReversed() : [],
     yearBefore: year ? totalsIn(year) : null,
-    gained: lists ? lists.gained.map(changedPage) : null,
-    lost: lists ? lists.lost.map(changedPage) : null,
-    moved: lists ? lists.moved.map(changedPage) : null,
+    gained: changedPages(lists?.gained),
+    lost: changedPages(lists?.lost),
+    moved: changedPages(lists?.moved),
     pages: pages.map(({ path, now }) => ({ path, ...now })),
     truncated,
-    warnings: report.warnings.map(({ happened }) => toLog(happened)),
+    warnings: report.warnings.map(toLog),
     requests: { spent: report.requests, limit: MAX_REQUESTS },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-function changedPage({ path, from, now, before }: ComparedPage) {
-  return { path, from, now, before };
+function changedPages(pages: readonly ComparedPage[] | undefined) {
+  return pages?.map(({ path, from, now, before }) => ({ path, from, now, before })) ?? null;
 }
 
 function rangeDates({ from, to }: PeriodTotals) {

@@ -4,16 +4,21 @@ import { lineValue, numberValue } from '../runner/output-values.ts';
 import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
-import { formatCount, hasVisitors, roundCounts, withChange } from './counts.ts';
+import { hasVisitors, roundCounts } from './counts.ts';
+import { formatCount, withChange } from './format.ts';
 import { requestedRange, unfinishedPeriod } from './period.ts';
-import { type VisitorsReport, WHAT_TO_CHECK } from './read-visitors.ts';
+import type { VisitorsReport } from './read-visitors.ts';
 import { pageTables, readByAILine, totalsTable, trendOf } from './tables.ts';
-import { MAX_REQUESTS } from './visitors-client.ts';
 import { whatChanged } from './what-changed.ts';
 
 const ABOUT = sentences(
   text`The service counts unique visitors approximately; the numbers here are rounded.`,
   text`Do not add up pages, periods, or human and AI: a visitor can be in several of them.`,
+);
+
+const WHAT_TO_CHECK = sentences(
+  text`Check that \`project-id\` is the project of the published site,`,
+  text`and that the site has analytics.`,
 );
 
 /** For the marker of a comment. */
@@ -27,60 +32,48 @@ export function presentReport(report: VisitorsReport, values: Outputs): FinalUse
 
   const project = text`Project ${code(report.project)}:`;
   const warnings = report.warnings.map((warning) => {
-    return { ...warning, happened: sentences(project, warning.happened) };
+    return { title: 'The visitor report is incomplete', happened: sentences(project, warning) };
   });
 
-  const numbers = [
-    `${counted(total, 'visitor')} (human: ${formatCount(human)}, AI: ${formatCount(ai)})`,
-    counted(pages.length, 'page'),
-    counted(requests, 'request'),
-  ];
+  const kinds = `human: ${formatCount(human)}, AI: ${formatCount(ai)}`;
+  const read = `${counted(pages.length, 'page')}, ${counted(requests, 'request')}`;
   const counts = { human: numberValue(human), ai: numberValue(ai), total: numberValue(total) };
 
   return {
     title: headline,
-    happened: text`${project} ${numbers.join(', ')}.`,
-    next: periods.some(hasVisitors) ? [] : WHAT_TO_CHECK,
+    happened: text`${project} ${counted(total, 'visitor')} (${kinds}), ${read}.`,
+    next: hasVisitors(periods[0]) ? [] : WHAT_TO_CHECK,
     warnings,
     summary: reportMarkdown(report),
     values: { ...values, ...counts, headline: lineValue(headline) },
   };
 }
 
-/** Fits into a comment, together with its marker, however long the paths are. */
+/** Fits into a comment with its marker, however long the paths are. */
 export function reportMarkdown(report: VisitorsReport): string {
-  const markdown = markdownWith(report, 10, 20);
-  return markdown.length <= MAX_COMMENT - MARKER_ROOM ? markdown : markdownWith(report, 3, 0);
+  const markdown = markdownWith(report, 20);
+  return markdown.length <= MAX_COMMENT - MARKER_ROOM ? markdown : markdownWith(report, 0);
 }
 
-/** `open` and `folded` are the most rows of a list. */
-function markdownWith(report: VisitorsReport, open: number, folded: number): string {
-  const { ranges, periods, requests, generatedAt, runUrl } = report;
-  const hasNumbers = periods.some(hasVisitors);
-  // Who looks for what is wrong needs these.
-  const details = [
-    text`Requested range: ${requestedRange(periods[0])}`,
-    text`${requests} of at most ${counted(MAX_REQUESTS, 'request')}`,
-    runUrl ? [link(runUrl, 'workflow run')] : [],
-  ];
-  const isWrong = report.warnings.length > 0 || !hasNumbers;
-  const facts = [unfinishedPeriod(ranges, generatedAt), ...(isWrong ? details : [])];
+/** `folded` are the most rows of a list in the fold. */
+function markdownWith(report: VisitorsReport, folded: number): string {
+  const { periods, generatedAt } = report;
+  const isEmpty = !hasVisitors(periods[0]);
+  const isWrong = report.warnings.length > 0 || isEmpty;
+  const range = isWrong ? text`Requested range: ${requestedRange(periods[0])}` : [];
   const markdown = joined([
     `### 📊 ${titleOf(report, codeSpan(siteName(report)))}`,
-    ...report.warnings.map(
-      ({ happened, next = [] }) => `⚠️ ${toMarkdown(sentences(happened, next))}`,
-    ),
-    ...(hasNumbers
-      ? numbersIn(report, open, folded)
-      : [toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`)]),
-    smallPrint(facts),
+    ...report.warnings.map((warning) => `⚠️ ${toMarkdown(warning)}`),
+    isEmpty ? toMarkdown(text`The service reported no visitors. ${WHAT_TO_CHECK}`) : '',
+    ...(periods.some(hasVisitors) ? numbersIn(report, folded) : []),
+    smallPrint([unfinishedPeriod(periods[0], generatedAt), range]),
   ]);
   return `${markdown}\n`;
 }
 
-function numbersIn(report: VisitorsReport, open: number, folded: number): string[] {
+function numbersIn(report: VisitorsReport, folded: number): string[] {
   const { trendChart, trendTable } = trendOf(report);
-  const { mostVisited, lists } = pageTables(report, open, folded);
+  const { mostVisited, lists } = pageTables(report, folded);
   const { runUrl } = report;
   const artifact = runUrl ? text` of the ${link(runUrl, 'workflow run')}` : [];
   const files = text`Every page that was read is in \`visitors.csv\`${artifact}.`;
@@ -98,9 +91,9 @@ function numbersIn(report: VisitorsReport, open: number, folded: number): string
 }
 
 /** Such as `3,123 visitors (+3.7%) of docs.example.com, Nov 9–15, 2026`. */
-function titleOf({ periods: [newest], compared }: VisitorsReport, site: string): string {
+function titleOf({ periods: [newest, previous] }: VisitorsReport, site: string): string {
   const { total } = newest.totals;
-  const shown = withChange(counted(Math.round(total), 'visitor'), total, compared?.totals.total);
+  const shown = withChange(counted(Math.round(total), 'visitor'), total, previous?.totals.total);
   return `${shown} of ${site}, ${newest.name}`;
 }
 

@@ -1,29 +1,17 @@
 /** The tables of a report, and the chart of its trend. */
-import { grouped } from '../text/sentence.ts';
 import { type ComparedPage, changeLists } from './compare-pages.ts';
+import { aiShare, COUNT_HEADINGS, COUNT_NAMES, type CountName, roundCounts } from './counts.ts';
 import {
-  aiShare,
-  COUNT_HEADINGS,
-  COUNT_NAMES,
-  type CountName,
-  changeIn,
   formatChange,
   formatCount,
   formatRelativeChange,
   formatShare,
-  hasVisitors,
-  isGonePage,
-  isNewPage,
-  type Page,
-  ranked,
-  relativeChange,
-  roundCounts,
   withChange,
-} from './counts.ts';
+} from './format.ts';
+import { changeIn, isGonePage, isNewPage, type Page, ranked, relativeChange } from './pages.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
-import type { VisitorsReport } from './read-visitors.ts';
-import type { Counts } from './visitors-client.ts';
+import type { PeriodTotals, VisitorsReport } from './read-visitors.ts';
 
 /** Numbers are aligned to the right. */
 type Column<R> = readonly [heading: string, cell: (row: R) => string, alignment?: '---'];
@@ -37,20 +25,20 @@ function table<R>(rows: readonly R[], columns: readonly Column<R>[]): string {
   ].join('\n');
 }
 
-export function totalsTable({ periods, compared, yearBefore }: VisitorsReport): string {
-  const { totals } = periods[0];
+export function totalsTable({ periods, yearBefore }: VisitorsReport): string {
+  const [{ totals }, previous] = periods;
   const [year] = yearBefore;
   const share = aiShare(totals);
   const name = (count: CountName) =>
     COUNT_HEADINGS[count] + (count === 'ai' && share ? ` (${formatShare(share)})` : '');
-  const change = (count: CountName) => relativeChange(totals[count], compared?.totals[count]);
+  const change = (count: CountName) => relativeChange(totals[count], previous?.totals[count]);
   const withYear = (count: CountName, before: number) =>
     withChange(formatCount(before), totals[count], before);
 
   const columns: (Column<CountName> | undefined)[] = [
     ['', name, '---'],
     ['Visitors', (count) => formatCount(totals[count])],
-    compared && ['Change', (count) => formatRelativeChange(change(count))],
+    previous && ['Change', (count) => formatRelativeChange(change(count))],
     year && ['A year before', (count) => withYear(count, year.totals[count])],
   ];
   return table(
@@ -67,6 +55,7 @@ const AI_CHANGE: Column<ComparedPage> = ['AI', (page) => formatChange(changeIn(p
 /** With fewer visitors, it says little who they are. */
 const MIN_READ_BY_AI = 30;
 const MAX_PAGES_IN_LINE = 3;
+const MOST_VISITED = 10;
 
 function readByAI(pages: readonly Page[]): Page[] {
   const isRead = ({ now }: Page) => now.ai > now.human && now.total >= MIN_READ_BY_AI;
@@ -78,61 +67,44 @@ export function readByAILine({ pages, siteUrl }: VisitorsReport): string {
   const items = readByAI(pages)
     .slice(0, MAX_PAGES_IN_LINE)
     .map(({ path, now: { ai, total } }) => {
-      const share = ai <= total ? ` (${formatCount(ai)} of ${formatCount(total)})` : '';
-      return pathMarkdown(path, siteUrl) + share;
+      return `${pathMarkdown(path, siteUrl)} (${formatCount(ai)} of ${formatCount(total)})`;
     });
   return items.length === 0 ? '' : `🤖 **Read mostly by AI:** ${items.join('; ')}`;
 }
 
-/**
- * Lists of at most `open` and `folded` pages. The first column of each has the number by which it
- * is sorted.
- */
-export function pageTables(report: VisitorsReport, open: number, folded: number) {
-  const { pages, comparison, siteUrl } = report;
-  const changes = new Map(comparison?.pages.map((page) => [page.path, page]));
+/** The first column has the number by which a list is sorted. `folded` are the most rows. */
+export function pageTables({ pages, comparison, siteUrl }: VisitorsReport, folded: number) {
   const { gained, lost, moved } = changeLists(comparison?.pages ?? []);
-
   // The change of a page is that of all of its spellings, and stands beside the most visited one.
-  const change: Column<Page> = [
-    'Change',
-    ({ path }) => {
-      const page = changes.get(path);
-      return formatChange(page && changeIn(page));
-    },
-  ];
-  const page: Column<Page> = [
-    'Page',
-    ({ path }) => pathMarkdown(path, siteUrl) + noteOn(changes.get(path)),
-    '---',
-  ];
-  const move: Column<ComparedPage> = [
-    'Page',
-    ({ path, from = '' }) => `${pathMarkdown(from)} → ${pathMarkdown(path, siteUrl)}`,
-    '---',
-  ];
+  const compared = new Map(comparison?.pages.map((page) => [page.path, page]));
+  const changeOf = ({ path }: Page) => {
+    const page = compared.get(path);
+    return formatChange(page && changeIn(page));
+  };
+  const pathOf = ({ path }: Page) => withMove(pathMarkdown(path, siteUrl), compared.get(path));
+  const page: Column<Page> = ['Page', pathOf, '---'];
 
   return {
     // A phone has room for two numbers and a path.
-    mostVisited: listOfPages('Most visited pages', pages, open, [
+    mostVisited: listOfPages('Most visited pages', pages, MOST_VISITED, [
       ALL,
-      ...(comparison ? [change] : []),
+      ...(comparison ? [['Change', changeOf] as const] : []),
       page,
     ]),
     lists: [
       listOfPages('Gained', gained, folded, [CHANGE, AI_CHANGE, page]),
       listOfPages('Lost', lost, folded, [CHANGE, AI_CHANGE, page]),
-      listOfPages('Moved', moved, folded, [CHANGE, move]),
+      listOfPages('Moved', moved, folded, [CHANGE, page]),
       listOfPages('Read mostly by AI', readByAI(pages), folded, [AI, ALL, page]),
       listOfPages('Most visited', pages, folded, [ALL, AI, page]),
     ],
   };
 }
 
-function noteOn(page: ComparedPage | undefined): string {
-  if (page === undefined || page.from !== undefined) return '';
-  if (isNewPage(page)) return ' (new)';
-  return isGonePage(page) ? ' (gone)' : '';
+function withMove(path: string, page: ComparedPage | undefined): string {
+  if (page?.from !== undefined) return `${pathMarkdown(page.from)} → ${path}`;
+  if (page && isNewPage(page)) return `${path} (new)`;
+  return page && isGonePage(page) ? `${path} (gone)` : path;
 }
 
 /** Empty without rows. */
@@ -144,7 +116,7 @@ function listOfPages<P extends Page>(
 ): string {
   const shown = pages.slice(0, most);
   const isCut = shown.length < pages.length;
-  const count = isCut ? `${shown.length} of ${grouped(pages.length)}` : pages.length;
+  const count = isCut ? `${shown.length} of ${formatCount(pages.length)}` : pages.length;
   return shown.length === 0 ? '' : `#### ${title} (${count})\n\n${table(shown, columns)}`;
 }
 
@@ -157,32 +129,24 @@ const INIT = {
   },
 };
 
-const MIN_BARS = 3;
 const BARS_PER_LABEL = 3;
 
-type Bar = Counts & { name: string };
+export function trendOf({ period, periods }: VisitorsReport) {
+  if (periods.length === 1) return { trendChart: '', trendTable: '' };
 
-/** The oldest period is first. Periods before the first visitors are left out. */
-export function trendOf({ ranges, periods }: VisitorsReport) {
-  const withVisitors = periods.slice(0, periods.findLastIndex(hasVisitors) + 1);
-  const bars = withVisitors.toReversed().map(({ start, totals }): Bar => {
-    return { name: start, ...roundCounts(totals) };
-  });
-  if (bars.length < MIN_BARS) return { trendChart: '', trendTable: '' };
-
-  const title = `Visitors per ${unitOf(ranges)}`;
-  const numbers = COUNT_NAMES.map((count): Column<Bar> => {
-    return [COUNT_HEADINGS[count], (bar) => formatCount(bar[count])];
-  });
-  const columns: Column<Bar>[] = [
-    ['From', ({ name }) => name, '---'],
-    ...numbers,
-    ['AI share', (bar) => formatShare(aiShare(bar) ?? 0)],
-  ];
-  return { trendChart: chart(bars, title), trendTable: `#### ${title}\n\n${table(bars, columns)}` };
+  const trend = periods.toReversed();
+  const title = `Visitors per ${unitOf(period)}`;
+  const trendTable = table(trend, [
+    ['From', ({ start }) => start, '---'],
+    ...COUNT_NAMES.map((count): Column<PeriodTotals> => {
+      return [COUNT_HEADINGS[count], ({ totals }) => formatCount(totals[count])];
+    }),
+  ]);
+  return { trendChart: chart(trend, title), trendTable: `#### ${title}\n\n${trendTable}` };
 }
 
-function chart(bars: readonly Bar[], title: string): string {
+function chart(trend: readonly PeriodTotals[], title: string): string {
+  const bars = trend.map(({ totals }) => roundCounts(totals));
   // Mermaid labels an axis that ends below 8 with fractions, too.
   const top = Math.max(8, ...bars.flatMap(({ total, ai }) => [total, ai]));
   // Mermaid begins its bars below the 0 of the axis. It draws none for a number that is far below.
@@ -194,7 +158,7 @@ function chart(bars: readonly Bar[], title: string): string {
     `  title "${title}"`,
     `  accTitle: ${title}`,
     '  accDescr: The same numbers are in the table below.',
-    `  x-axis ${JSON.stringify(bars.map(axisLabel))}`,
+    `  x-axis ${JSON.stringify(trend.map(axisLabel))}`,
     `  y-axis 0 --> ${top}`,
     `  bar [${numbers('total')}]`,
     // Mermaid draws these bars over the others.
@@ -206,8 +170,8 @@ function chart(bars: readonly Bar[], title: string): string {
 }
 
 /** Not the last one, because Mermaid would cut off its label, and no more than fit. */
-function axisLabel({ name }: Bar, index: number, { length }: readonly Bar[]): string {
+function axisLabel({ start }: PeriodTotals, index: number, { length }: readonly unknown[]): string {
   const isLabeled = (length - index) % BARS_PER_LABEL === 2;
   // Mermaid draws bars with the same label over each other, so their invisible ends differ.
-  return (isLabeled ? name : '') + '\u200b'.repeat(index + 1);
+  return (isLabeled ? start : '') + '\u200b'.repeat(index + 1);
 }

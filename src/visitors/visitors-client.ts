@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
+import type { RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, withRetries } from '../http/retry.ts';
 import { requester } from '../service/client.ts';
 import { askedPause, remedy } from '../service/remedies.ts';
-import { membersOf, parseJson } from '../text/json.ts';
+import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
-import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, sentences, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
@@ -31,6 +31,7 @@ const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
 const path = z.string().check(z.maxLength(MAX_PATH_LENGTH));
 const row = z.object({ path, ...counts.shape });
+const rowWithPath = z.object({ path: z.catch(path, '') });
 const responseSchema = z.object({
   totals: counts,
   visitors: z.custom<readonly unknown[]>(Array.isArray),
@@ -42,12 +43,9 @@ export type Counts = z.infer<typeof counts>;
 
 export interface VisitorsResponse {
   totals: Counts;
-  /** The usable rows. */
   pages: z.infer<typeof row>[];
-  /** The paths of the other rows, empty if these are unusable, too. */
+  /** The paths of the rows that could not be used, empty if these could not be, either. */
   unusable: string[];
-  /** Includes rows beyond the limit. */
-  rowCount: number;
   hasMore: boolean;
 }
 
@@ -88,12 +86,13 @@ export async function visitorsClient(session: Session) {
     const request = { method: 'GET', url: address(query) } as const;
     let wrongField: string | undefined;
     const parse = (body: string) => {
-      const json = parseJson(body);
-      wrongField = fieldOfWrongType(json);
-      return parseVisitors(json, query.limit, redact);
+      const { data, error } = responseSchema.safeParse(parseJson(body), { reportInput: true });
+      wrongField = fieldOfWrongType(error);
+      return data && visitorsIn(data, redact);
     };
     const attempt = () => {
       requests += 1;
+      wrongField = undefined;
       return send(request, parse, signal);
     };
     const { result, attempts } = await withRetries(attempt, pauseMs, session);
@@ -103,12 +102,14 @@ export async function visitorsClient(session: Session) {
       return result.value;
     }
     signal.throwIfAborted();
-    const next = remedy(result, 'visitors', {
-      run: session.run,
-      again: 'start a new run',
-      wasReached,
+    const options = { run: session.run, again: 'start a new run', wasReached };
+    const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
+    const wrongType = text`Its field ${code(wrongField ?? '')} has another type than documented.`;
+    throw new SetupError({
+      title: TITLE,
+      happened: sentences(times, result.happened, wrongField ? wrongType : askedPause(result)),
+      next: wrongField ? text`Report this to the service.` : remedy(result, 'visitors', options),
     });
-    throw noReport(result, attempts, wrongField ? wrongType(wrongField) : { next });
   };
 
   return { address, read, requests: () => requests };
@@ -124,47 +125,19 @@ function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']):
   return url;
 }
 
-/** Rows beyond the limit are dropped here, because they could fill the memory. */
-function parseVisitors(json: unknown, limit: number, redact: Redact): VisitorsResponse | undefined {
-  const response = responseSchema.safeParse(json).data;
-  if (response === undefined) return undefined;
-
-  const { totals, visitors, hasMore } = response;
-  const rows = visitors.slice(0, limit).map((each) => row.safeParse(each).data ?? pathOf(each));
-  const usable = rows.filter((each) => typeof each !== 'string');
+function visitorsIn(
+  { totals, visitors, hasMore }: z.infer<typeof responseSchema>,
+  redact: Redact,
+): VisitorsResponse {
+  const usable = visitors.flatMap((each) => row.safeParse(each).data ?? []);
+  const others = visitors.filter((each) => !row.safeParse(each).success);
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
   const pages = usable.map((page) => ({ ...page, path: redact(page.path) }));
-  const unusable = rows.filter((each) => typeof each === 'string').map((each) => redact(each));
-  return { totals, pages, unusable, rowCount: visitors.length, hasMore };
-}
-
-function pathOf(unusable: unknown): string {
-  return z.object({ path }).safeParse(unusable).data?.path ?? '';
+  const unusable = others.map((each) => redact(rowWithPath.safeParse(each).data?.path ?? ''));
+  return { totals, pages, unusable, hasMore };
 }
 
 /** Such as `totals.human`. A field that is missing may be that of another server. */
-function fieldOfWrongType(json: unknown): string | undefined {
-  const issues = responseSchema.safeParse(json).error?.issues ?? [];
-  const valueAt = (path: readonly PropertyKey[]) =>
-    path.reduce<unknown>((value, name) => membersOf(value)[String(name)], json);
-  const wrong = issues.find(({ path }) => valueAt(path) !== undefined);
-  return wrong?.path.join('.');
-}
-
-const wrongType = (field: string) => ({
-  detail: text`Its field ${code(field)} has another type than the service documents.`,
-  next: text`Report this to the service.`,
-});
-
-function noReport(
-  failed: FailedRequest,
-  attempts: number,
-  { detail = [], next }: { detail?: Text; next: Text },
-): SetupError {
-  const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
-  return new SetupError({
-    title: TITLE,
-    happened: sentences(times, failed.happened, detail, askedPause(failed)),
-    next,
-  });
+function fieldOfWrongType(error: z.core.$ZodError | undefined): string | undefined {
+  return error?.issues.find(({ input }) => input !== undefined)?.path.join('.');
 }

@@ -38,7 +38,7 @@ export async function visitorsRun(eventIssue: number | undefined, session: Sessi
 }
 
 async function publishReport(report: VisitorsReport, issue: number | undefined, session: Session) {
-  const { inputs, signal, publisher } = session;
+  const { inputs, publisher } = session;
   const paths = await writeReport(report, session);
   const { url, problem } = issue === undefined ? {} : await postReport(report, issue, session);
 
@@ -47,15 +47,8 @@ async function publishReport(report: VisitorsReport, issue: number | undefined, 
   else if (problem) publisher.warn(problem);
 
   const isComplete = paths !== undefined && !(problem && isRequired);
-  let outcome: Outcome = isComplete ? 'reported' : 'failed';
-  if (signal.aborted) outcome = 'cancelled';
+  const outcome: Outcome = isComplete ? 'reported' : 'failed';
   const values = { outcome: wordValue(outcome), ...paths, 'comment-url': addressValue(url) };
   await publisher.end(presentReport(report, values));
-  if (signal.aborted) {
-    publisher.error({
-      title: 'Canceled',
-      happened: text`The run was canceled. A comment may be missing.`,
-    });
-  }
-  return outcome !== 'reported';
+  return !isComplete;
 }

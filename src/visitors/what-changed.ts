@@ -1,17 +1,9 @@
 /** What has changed, in sentences. */
-import { grouped } from '../text/sentence.ts';
-import {
-  aiShare,
-  type Change,
-  changeIn,
-  formatChange,
-  formatRelativeChange,
-  formatShare,
-  hasVisitors,
-  relativeChange,
-} from './counts.ts';
+import { aiShare } from './counts.ts';
+import { formatChange, formatCount, formatRelativeChange, formatShare } from './format.ts';
 import type { FolderMove } from './moves.ts';
 import { findNews, isFolder, isNews, isWhole, type News } from './news.ts';
+import { type Change, changeIn, relativeChange } from './pages.ts';
 import { pathMarkdown } from './paths.ts';
 import { unitOf } from './period.ts';
 import type { VisitorsReport } from './read-visitors.ts';
@@ -22,27 +14,28 @@ const MIN_CHANGE_OF_SITE = 0.2;
 /** A change a year before explains one that is up to twice as large. */
 const MIN_PART_OF_YEAR = 0.5;
 
-/** Paragraphs. Those that do not apply are empty. */
+/** Paragraphs, which may be empty. */
 export function whatChanged(report: VisitorsReport): string[] {
-  const { compared, periods, comparison } = report;
-  if (compared === undefined || !hasVisitors(periods[0])) return [];
+  const { periods, comparison } = report;
+  const [newest, previous] = periods;
+  if (previous === undefined) return [];
 
-  const site = { now: periods[0].totals, before: compared.totals };
-  const paragraphs = [yearSentence(report, site), shareSentence(site)];
+  const site = { now: newest.totals, before: previous.totals };
+  const change = relativeChange(site.now.total, site.before.total) ?? 0;
+  const paragraphs = [yearSentence(report, change), shareSentence(site)];
   if (comparison) {
     const { moves, pages } = comparison;
     const news = findNews(pages, site).map((each) => newsLine(each, report.siteUrl));
     paragraphs.push(
       moves.slice(0, MAX_MOVES).map(moveLine).join('\n'),
-      news.length === 0 ? nothingSentence(site) : news.join('\n'),
+      news.length === 0 ? nothingSentence(change) : news.join('\n'),
     );
   }
   const isEmpty = paragraphs.every((paragraph) => paragraph === '');
-  return isEmpty ? [] : [`#### What changed since ${compared.name}`, ...paragraphs];
+  return isEmpty ? [] : [`#### What changed since ${previous.name}`, ...paragraphs];
 }
 
-function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: Change): string {
-  const change = relativeChange(now.total, before.total) ?? 0;
+function yearSentence({ period, yearBefore }: VisitorsReport, change: number): string {
   const [year, beforeThat] = yearBefore;
   const earlier = year && relativeChange(year.totals.total, beforeThat?.totals.total);
   if (earlier === undefined || Math.abs(change) < MIN_CHANGE_OF_SITE) return '';
@@ -50,33 +43,29 @@ function yearSentence({ ranges, yearBefore }: VisitorsReport, { now, before }: C
 
   const verb = change < 0 ? 'fell' : 'rose';
   const percent = formatShare(Math.abs(earlier));
-  return `A year before, the same ${unitOf(ranges)} ${verb} by ${percent}.`;
+  return `A year before, the same ${unitOf(period)} ${verb} by ${percent}.`;
 }
 
-/** Only if AI changed more than people did: the table always has its share. */
+/** The table always has the share of AI. */
 function shareSentence(site: Change): string {
-  const [share, earlier] = [aiShare(site.now), aiShare(site.before)];
+  const { now, before } = site;
   const isMore = Math.abs(changeIn(site, 'ai')) > Math.abs(changeIn(site, 'human'));
-  if (
-    share === undefined ||
-    earlier === undefined ||
-    !isMore ||
-    !isNews(site.now.ai, site.before.ai, site)
-  )
-    return '';
-  return `**${formatShare(share)} of the visitors are AI**, after ${formatShare(earlier)}.`;
+  if (!isMore || !isNews(now.ai, before.ai, site)) return '';
+
+  const [share, earlier] = [now, before].map((counts) => formatShare(aiShare(counts)));
+  return `**${share} of the visitors are AI**, after ${earlier}.`;
 }
 
 /** If pages changed as the site did, it is the site that has changed. */
-function nothingSentence(site: Change): string {
-  const change = relativeChange(site.now.total, site.before.total) ?? 0;
-  if (Math.abs(change) < MIN_CHANGE_OF_SITE) return 'No page changed much.';
-  return `No page changed much beyond the site’s ${formatRelativeChange(change)}.`;
+function nothingSentence(change: number): string {
+  const isOfSite = Math.abs(change) >= MIN_CHANGE_OF_SITE;
+  const beyond = isOfSite ? ` beyond the site’s ${formatRelativeChange(change)}` : '';
+  return `No page changed much${beyond}.`;
 }
 
 function moveLine({ from, to, found, all, isToNew }: FolderMove): string {
-  const whole = `${isToNew ? 'all' : 'the'} ${grouped(all)}`;
-  const count = found === all ? whole : `${grouped(found)} of ${grouped(all)}`;
+  const whole = isToNew ? 'all' : 'the';
+  const count = `${found === all ? whole : `${formatCount(found)} of`} ${formatCount(all)}`;
   return `- **Moved:** ${count} pages below ${pathMarkdown(from)}, to ${pathMarkdown(to)}`;
 }
 
@@ -85,7 +74,7 @@ function newsLine(news: News, siteUrl: URL | undefined): string {
   const isRise = changeIn(news) > 0;
   const [whole, part] = isRise ? ['▲ **New:**', '▲ **Gained:**'] : ['▼ **Gone:**', '▼ **Lost:**'];
   const label = isWhole(news) ? whole : part;
-  const count = `${isWhole(news) ? 'all' : 'the'} ${grouped(news.pages.length)} pages below`;
+  const count = `${isWhole(news) ? 'all' : 'the'} ${formatCount(news.pages.length)} pages below`;
   const place = isFolder(news)
     ? `${count} ${pathMarkdown(news.path)}`
     : pathMarkdown(news.path, siteUrl);

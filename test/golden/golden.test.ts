@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_KEY } from '../standin/service/service.ts';
 import { TOKEN } from '../trigger/support/github.ts';
-import { sheetOfWeeks } from '../visitors/weeks.ts';
 import { pictureOf } from './picture.ts';
 import { blocked } from './scenarios/blocked.ts';
 import { commands } from './scenarios/commands.ts';
@@ -36,10 +35,6 @@ describe.concurrent('everything that a run leaves behind', () => {
   });
 });
 
-test('the reports on kinds of weeks, on one sheet', async () => {
-  await expect(await sheetOfWeeks()).toMatchFileSnapshot(join(folder, 'visitors-weeks.md'));
-});
-
 test('each message once, on one sheet', async () => {
   const texts: string[] = [];
   for (const [name, scenario] of all) texts.push(await picture(name, scenario));
@@ -53,6 +48,6 @@ test('each message once, on one sheet', async () => {
   for (const secret of [DEFAULT_KEY, TOKEN]) expect(texts.join('\n')).not.toContain(secret);
 });
 
-test('37 golden files are those of scenarios, and two are sheets', () => {
-  expect([pictured.length, files.length]).toEqual([37, 39]);
+test('37 golden files are those of scenarios, and one is the sheet', () => {
+  expect([pictured.length, files.length]).toEqual([37, 38]);
 });

@@ -7,7 +7,7 @@ import { commentsOn, pageOf, summaryHtml, threadHtml } from '../show/page.ts';
 import { openShowScene } from '../show/scene.ts';
 import { runAction } from '../support/action.ts';
 import { makeFolder } from '../support/folder.ts';
-import { reportOnKind } from '../visitors/weeks.ts';
+import { reportOnLaunch } from '../visitors/weeks.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../.github/docs/pictures');
 /** In CSS pixels. On phones, GitHub scales the picture down to about 360. */
@@ -37,7 +37,7 @@ async function threadPicture(): Promise<string> {
 /** Without the chart. */
 async function reportPicture(): Promise<string> {
   const siteUrl = new URL('https://docs.example.com');
-  const [head = ''] = reportMarkdown({ ...(await reportOnKind('launch')), siteUrl }).split('```');
+  const [head = ''] = reportMarkdown({ ...(await reportOnLaunch()), siteUrl }).split('```');
   return summaryHtml(head);
 }
 

@@ -16,7 +16,7 @@ import { failed, HELP, LINK, presented, REPOSITORY, reportOf } from '../result/r
 import { jobOf } from '../service/answers.ts';
 import { parseCommands } from '../support/commands.ts';
 import { SEED } from '../support/samples.ts';
-import { changeOf, pageOf, reportOf as visitorsOf } from '../visitors/support.ts';
+import { changeOf, reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus, countTexts, inPlaces } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
@@ -89,13 +89,13 @@ const COMMENTS: Record<string, (value: string) => string> = {
     return markdownOf({ ...userMessage, level: 'error', icon: 'failed' });
   },
   'the project, a page, and a warning of visitors': (value) => {
-    const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];
+    const moved = changeOf(value, 1, 300, `${value}/old`);
     const section = Array.from({ length: 5 }, (_, nth) => changeOf(`${value}/x${nth}`, 90, 0));
-    const warnings = [{ title: 'Some rows were unusable', happened: [{ code: value }] }];
+    const warnings = [[{ code: value }]];
     return reportMarkdown(
       visitorsOf({
         project: value,
-        pages: [...pages, ...section],
+        changes: [moved, ...section],
         warnings,
         runUrl: FROM,
         siteUrl: value.length % 2 === 0 ? SITE : undefined,

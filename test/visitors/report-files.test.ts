@@ -54,7 +54,7 @@ describe('jsonOf', () => {
     const moved = changeOf('/docs/b', 20, 10, '/b');
     const changes = [changeOf('/a', 0, 1), changeOf('/same', 4, 4), moved, changeOf('/gone', 9, 0)];
     const pages = ['/docs/b', '/same', '/a'].map((path) => pageOf(path));
-    const warnings = [{ title: 'Some rows were unusable', happened: ['It was odd.'] }];
+    const warnings = [['It was odd.']];
     const totals = [counts(8, 3, 10.2), people(5)];
 
     const json = read({ totals, pages, changes, yearBefore: [people(2.4)], warnings });

@@ -1,5 +1,5 @@
 import type { ComparedPage } from '../../src/visitors/compare-pages.ts';
-import { hasVisitors, type Page } from '../../src/visitors/counts.ts';
+import type { Page } from '../../src/visitors/pages.ts';
 import { type Range, rangesOf } from '../../src/visitors/period.ts';
 import type { PeriodTotals, VisitorsReport } from '../../src/visitors/read-visitors.ts';
 import type { Counts, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
@@ -67,9 +67,8 @@ export function reportOf({
   const [newest, ...earlier] = periodsIn([ranges.newest, ...ranges.earlier], totals);
 
   return {
-    ranges,
+    period: ranges.period,
     periods: [newest as PeriodTotals, ...earlier],
-    compared: earlier.find(hasVisitors),
     yearBefore: periodsIn(ranges.yearBefore, yearBefore),
     project: 'docs',
     siteUrl: undefined,

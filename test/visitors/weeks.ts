@@ -1,6 +1,6 @@
-/** Kinds of weeks that a site can have, each after seven ordinary ones, and the reports on them. */
+/** Weeks of a site, and the reports on them. */
+import { rangesOf } from '../../src/visitors/period.ts';
 import { readVisitors, type VisitorsReport } from '../../src/visitors/read-visitors.ts';
-import { reportMarkdown } from '../../src/visitors/report.ts';
 import type { Counts, Read, VisitorsResponse } from '../../src/visitors/visitors-client.ts';
 import { randomFrom } from '../standin/service/site.ts';
 import { type ResponseRow, reportOf } from './support.ts';
@@ -27,7 +27,7 @@ function poisson(mean: number, random: () => number): number {
 }
 
 export const responseOf = (pages: ResponseRow[], totals: Counts): VisitorsResponse => {
-  return { totals, pages, unusable: [], rowCount: pages.length, hasMore: false };
+  return { totals, pages, unusable: [], hasMore: false };
 };
 
 /** Beside chance, pages of real sites vary by 3 to 4% from week to week, and AI by more. */
@@ -79,50 +79,18 @@ const PATHS = [
 ];
 const SITE = popular(PATHS, 6_000);
 
-const scaled = (site: Site, factor: number) =>
-  site.map(({ path, human, ai }) => ({ path, human: human * factor, ai: ai * factor }));
-const renamed = (pathOf: (path: string) => string) =>
-  SITE.map((page) => ({ ...page, path: pathOf(page.path) }));
-
-/** The site now, a year before, and in the week before that. */
-const KINDS: Record<string, readonly [now: Site, ...yearBefore: Site[]]> = {
-  quiet: [SITE, scaled(SITE, 0.7)],
-  launch: [[...SITE, ...popular(numbered('/agents/topic', 24), 1_500)]],
-  'a holiday, a year after one': [scaled(SITE, 0.4), scaled(SITE, 0.3), scaled(SITE, 0.6)],
-  'a page that AI has found': [
-    SITE.map((page) => (page.path === '/concepts/audits' ? { ...page, ai: 4_000 } : page)),
-  ],
-  'a section removed': [SITE.filter(({ path }) => !path.startsWith('/em/'))],
-  'a section renamed': [renamed((path) => path.replace(/^\/guides\//, '/learn/'))],
-  'a relaunch with another spelling': [
-    renamed((path) => path.replaceAll('_', '-').replace(/(?<=\w)$/, '/')),
-  ],
-};
-
 /** The newest week is first. Nobody came in others. */
 export async function reportOn(weeks: readonly VisitorsResponse[]): Promise<VisitorsReport> {
-  const report = reportOf();
-  const { newest, earlier, yearBefore } = report.ranges;
-  const ranges = [newest, ...earlier, ...yearBefore];
-  const read: Read = async ({ range }) => weeks[ranges.indexOf(range)] ?? weekOf([], Math.random);
+  const ranges = rangesOf('last-week', Date.parse('2026-11-24'));
+  const all = [ranges.newest, ...ranges.earlier];
+  const read: Read = async ({ range }) => weeks[all.indexOf(range)] ?? weekOf([], Math.random);
 
-  return { ...report, ...(await readVisitors(read, report.ranges)) };
+  return { ...reportOf(), ...(await readVisitors(read, ranges)) };
 }
 
-/** The weeks are random, and the same in each run. */
-export function reportOnKind(kind: string): Promise<VisitorsReport> {
-  const [now = [], ...yearBefore] = KINDS[kind] ?? [];
+/** A week with 24 new pages. It is random, and the same in each run. */
+export function reportOnLaunch(): Promise<VisitorsReport> {
   const random = randomFrom(7);
-  const sites = [now, ...Array<Site>(7).fill(SITE), ...yearBefore];
-  return reportOn(sites.map((site) => weekOf(site, random)));
-}
-
-/** The head of each report: what people see above the chart and the pages. */
-export async function sheetOfWeeks(): Promise<string> {
-  const heads = Object.keys(KINDS).map(async (kind) => {
-    const markdown = reportMarkdown(await reportOnKind(kind));
-    const [head = ''] = markdown.split(/\n(?:```mermaid|#### Most visited|<details>)/);
-    return `# ${kind}\n\n${head.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')}`;
-  });
-  return (await Promise.all(heads)).join('\n');
+  const now = [...SITE, ...popular(numbered('/agents/topic', 24), 1_500)];
+  return reportOn([now, ...Array<Site>(7).fill(SITE)].map((site) => weekOf(site, random)));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatRelativeChange, relativeChange } from '../../src/visitors/counts.ts';
+import { formatRelativeChange } from '../../src/visitors/format.ts';
+import { relativeChange } from '../../src/visitors/pages.ts';
 
 test.each([
   ['a small rise', 10_000, 9_999, '0.0%'],
