@@ -70,8 +70,8 @@ export function githubFailure(
 const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
 
 function isRateLimit(failed: FailedRequest, headers: IncomingHttpHeaders): boolean {
-  const { status, words = '', codes = '' } = failed;
-  const isNamed = LIMIT_WORDS.test(`${words}\n${codes}`);
+  const { status, words = '' } = failed;
+  const isNamed = LIMIT_WORDS.test(words);
   const asksToWait = 'retry-after' in headers || headerNumber(headers, REMAINING) === 0;
   if (status === 403) return asksToWait || isNamed;
   return status === 429 || (status === 422 && isNamed);

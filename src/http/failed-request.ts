@@ -23,8 +23,6 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /** The server's own, shortened and untrusted; of a web page, its title. Empty without any. */
   words?: string;
-  /** Such as `insufficient_quota`, for predicates. */
-  codes?: string;
   /** Without a complete response, such as `ECONNRESET: read at api.example.com`. */
   networkError?: string;
   /** The pause that the response asks for, and its end in ms since 1970. */

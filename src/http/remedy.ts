@@ -24,7 +24,6 @@ export const hasStatus =
   ({ status = 0 }) =>
     all.includes(status);
 
-/** In words that are shown. */
 export const says =
   (pattern: RegExp): Predicate =>
   ({ words = '' }) =>

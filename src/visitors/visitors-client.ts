@@ -103,7 +103,7 @@ export async function visitorsClient(session: Session) {
       return result.value;
     }
     signal.throwIfAborted();
-    const next = remedy(result, 'visitors', {
+    const next = remedy(result, {
       run: session.run,
       again: 'start a new run',
       wasReached,

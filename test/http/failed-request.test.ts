@@ -67,7 +67,7 @@ const page = '<!doctype html><h1>Sign in</h1>';
 const detail = 'ECONNRESET: *** at docs.test';
 const to = (location: string, body = '') => response(301, body, { location });
 
-type Signs = Pick<FailedRequest, 'words' | 'codes' | 'isWebPage' | 'networkError'>;
+type Signs = Pick<FailedRequest, 'words' | 'isWebPage' | 'networkError'>;
 const signIn: Signs = { words: 'Sign in', isWebPage: true };
 
 test.each<[happened: string, Exchange, signs?: Signs]>([
@@ -88,8 +88,8 @@ test.each<[happened: string, Exchange, signs?: Signs]>([
   ],
   [
     'The service returned 400. Response: Wrong.',
-    response(400, '{"error":"Wrong.","prompt":"Say it.","code":"SIZE"}'),
-    { words: 'Wrong.', codes: 'SIZE' },
+    response(400, '{"error":"Wrong.","prompt":"Say it."}'),
+    { words: 'Wrong.' },
   ],
   ['The service returned 404 for https://docs.test/v2/v2/agent/***/job.', response(404)],
   [
@@ -108,7 +108,7 @@ test.each<[happened: string, Exchange, signs?: Signs]>([
   const failure = failed(result);
 
   expect(wordsOf(failure.happened)).toBe(happened);
-  const none = { words: '', codes: '', isWebPage: false, status: expect.any(Number) };
+  const none = { words: '', isWebPage: false, status: expect.any(Number) };
   expect(failure).toMatchObject({ ...(result.kind === 'response' && none), ...signs });
 });
 
