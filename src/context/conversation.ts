@@ -6,10 +6,10 @@ import type { EventIssue } from '../github/event.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import {
   fetchIssueComments,
+  fetchResolvedThreads,
   fetchReviewComments,
   type RenderedComment,
 } from '../github/rendered-comments.ts';
-import { fetchResolvedThreads } from '../github/resolved-threads.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobRequest } from '../job-request.ts';
 import { isCommand } from '../text/lines.ts';

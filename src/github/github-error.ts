@@ -13,13 +13,10 @@ import type { Redact } from '../text/redact.ts';
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly failed: FailedRequest;
-  /** GitHub rejects a token that it has accepted in this run. */
-  readonly isTokenExpired: boolean;
 
-  constructor(failed: FailedRequest, isTokenExpired = false) {
+  constructor(failed: FailedRequest) {
     super(shortForm(failed));
     this.failed = failed;
-    this.isTokenExpired = isTokenExpired;
   }
 }
 

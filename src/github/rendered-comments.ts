@@ -1,6 +1,6 @@
 /** The newest comments and reviews, as GitHub renders them, the oldest of them first. */
 import * as z from 'zod/mini';
-import { type GitHubApi, pageReader } from './api.ts';
+import { type GitHubApi, pageReader, parseResponse } from './api.ts';
 import { ISSUE, RENDERED, writtenFields } from './comments.ts';
 import { type CommentAuthor, type CommentedLines, linesSchema } from './payloads.ts';
 import { PULL } from './pull-requests.ts';
@@ -91,4 +91,40 @@ async function newestRows<Row>(readPage: ReturnType<typeof pageReader<Row>>): Pr
   const lastButOne = lastPage === 2 ? first : await readPage(lastPage - 1);
   const last = await readPage(lastPage);
   return [...lastButOne.rows, ...last.rows];
+}
+
+/**
+ * REST does not say what people have resolved. The newest threads are nearly all of those that the
+ * newest comments are in. `databaseId` has 32 bits, which the IDs of today exceed.
+ */
+const THREADS = `query ($owner: String!, $repo: String!, $pull: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $pull) {
+      reviewThreads(last: 100) {
+        nodes { isResolved comments(first: 1) { nodes { fullDatabaseId } } }
+      }
+    }
+  }
+}`;
+
+const threadSchema = z.object({
+  isResolved: z.boolean(),
+  comments: z.object({ nodes: z.array(z.object({ fullDatabaseId: z.coerce.number() })) }),
+});
+const pullSchema = z.object({ reviewThreads: z.object({ nodes: z.array(threadSchema) }) });
+const threadsSchema = z.object({
+  data: z.object({ repository: z.object({ pullRequest: pullSchema }) }),
+});
+
+/** The IDs of the first comments of the threads that are resolved. */
+export async function fetchResolvedThreads(
+  api: GitHubApi,
+  pull: number,
+): Promise<ReadonlySet<number>> {
+  const { data } = parseResponse(threadsSchema, await api.query(THREADS, { pull }));
+  const { nodes } = data.repository.pullRequest.reviewThreads;
+  const resolved = nodes.filter(({ isResolved }) => isResolved);
+  return new Set(
+    resolved.flatMap(({ comments }) => comments.nodes.map(({ fullDatabaseId: id }) => id)),
+  );
 }

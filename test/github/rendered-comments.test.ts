@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { fetchIssueComments, fetchReviewComments } from '../../src/github/rendered-comments.ts';
+import {
+  fetchIssueComments,
+  fetchResolvedThreads,
+  fetchReviewComments,
+} from '../../src/github/rendered-comments.ts';
 import { respond } from '../faults/faults.ts';
+import { startGitHub } from '../standin/github/github.ts';
 import type { ReviewComment } from '../standin/github/records.ts';
-import { openRepository } from './connect.ts';
+import { apiWith, connectTo, openRepository } from './connect.ts';
 
 const START = Date.UTC(2026, 10, 2, 10);
 const at = (minute: number) => START + minute * 60_000;
@@ -89,4 +94,41 @@ test.each([
     author: { login: 'writer', type: 'User' },
   });
   expect(it.github.requests).toHaveLength(requests);
+});
+
+test('resolved threads are those of the newest hundred, by the IDs of their first comments', async () => {
+  await using it = await openRepository();
+  const pull = it.world.addIssue(it.repository, { pull: true });
+  const first = Array.from({ length: 101 }, (_, index) =>
+    it.world.addReviewComment(pull, 'Wrong', {
+      as: 'writer',
+      isResolved: index === 1 || index === 2,
+    }),
+  );
+  // GitHub's IDs have left 32 bits.
+  const late = { as: 'writer', id: 5e9, isResolved: true };
+  it.world.addReviewComment(pull, 'Late', late);
+
+  const resolved = await fetchResolvedThreads(it.api, pull.number);
+
+  expect([...resolved]).toEqual([first[2]?.id, late.id]);
+});
+
+test('Enterprise Server has GraphQL beside the REST API', async () => {
+  await using github = await startGitHub({ basePath: '/api/v3' });
+  const api = await connectTo(github, 'token', 'o/r');
+
+  await fetchResolvedThreads(api, 7).catch(() => {});
+
+  expect(github.requests.map(({ path }) => path)).toEqual(['/outside-of-the-api/api/graphql']);
+});
+
+test.each([
+  ['an error in place of data', { errors: [{ message: 'Resource not accessible' }] }],
+  ['no such field, on an older Enterprise Server', { data: null, errors: [{ message: 'x' }] }],
+  ['a pull request that the token cannot read', { data: { repository: null } }],
+])('%s rejects as an error of GitHub', async (_, data) => {
+  await expect(fetchResolvedThreads(apiWith(data), 7)).rejects.toThrow(
+    expect.objectContaining({ name: 'GitHubError' }),
+  );
 });

@@ -180,18 +180,15 @@ export async function startGitHub(options: GitHubOptions = {}) {
 /** The only query that the product has. GitHub's description of REST does not know it. */
 function threadsOf({ body }: Received, world: World): Answer {
   const { variables } = body as { variables: Record<string, string | number | null> };
-  const { owner, repo, pull, after } = variables;
+  const { owner, repo, pull } = variables;
   const { issues } = there(world.repository(`${owner}/${repo}`));
   const { reviewComments } = there(issues.find(({ number }) => number === pull));
 
   const first = reviewComments.filter(({ answers }) => answers === undefined);
-  const start = Number(after ?? 0);
-  const nodes = first.slice(start, start + 100).map(({ id, isResolved = false }) => {
+  const nodes = first.slice(-100).map(({ id, isResolved = false }) => {
     return { isResolved, comments: { nodes: [{ fullDatabaseId: `${id}` }] } };
   });
-  const end = start + nodes.length;
-  const pageInfo = { hasNextPage: end < first.length, endCursor: `${end}` };
-  const reviewThreads = { nodes, pageInfo };
+  const reviewThreads = { nodes };
   return { status: 200, body: { data: { repository: { pullRequest: { reviewThreads } } } } };
 }
 
