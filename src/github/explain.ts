@@ -62,8 +62,9 @@ function waiting({ retryAt }: FailedRequest): string {
 const isDiffTooLarge = says(/\bdiff\b.*\b(?:too (?:long|large)|exceeded|unavailable)\b/i);
 const needsWriteAccess = says(/must have push access to view collaborator permission/i);
 const isNotPermitted = says(/resource not accessible|must have .*(?:access|rights)/i);
-/** With a bare 404, GitHub also hides what the token must not read. */
-const isHidden: Predicate = (failed) => hasStatus(404)(failed) && says(/^(?:not found)?$/i)(failed);
+/** GitHub does not have it, or hides it, because the token must not read it. */
+export const isBareNotFound: Predicate = (failed) =>
+  hasStatus(404)(failed) && says(/^(?:not found)?$/i)(failed);
 const mayPass: Predicate = ({ failure = '' }) => ['transient', 'unclear'].includes(failure);
 
 const PROXY_SETTINGS = text`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
@@ -96,7 +97,7 @@ export const githubRemedies = (grant: Text): readonly Remedy[] => [
       text`tokens of GitHub Apps last one hour, and a re-run gets a new one.`,
     ),
   ],
-  [isHidden, grant],
+  [isBareNotFound, grant],
   [always, text`Fix what GitHub reports.`],
 ];
 
