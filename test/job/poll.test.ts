@@ -50,23 +50,17 @@ test.each<Row>([
     { times: seconds(0, 120, 240, 360, 480) },
   ],
   [
-    'after an accepted request, failures end polling five minutes after the response',
+    'after an accepted request, failures end polling five minutes after the first one',
     { readings: [fails()] },
     'unreadable',
-    { endedAt: 5 * MINUTE, end: { lastResponse: { at: EPOCH, agoMs: 5 * MINUTE } } },
+    { endedAt: 305_000, end: { lastResponse: { at: EPOCH, agoMs: 305_000 } } },
   ],
   [
     'the pauses that the service asks for do not count',
     { readings: [fails(), fails(40_000), throttles(), fails()] },
     'unreadable',
     // 10 s is twice the usual pause.
-    { endedAt: 5 * MINUTE + 40_000 + 10_000 },
-  ],
-  [
-    'failures that only begin after a long pause end polling four minutes later',
-    { readings: [fails()], intervalMs: 6 * MINUTE },
-    'unreadable',
-    { times: [6 * MINUTE, 10 * MINUTE] },
+    { endedAt: 305_000 + 40_000 + 10_000 },
   ],
   [
     'a permanent failure ends polling at once in a run that only follows',
@@ -78,7 +72,7 @@ test.each<Row>([
     'after an accepted request, a permanent failure is one like others',
     { readings: [permanent] },
     'unreadable',
-    { endedAt: 5 * MINUTE },
+    { endedAt: 305_000 },
   ],
   [
     'after a reading that succeeded, a permanent failure is one of five',
@@ -212,7 +206,7 @@ test('a job of any age survives that its service is away for up to four minutes'
   await fc.assert(property, { numRuns: samples(50) });
 });
 
-test('a run ends within minutes of the last response of a service that is gone', async () => {
+test('a run ends five minutes after it first misses a service that is gone', async () => {
   const property = fc.asyncProperty(age, random, async (from, jitter) => {
     const readings = (at: number) => (at < from ? again : fails());
 
@@ -225,7 +219,7 @@ test('a run ends within minutes of the last response of a service that is gone',
       agoMs: expect.closeTo(endedAt - lastAt, 1),
     };
     expect(end).toMatchObject({ kind: 'unreadable', lastResponse });
-    expect(endedAt).toBeCloseTo(Math.max(lastAt + 5 * MINUTE, firstFailedAt + 4 * MINUTE));
+    expect(endedAt).toBeCloseTo(firstFailedAt + 5 * MINUTE);
   });
 
   await fc.assert(property, { numRuns: samples(50) });
