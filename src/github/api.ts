@@ -178,7 +178,7 @@ export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unk
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
 
-  // Of a write, it is not known whether it happened.
+  // A write may have happened.
   const happened = text`GitHub’s response is not readable.`;
   throw new GitHubError({ kind: 'failure', failure: 'unclear', happened });
 }

@@ -69,7 +69,7 @@ export async function fetchCommit(
   revision: string,
 ): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
-  // Of the files that the commit changed, none is needed.
+  // A page has one of the files that the commit changed. None is needed.
   const parameters = { ...ownerAndRepo(repository), ref: revision, per_page: 1 };
   return parseResponse(z.object({ sha: commitId }), await api.call(route, parameters)).sha;
 }

@@ -5,7 +5,6 @@ import {
   failedRequest,
   headerNumber,
   httpDate,
-  MAX_PAUSE_MS,
 } from '../http/failed-request.ts';
 import type { Redact } from '../text/redact.ts';
 
@@ -80,5 +79,5 @@ const REMAINING = 'x-ratelimit-remaining';
 function untilReset(headers: IncomingHttpHeaders, now: number): number | undefined {
   const reset = headerNumber(headers, 'x-ratelimit-reset');
   if ((headerNumber(headers, REMAINING) ?? 0) > 0 || reset === undefined) return undefined;
-  return Math.min(Math.max(0, reset * 1_000 - now), MAX_PAUSE_MS);
+  return Math.max(0, reset * 1_000 - now);
 }

@@ -4,8 +4,6 @@ import { code, sentences, shortened, type Text, text } from '../text/sentence.ts
 import type { Exchange, HttpResponse, KeylessRequest, NetworkError } from './exchange.ts';
 import { readWords } from './words.ts';
 
-/** About 30 years, so that the end of an absurd pause can be shown as a date. */
-export const MAX_PAUSE_MS = 1e12;
 const MAX_ADDRESS = 500;
 
 /** A request without a usable response, whichever server it was for. */
@@ -128,19 +126,17 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */
 function pauseIn(headers: IncomingHttpHeaders, wall: number): number | undefined {
   const seconds = headerNumber(headers, 'retry-after');
-  if (seconds !== undefined) return Math.min(seconds * 1000, MAX_PAUSE_MS);
+  if (seconds !== undefined) return seconds * 1000;
 
   const until = httpDate(String(headers['retry-after'] ?? '').trim());
   if (until === undefined) return undefined;
-
-  const pause = until - (httpDate(headers.date) ?? wall);
-  return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+  return Math.max(0, until - (httpDate(headers.date) ?? wall));
 }
 
-/** Undefined unless there are only digits: proxies join headers that come twice to `1, 2`. */
+/** Only of digits: proxies join headers that come twice to `1, 2`. No more of them have a date. */
 export function headerNumber(headers: IncomingHttpHeaders, name: string): number | undefined {
   const value = String(headers[name] ?? '').trim();
-  return /^\d+$/.test(value) ? Number(value) : undefined;
+  return /^\d{1,10}$/.test(value) ? Number(value) : undefined;
 }
 
 /** `Date.parse` takes even 'after 5' for a date. This is the form of RFC 9110 (5.6.7). */

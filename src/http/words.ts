@@ -25,11 +25,8 @@ const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
 /** Where even one word is a message. */
 const NAMED = new RegExp(`^$|\\b(?:${REASONS}|code)$`);
 /** Where several words are no message, either. */
-const TECHNICAL_NAMES = [
-  'agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?',
-  'pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?',
-];
-const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
+const TECHNICAL =
+  /\b(?:at|dates?|input|loc|model|paths?|source|stack\w*|time\w*|trace\w*|types?|ur[il]s?)$/;
 
 /** In characters. Shorter parts of the request may be the server's own words. */
 const MIN_PART = 30;
