@@ -16,15 +16,12 @@ const GRANT = 'Grant the job issues: write and pull-requests: write.';
 const FIX = 'Fix what GitHub reports.';
 const RESTRICTED =
   'could not be created. Interactions on this repository have been restricted to prior contributors only.';
-const SAML =
-  'Resource protected by organization SAML enforcement. You must grant your token access to this organization.';
 
 const NEARER = 'Set diff-base to a nearer commit, or include neither diff nor files in context.';
 const SLOW = 'Server Error: Sorry, this diff is taking too long to generate.';
 
 // GitHub's words are those of public reports.
 const REJECTED: [status: number, said: string, next: string][] = [
-  [403, SAML, FIX],
   [403, 'Resource not accessible by integration', GRANT],
   [
     403,
@@ -44,7 +41,6 @@ const REJECTED: [status: number, said: string, next: string][] = [
   ],
   [404, 'No common ancestor between aaaaaaa and bbbbbbb.', FIX],
   [422, SLOW, NEARER],
-  [406, 'Sorry, the diff exceeded the maximum number of lines (20000)', NEARER],
   [
     401,
     'Bad credentials',

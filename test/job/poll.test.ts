@@ -44,12 +44,6 @@ test.each<Row>([
     { times: seconds(0, 5, 10, 15, 20), end: { lastResponse: undefined } },
   ],
   [
-    'five failures in a row take as long as the pauses of an old job',
-    { readings: [fails()], ...atOnce, respondedAt: -2 * HOUR },
-    'unreadable',
-    { times: seconds(0, 120, 240, 360, 480) },
-  ],
-  [
     'after an accepted request, failures end polling five minutes after the first one',
     { readings: [fails()] },
     'unreadable',
@@ -99,12 +93,6 @@ test.each<Row>([
     { ...namesTime(MINUTE, throttles(55_000)), endedAt: 5_000, failed: [undefined] },
   ],
   [
-    'a Retry-After is kept though a reading could be made before the deadline without it',
-    { readings: [throttles(54_000), done], within: MINUTE },
-    'finished',
-    { times: seconds(5, 59) },
-  ],
-  [
     'a 429 at the last reading gives the time of the next one',
     { readings: [throttles()], ...oneReading },
     'timed-out',
@@ -124,11 +112,6 @@ test.each<Row>([
     'finished',
   ],
   [
-    'another failure resets the count of 404',
-    { readings: [gone, gone, fails(), gone, done] },
-    'finished',
-  ],
-  [
     'a page with 404 says nothing about the job',
     { readings: [{ ...gone, isWebPage: true }] },
     'unreadable',
@@ -141,12 +124,6 @@ test.each<Row>([
   ],
 
   // Deadlines.
-  [
-    'a very short time limit allows one reading at once',
-    { within: SECOND },
-    'timed-out',
-    { times: [0] },
-  ],
   [
     'a deadline in the past allows no reading',
     { within: 0, ...atOnce },
