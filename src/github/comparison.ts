@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** Of a commit, as GitHub shows it in sentences. */
 export const shortId = (commit: string) => commit.slice(0, 7);
 
 /** GitHub lists the first ones by their paths. */

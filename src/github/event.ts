@@ -58,7 +58,6 @@ const Issue = z.pipe(
   })),
 );
 
-/** An issue or pull request, with the text that it had at the time of the event. */
 export type EventIssue = z.infer<typeof Issue>;
 
 const Written = z.object({
@@ -113,7 +112,7 @@ const UNREADABLE = new SetupError({
 
 export type EventFacts = ReturnType<typeof readEvent>;
 
-/** All that an event says. Throws a SetupError. */
+/** Throws a SetupError. */
 export function readEvent(name: string, payload: unknown) {
   const { data: event } = Payload.safeParse(payload);
   if (event === undefined) throw UNREADABLE;
@@ -127,10 +126,6 @@ export function readEvent(name: string, payload: unknown) {
     pushedCommit: name === 'push' ? (head?.id ?? after) : undefined,
     /** The event says itself which commits it is about. */
     hasOwnChanges: OWN_CHANGES.test(name),
-    /**
-     * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the
-     * repository may have none.
-     */
     mayLackSecrets: mayLackSecrets(name, event),
     /** What the event is about does not exist any more. */
     withdrawn: withdrawnBy(name, event),
@@ -166,11 +161,11 @@ function commentIn(
     url: plainLink(written.html_url, true),
     body: written.body ?? '',
     issue,
-    /** Those that an inline comment is about. */
     lines: comment && 'path' in comment ? comment : undefined,
   };
 }
 
+/** GitHub passes none to a run that a fork or Dependabot started. A fork itself may have none. */
 function mayLackSecrets(name: string, event: ReadPayload): boolean {
   const { pull_request: pull, sender, repository } = event;
   const isUntrusted = pull?.isFromFork && name !== 'pull_request_target';

@@ -8,7 +8,6 @@ import {
 } from '../http/failed-request.ts';
 import type { Redact } from '../text/redact.ts';
 
-/** A failed call, as it is thrown. */
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly failed: FailedRequest;

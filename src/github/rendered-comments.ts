@@ -11,9 +11,8 @@ export interface RenderedComment {
   html: string;
   /** In ISO 8601. */
   createdAt: string;
-  /** Of an inline comment. */
   lines?: CommentedLines;
-  /** The ID of the comment that an inline comment answers, or of itself. */
+  /** The ID of the first inline comment of its thread. */
   threadId?: number;
 }
 
@@ -116,7 +115,6 @@ const threadsSchema = z.object({
   data: z.object({ repository: z.object({ pullRequest: pullSchema }) }),
 });
 
-/** The IDs of the first comments of the threads that are resolved. */
 export async function fetchResolvedThreads(
   api: GitHubApi,
   pull: number,

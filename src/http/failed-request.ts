@@ -6,7 +6,6 @@ import { readWords } from './words.ts';
 
 const MAX_ADDRESS = 500;
 
-/** A request without a usable response, whichever server it was for. */
 export interface FailedRequest {
   kind: 'failure';
   /**
@@ -35,7 +34,6 @@ export interface FailedRequest {
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
 interface Asked {
-  /** Such as 'The service'. */
   server: string;
   redact: Redact;
   /** The time of the runner, in ms since 1970. */

@@ -1,13 +1,10 @@
 import { sentences, type Text, text } from '../text/sentence.ts';
 import type { FailedRequest } from './failed-request.ts';
 
-/** Each sign can be tested alone. */
 export type Predicate = (failed: Partial<FailedRequest>) => boolean;
 
-/** What people can do about a failed request to which the predicate applies. */
 export type Remedy = readonly [applies: Predicate, next: Text];
 
-/** Of the first row that applies. */
 export function firstRemedy(
   rows: readonly Remedy[],
   failed: Partial<FailedRequest>,

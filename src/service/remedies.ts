@@ -40,7 +40,6 @@ const saysCredits = says(
 const saysRate = says(
   /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i,
 );
-/** The credits or the quota of the plan are used up. */
 export const isAboutCredits: Predicate = (failed) => {
   const { status = 0, isWebPage } = failed;
   if (isWebPage || status >= 500 || (status === 429 && saysRate(failed))) return false;
