@@ -80,7 +80,6 @@ const FOUR_ATTEMPTS = 4;
 
 test.each<[name: string, Fault, post: number, tls?: 'trusted']>([
   ['a reset', { name: 'reset-after-request' }, 1],
-  ['half a response', { name: 'truncate-in-body', body: '{"id":7}' }, 1],
   ['a broken TLS handshake', { name: 'reset-on-accept' }, FOUR_ATTEMPTS, 'trusted'],
 ])('after %s, a GET is repeated, and a POST only if it was not sent', async (...row) => {
   const [, fault, post, tls] = row;

@@ -90,7 +90,6 @@ test('a web page is blamed on another server', () => {
 });
 
 test.each<[headers: Record<string, string>, until: string, wait: string]>([
-  [{ 'retry-after': '3600' }, ' until 1970-01-01 01:00 UTC', 'After 1970-01-01 01:00 UTC,'],
   [{ 'retry-after': '3601' }, ' until 1970-01-01 01:01 UTC', 'After 1970-01-01 01:01 UTC,'],
   [{}, '', 'Wait a few minutes, then'],
 ])('of a rate limit with %j, the time is named if GitHub names it', (headers, until, wait) => {

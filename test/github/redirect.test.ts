@@ -20,7 +20,6 @@ function targetOf(
 
 test.each([
   [API, `${API}/repositories/7/pulls/2`, `${API}/repositories/7/pulls/2`],
-  [API, '/repositories/7', `${API}/repositories/7`],
   [ENTERPRISE, '/api/v3/repositories/7', `${ENTERPRISE}/repositories/7`],
   [ENTERPRISE, '/repositories/7', undefined],
   [ENTERPRISE, '/api/v3/%2e%2e/%2E%2E/login', undefined],

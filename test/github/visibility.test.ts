@@ -4,11 +4,9 @@ import { type Visibility, visibilityOf } from '../../src/github/payloads.ts';
 import { mayBeShown } from '../../src/github/repositories.ts';
 
 test.each<[Parameters<typeof visibilityOf>[0], Visibility | undefined]>([
-  [{ private: true, visibility: 'private' }, 'private'],
   [{ private: true, visibility: 'internal' }, 'internal'],
   [{ private: true }, 'private'],
   [{ private: false }, 'public'],
-  [{}, undefined],
   [undefined, undefined],
 ])('the repository %j of an event is %s', (repository, visibility) => {
   expect(visibilityOf(repository)).toBe(visibility);

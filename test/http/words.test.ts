@@ -207,3 +207,19 @@ test.each<[name: string, job: object, reason: string | undefined]>([
 
   expect(readReason(body, redact)).toBe(reason);
 });
+
+const REASONS = 'cause detail details error errors failure issue issues message msg problem code';
+const MORE_REASONS = 'problems reason reasons warning warnings';
+const TECHNICAL = 'at date dates input loc model path paths source stack stackTrace time timestamp';
+const MORE_TECHNICAL = 'trace traceback traces type types url urls uri';
+
+test.each(`${REASONS} ${MORE_REASONS}`.split(' '))(
+  'one word is a message if it is a %s',
+  (name) => {
+    expect(read({ body: { [name]: 'broken' } }).words).toBe('broken');
+  },
+);
+
+test.each(`${TECHNICAL} ${MORE_TECHNICAL}`.split(' '))('no words are a message in %s', (name) => {
+  expect(read({ body: { [name]: 'two words' } }).words).toBe('');
+});

@@ -82,11 +82,6 @@ test.each<Row>([
     { times: seconds(0, 5, 10, 15, 20, 90), failed: [5_000, 5_000, 5_000, 5_000, 70_000] },
   ],
   [
-    'a 429 does not reset the count',
-    { readings: [...four, throttles(), fails()], ...atOnce },
-    'unreadable',
-  ],
-  [
     'a Retry-After until the deadline ends polling at once',
     { readings: [throttles(55_000)], within: MINUTE },
     'timed-out',
@@ -150,7 +145,6 @@ test.each<Row>([
     'canceled',
     { times: [] },
   ],
-  ['a signal ends a pause', { stopAt: 4_999 }, 'canceled', { times: [], endedAt: 4_999 }],
   [
     'an end in a reading counts in spite of a signal',
     { readings: [done], tookMs: 20 * SECOND, stopAt: 6_000 },
