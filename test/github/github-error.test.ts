@@ -25,7 +25,9 @@ test.each<[status: number | undefined, isPermanent: boolean, isGone: boolean]>([
 const DATE = 'Thu, 01 Jan 1970 01:00:00 GMT';
 const noneLeft = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '7200' };
 
-test.each<[status: number, said: string, headers: object, failure: string, pauseMs?: number]>([
+test.each<
+  [status: number, said: string | object, headers: object, failure: string, pauseMs?: number]
+>([
   [403, 'No', {}, 'permanent'],
   [403, 'You have exceeded a secondary rate limit', {}, 'transient'],
   [403, 'No', { 'retry-after': '5' }, 'transient', 5_000],
@@ -37,6 +39,7 @@ test.each<[status: number, said: string, headers: object, failure: string, pause
   [404, 'No', noneLeft, 'gone'],
   [422, 'No', noneLeft, 'permanent'],
   [422, 'was submitted too quickly', {}, 'transient'],
+  [422, { message: 'Validation Failed', errors: [{ code: 'abuse' }] }, {}, 'transient'],
   [429, 'No', { 'x-ratelimit-reset': '7200' }, 'transient', 7_200_000],
   [503, 'No', { 'retry-after': '1' }, 'transient', 1_000],
 ])('a rate limit passes by itself: %i %j with %j', (status, said, headers, failure, pauseMs) => {
