@@ -253,7 +253,7 @@ const COMMENT_EVENTS = /* @__PURE__ */ new Map([
 	["pull_request_review_comment", "inline"],
 	["pull_request_review", "review"]
 ]);
-const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
+const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run)$/;
 const Id = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC)());
 const Name = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9)(1));
 const Repository = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
@@ -316,7 +316,7 @@ const Payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
 	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`An earlier step may have changed the file, or the runner’s disk may be full.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Run again, without the step that changes it.`)
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Remove the step that changes the file from the workflow, if there is one.`
 });
 function readEvent(name, payload) {
 	const { data: event } = Payload.safeParse(payload);

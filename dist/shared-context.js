@@ -134,6 +134,10 @@ function joinedWords(lines) {
 function number(params) {
 	return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG)(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniNumber */ .Ax, params);
 }
+// src/job-request.ts
+function howToAskAgain({ command }) {
+	return command === void 0 ? "start a new run" : "comment again";
+}
 // src/github/pull-requests.ts
 const PULL = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 const optionalCount = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
@@ -381,7 +385,7 @@ async function compareChanges(request, recordedStart, session) {
 			completeUpTo
 		};
 	} catch (error) {
-		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, session);
+		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, request, session);
 	}
 	session.publisher.warn({
 		title: "Changes start elsewhere",
@@ -390,20 +394,22 @@ async function compareChanges(request, recordedStart, session) {
 	return compareChanges(request, void 0, session);
 }
 const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
-function comparisonError(error, { repository, base, head, isHidden }, { event }) {
-	const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
+function comparisonError(error, { repository, base, head, isHidden }, request, { event }) {
+	const { failed } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
+	const { status = "no response" } = failed;
 	if (isHidden) {
 		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
 		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(status)}).`, REMEDY);
 	}
 	const { isForced, base: replaced } = event.facts;
-	if ((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isBareNotFound */ .Kz)(failed) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
 	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(head.revision)}`;
 	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
+	const again = howToAskAgain(request);
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what,
 		grant: REMEDY,
-		again: "run again"
+		again
 	});
 	return contextError(happened, next);
 }
@@ -1053,7 +1059,7 @@ var PromptReader = class {
 		const { request, session } = this;
 		const parts = partsFor("message", request, session.inputs.context);
 		await this.changesSince(changesStart, parts).catch((error) => {
-			if (asContextError(error) instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) throw error;
+			if (asContextError(error, request) instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) throw error;
 		});
 	}
 	async readContext(kind, facts) {
@@ -1070,7 +1076,7 @@ var PromptReader = class {
 			context.changes = await this.changesSince(facts.changesStart, parts);
 		} catch (error) {
 			signal.throwIfAborted();
-			const readingError = asContextError(error);
+			const readingError = asContextError(error, request);
 			if (inputs.context !== "auto") throw readingError;
 			const { title: topic, ...message } = readingError.userMessage;
 			publisher.warn({
@@ -1133,12 +1139,13 @@ function continuesChanges(request, { inputs, event }) {
 	const isAboutPull = pullRequestIn(event) !== void 0;
 	return request.target.type === "continue" && hasChanges && !isAboutPull;
 }
-function asContextError(error) {
+function asContextError(error, request) {
 	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EarlyEnd */ .x6) return error;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
+	const call = {
 		what: "the request for `context`",
-		again: "run again"
-	});
+		again: howToAskAgain(request)
+	};
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, call);
 	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or remove that part from \`context\`.`));
 }
 // src/job/progress-log.ts
@@ -1399,7 +1406,7 @@ function jobUnread({ jobId = "", reason }, reader) {
 function whyUnreadable({ failedRequest, lastResponse }, { run }) {
 	const { happened, status, isWebPage } = failedRequest;
 	const wasReached = lastResponse !== void 0;
-	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "retrieve", {
+	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, {
 		run,
 		wasReached
 	});
@@ -1491,7 +1498,7 @@ const ENDS = {
 				title: request === "message" ? "The message may have arrived" : "A job may have started",
 				topic: "A job may have started",
 				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
-				steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send") : [])
+				steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest) : [])
 			};
 		}
 	},
@@ -1651,7 +1658,7 @@ function rejected({ request, reason: { failedRequest } }, reader) {
 	return {
 		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(failedRequest),
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
-		next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+		next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, afterChange(reader))
 	};
 }
 function givenUp({ failedRequest, tries, retryAt }, reader) {
@@ -1659,7 +1666,7 @@ function givenUp({ failedRequest, tries, retryAt }, reader) {
 	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
 	return {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, "send", afterChange(reader))
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, afterChange(reader))
 	};
 }
 // src/result/job-end.ts
@@ -2540,7 +2547,6 @@ const LAST_READING_MS = 2e3;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 const MAX_OUTAGE_MS = 3e5;
-const MIN_OUTAGE_MS = 24e4;
 const CREATION_LAG_MS = 6e4;
 async function poll(read, job, session, log) {
 	const { clock, deadline, signal } = session;
@@ -2606,9 +2612,7 @@ var PollState = class {
 		if (isGone && this.isNew(now)) return;
 		this.gone = isGone ? this.gone + 1 : 0;
 		if (failed.retryAfterMs === void 0) this.failures += 1;
-		const isFirst = this.givesUpAt === Number.POSITIVE_INFINITY;
-		const { lastResponseAt = now } = this;
-		if (isFirst && this.job.isOwn) this.givesUpAt = Math.max(lastResponseAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
+		if (this.job.isOwn) this.givesUpAt = Math.min(this.givesUpAt, now + MAX_OUTAGE_MS);
 	}
 	isNew(now) {
 		const { kind, respondedAt } = this.job;

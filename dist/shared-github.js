@@ -157,6 +157,7 @@ async function isDeleted(command, api) {
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Ke: () => (/* binding */ commentFact),
 /* harmony export */   Kv: () => (/* binding */ signerOf),
+/* harmony export */   Kz: () => (/* binding */ isBareNotFound),
 /* harmony export */   LL: () => (/* binding */ workMarkdown),
 /* harmony export */   Mx: () => (/* binding */ newRecord),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
@@ -200,20 +201,14 @@ async function isDeleted(command, api) {
 
 // src/github/explain.ts
 function explain(error, { what, grant, again }) {
-	const { failed, isTokenExpired } = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
+	const { failed } = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .asGitHubError */ .s7)(error);
 	const happened = happenedTo(what, failed);
-	if (isTokenExpired) return {
-		happened,
-		next: EXPIRED
-	};
-	const isFinal = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPermanent */ .lE)(error);
-	const rows = isFinal ? githubRemedies(grant ?? threadGrant(failed)) : PASSING$1;
-	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(rows, failed) ?? [];
+	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(githubRemedies(grant ?? threadGrant(failed)), failed) ?? [];
 	if (again === void 0) return {
 		happened,
 		next: change
 	};
-	const when = isFinal || (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isLastingNetworkError */ .H6)(failed) || isDiffTooLarge(failed) ? "Then" : waiting(failed);
+	const when = change.length > 0 ? "Then" : waiting(failed);
 	return {
 		happened,
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${when} ${again}.`)
@@ -241,27 +236,21 @@ function waiting({ retryAt }) {
 }
 const isDiffTooLarge = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/\bdiff\b.*\b(?:too (?:long|large)|exceeded|unavailable)\b/i);
 const needsWriteAccess = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/must have push access to view collaborator permission/i);
-const isRefMissing = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/^no commit found|\b(?:ref|reference|branch) (?:not found|does not exist)/i);
 const isNotPermitted = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/resource not accessible|must have .*(?:access|rights)/i);
-const isLocked = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/\b(?:issue|pull request|conversation)\b.*\blocked\b/i);
-const isHidden = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(404)(failed) && (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/^(?:not found)?$/i)(failed);
-const EXPIRED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
+const isBareNotFound = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(404)(failed) && (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/^(?:not found)?$/i)(failed);
+const mayPass = ({ failure = "" }) => ["transient", "unclear"].includes(failure);
 const PROXY_SETTINGS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
-const PASSING$1 = [
+const githubRemedies = (grant) => [
 	..._api_js__WEBPACK_IMPORTED_MODULE_3__/* .NETWORK_REMEDIES */ .u5,
 	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isNetworkError */ .TX, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
-	[isDiffTooLarge, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Set \`diff-base\` to a nearer commit,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`or include neither \`diff\` nor \`files\` in \`context\`.`)]
-];
-const githubRemedies = (grant) => [
-	...PASSING$1,
+	[isDiffTooLarge, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Set \`diff-base\` to a nearer commit,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`or include neither \`diff\` nor \`files\` in \`context\`.`)],
+	[mayPass, []],
 	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
 	[needsWriteAccess, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The account of \`github-token\` needs write access to this repository.`],
-	[isRefMissing, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Name a branch, tag, or commit that the repository has.`],
 	[isNotPermitted, grant],
-	[isLocked, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Unlock the conversation.`],
 	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N6, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Go to the new location.`],
-	[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-	[isHidden, grant],
+	[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, revoked, or expired:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`tokens of GitHub Apps last one hour, and a re-run gets a new one.`)],
+	[isBareNotFound, grant],
 	[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .always */ .Gk, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix what GitHub reports.`]
 ];
 function threadGrant({ status, words = "" }) {
@@ -334,15 +323,13 @@ const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs
 	id,
 	fullName,
 	defaultBranch,
-	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described)
+	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described) ?? "private"
 })));
-function isSameRepository({ id, fullName }, other) {
-	return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
+function isSameRepository(a, b) {
+	return a.fullName.toLowerCase() === b.fullName.toLowerCase() || a.id === b.id;
 }
 function mayBeShown(repository, { run, event }) {
-	if (isSameRepository(repository, run.repository)) return true;
-	const { visibility = "private" } = repository;
-	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(visibility);
+	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(repository.visibility) || isSameRepository(repository, run.repository);
 }
 async function fetchRepository(api, fullName, options = {}) {
 	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
@@ -446,54 +433,38 @@ function commentFact(url) {
 	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(url, "this comment")}`;
 }
 // src/service/remedies.ts
-const isUnavailable = ({ status = 0 }) => status >= 500 || [408, 425].includes(status);
-const isBusy = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(409, 423);
-const isLimited = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(429);
+const isPassing = ({ status = 0 }) => status >= 500 || [
+	408,
+	409,
+	423,
+	425
+].includes(status);
 const isSuccess = ({ status = 0 }) => status >= 200 && status < 300;
 const isOtherServer = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(failed) && !(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(413)(failed);
-const isExplainedSuccess = (failed) => isSuccess(failed) && (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/./)(failed);
-const TOO_LONG = [
-	/\btoo (?:long|large|big)\b|\bcontext[ _]length/i,
-	/\b(?:at most|more than|less than|greater than|up to|maximum)\b.*\b(?:character|token|byte)/i,
-	/\b(?:characters?|tokens?|bytes)\b.*\b(?:exceed|maximum|limit)/i
-];
-const isPromptTooLong = ({ promptLength, status = 0, ...said }) => {
-	const { isWebPage, words = "", codes = "" } = said;
-	const isAboutLength = TOO_LONG.some((pattern) => pattern.test(`${words}\n${codes}`));
-	const isNamed = [400, 422].includes(status) && !isWebPage && isAboutLength;
-	return promptLength !== void 0 && (status === 413 || isNamed);
+const isAboutLength = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/\btoo (?:long|large|big)\b|\bcontext[ _]length|\d (?:character|token|byte)s\b/i);
+const isPromptTooLong = (failed) => {
+	const isNamed = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(400, 422)(failed) && !(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(failed) && isAboutLength(failed);
+	return failed.promptLength !== void 0 && (isNamed || (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(413)(failed));
 };
-const CREDITS = /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
-const UNPAID = /(?<!\p{L})(?:credits?|billing|balance|plan)(?!\p{L})/iu;
-const PASSING = /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i;
-const isAboutCredits = ({ status = 0, isWebPage, words = "", codes = "" }) => {
-	if (isWebPage || status >= 500) return false;
-	const said = `${words}\n${codes}`;
-	if (status === 429) return UNPAID.test(said) && !PASSING.test(words);
-	return status === 402 || CREDITS.test(said);
+const saysCredits = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu);
+const saysRate = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i);
+const isAboutCredits = (failed) => {
+	const { status = 0, isWebPage } = failed;
+	if (isWebPage || status >= 500 || status === 429 && saysRate(failed)) return false;
+	return status === 402 || saysCredits(failed);
 };
-const RIGHTS = /access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b/i;
-const isKeyUnauthorized = ({ status, words = "" }) => status === 403 && (words === "" || RIGHTS.test(words) && !/\bblocked\b/i.test(words));
-const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may be down. Try again later.`;
+const isRateLimit = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(429)(failed) && !isAboutCredits(failed);
+const isKeyUnauthorized = (failed) => (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(403)(failed) && (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/^(?:forbidden)?$|\bkey\b|\bpermissions?\b/i)(failed);
+const DOWN = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may be down or busy. Try again later.`;
 const REPORTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Fix the problem that the service reported.`;
 const REDIRECTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Redirects are not followed, because they would send the key to another URL.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Change \`base-url\` to the final URL.`);
 const USED_UP = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The credits or the quota of your plan may be used up.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check usage and billing in the service’s dashboard.`);
 const LIMITED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service limits how many requests you can send, for example per hour.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Try again later, with fewer runs at the same time.`);
 const ANOTHER_SERVER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Another server may have responded, such as a proxy or a sign-in page.`;
-const BUSY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service may still be working on another request. Try again later.`;
-const UNAUTHORIZED = [isKeyUnauthorized, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`allowlist, if any, includes this runner.`)];
-const INPUTS = {
-	send: "`base-url` and `project-id`",
-	retrieve: "`base-url`, `project-id`, and `job-path`",
-	visitors: "`base-url` and `project-id`"
-};
-const OTHERWISE = {
-	send: REPORTED,
-	visitors: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(REPORTED, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`If the service keeps no numbers of days so long ago,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`choose a shorter or a later period.`)
-};
-function serviceRemedies({ promptLength = 0 }, endpoint, { run, wasReached = false } = {}) {
+const UNAUTHORIZED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key is not authorized for this request. Check that it is an admin key with the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`required permissions, that it belongs to \`project-id\`, and that the service’s IP`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`allowlist, if any, includes this runner.`);
+function serviceRemedies({ promptLength = 0 }, { run, wasReached = false } = {}) {
 	const secrets = run ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)` (${(0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsPage */ .rC)(run)})` : [];
-	const checkInputs = wasReached ? REPORTED : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${INPUTS[endpoint]}.`;
+	const checkInputs = wasReached ? REPORTED : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check \`base-url\` and \`project-id\`.`;
 	const checkWay = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check ${wasReached ? "the network" : "`base-url`, the network,"} and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
 	const tooLong = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The prompt is too long: it has ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(promptLength, "character")},`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`including what \`context\` adds. Shorten the instruction, or include less \`context\`.`);
 	const wrongKey = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check the secret for \`api-key\`${secrets}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The key may be mistyped, expired, revoked, or not an admin key.`);
@@ -503,30 +474,27 @@ function serviceRemedies({ promptLength = 0 }, endpoint, { run, wasReached = fal
 		[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isRedirect */ .N6, REDIRECTED],
 		[isPromptTooLong, tooLong],
 		[isAboutCredits, USED_UP],
-		[isLimited, LIMITED],
-		[isUnavailable, DOWN],
+		[isRateLimit, LIMITED],
+		[isPassing, DOWN],
 		[isOtherServer, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(ANOTHER_SERVER, checkWay)],
-		[isExplainedSuccess, REPORTED],
-		[isSuccess, wasReached ? DOWN : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${checkInputs} A different server may be responding.`],
-		[isBusy, BUSY],
 		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401), wrongKey],
-		UNAUTHORIZED,
-		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(403), REPORTED],
+		[isKeyUnauthorized, UNAUTHORIZED],
 		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(404, 410), checkInputs],
-		[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .always */ .Gk, OTHERWISE[endpoint] ?? checkInputs]
+		[(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .FA)(/./), REPORTED],
+		[isSuccess, wasReached ? DOWN : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${checkInputs} A different server may be responding.`],
+		[_api_js__WEBPACK_IMPORTED_MODULE_3__/* .always */ .Gk, checkInputs]
 	];
 }
-function remedy(failed, endpoint, options = {}) {
-	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(serviceRemedies(failed, endpoint, options), failed) ?? [];
+function remedy(failed, options = {}) {
+	const change = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .firstRemedy */ .fr)(serviceRemedies(failed, options), failed) ?? [];
 	const { again } = options;
-	return again === void 0 || isPassing(failed) ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`);
+	const needsNoChange = isPassing(failed) || isRateLimit(failed);
+	return again === void 0 || needsNoChange ? change : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(change, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Then ${again}.`);
 }
-const isPassing = (failed) => isUnavailable(failed) || isBusy(failed) || isLimited(failed) && !isAboutCredits(failed);
 function rejectionTitle(failed) {
 	if (isOtherServer(failed)) return "Could not reach the service";
-	if (isAboutCredits(failed)) return "The service rejected the request";
-	if (isLimited(failed)) return "Rate limited";
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401)(failed) ? "The service rejected the API key" : "The service rejected the request";
+	if (isRateLimit(failed)) return "Rate limited";
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(401)(failed) && !isAboutCredits(failed) ? "The service rejected the API key" : "The service rejected the request";
 }
 function askedPause({ retryAt }) {
 	return retryAt === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It asks to wait until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .moment */ .n$)(retryAt)}.`;

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FA: () => (/* binding */ says),
 /* harmony export */   Gk: () => (/* binding */ always),
-/* harmony export */   H6: () => (/* binding */ isLastingNetworkError),
 /* harmony export */   JZ: () => (/* binding */ shortForm),
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   N6: () => (/* binding */ isRedirect),
@@ -40,11 +39,9 @@ export const modules = {
 var GitHubError = class extends Error {
 	name = "GitHubError";
 	failed;
-	isTokenExpired;
-	constructor(failed, isTokenExpired = false) {
+	constructor(failed) {
 		super(shortForm(failed));
 		this.failed = failed;
-		this.isTokenExpired = isTokenExpired;
 	}
 };
 function shortForm({ status, isWebPage, words, networkError }) {
@@ -90,8 +87,8 @@ function githubFailure(result, { method, url }, { redact, now: localTime }) {
 }
 const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
 function isRateLimit(failed, headers) {
-	const { status, words = "", codes = "" } = failed;
-	const isNamed = LIMIT_WORDS.test(`${words}\n${codes}`);
+	const { status, words = "" } = failed;
+	const isNamed = LIMIT_WORDS.test(words);
 	const asksToWait = "retry-after" in headers || (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .headerNumber */ .hI)(headers, REMAINING) === 0;
 	if (status === 403) return asksToWait || isNamed;
 	return status === 429 || status === 422 && isNamed;
@@ -100,7 +97,7 @@ const REMAINING = "x-ratelimit-remaining";
 function untilReset(headers, now) {
 	const reset = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .headerNumber */ .hI)(headers, "x-ratelimit-reset");
 	if (((0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .headerNumber */ .hI)(headers, REMAINING) ?? 0) > 0 || reset === void 0) return void 0;
-	return Math.min(Math.max(0, reset * 1e3 - now), _failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PAUSE_MS */ .Rw);
+	return Math.max(0, reset * 1e3 - now);
 }
 // src/http/remedy.ts
 function firstRemedy(rows, failed) {
@@ -247,7 +244,6 @@ function sender(apiUrl, connection) {
 	const { clock, redact } = connection;
 	const callWithRetries = retryBudget(connection);
 	let clockOffsetMs = 0;
-	let wasAccepted = false;
 	const now = () => clock.wall() + clockOffsetMs;
 	const attempt = async (request, limitMs) => {
 		const result = await exchangeWithin(apiUrl, request, {
@@ -262,7 +258,6 @@ function sender(apiUrl, connection) {
 		const { headers, body } = result;
 		const date = (0,_failed_request_js__WEBPACK_IMPORTED_MODULE_1__/* .httpDate */ .z7)(headers.date);
 		if (date !== void 0) clockOffsetMs = date - clock.wall();
-		wasAccepted = true;
 		return {
 			kind: "value",
 			value: {
@@ -274,7 +269,7 @@ function sender(apiUrl, connection) {
 	const send = async (request, options) => {
 		const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
 		if (result.kind === "value") return result.value;
-		throw new GitHubError(result, wasAccepted && result.status === 401);
+		throw new GitHubError(result);
 	};
 	return {
 		now,
@@ -356,7 +351,6 @@ function pageReader(api, route, parameters, schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R6: () => (/* binding */ failedRequest),
-/* harmony export */   Rw: () => (/* binding */ MAX_PAUSE_MS),
 /* harmony export */   cv: () => (/* binding */ exchange),
 /* harmony export */   hI: () => (/* binding */ headerNumber),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
@@ -473,30 +467,25 @@ const MAX_BODY = 1048576;
 const MAX_WORDS = 600;
 const REASONS = "cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?";
 const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
-const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
-const TECHNICAL = new RegExp(`\\b(?:${["agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?", "pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?"].join("|")})$`);
-const CODE = /\b(?:code|type)$/;
-const MAX_TEXTS = 5;
+const NAMED = new RegExp(`^$|\\b(?:${REASONS}|code)$`);
+const TECHNICAL = /\b(?:at|dates?|input|loc|model|paths?|source|stack\w*|time\w*|trace\w*|types?|ur[il]s?)$/;
 const MIN_PART = 30;
-const isPhrase = (text, status) => [node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[status]?.toLowerCase(), "validation failed"].includes(text.toLowerCase());
+const PAGE = /^\s*<[a-z!?]|<(?:!doctype|html)\b/i;
 function readWords(response, sent, redact) {
 	const body = response.body.slice(0, MAX_BODY);
 	const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(body);
-	if (json === void 0 && isPage(body, response.headers["content-type"])) return {
+	if (json === void 0 && PAGE.test(body)) return {
 		words: pageTitle(body, redact),
-		isWebPage: true,
-		codes: ""
+		isWebPage: true
 	};
-	const isCutOff = /^\s*[[{"]/.test(body);
-	const fields = fieldsIn(json === void 0 && !isCutOff ? body : json);
 	const isError = !isSuccess(response);
-	const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-	const others = all.filter((text) => !isPhrase(text, response.status));
-	const codes = fields.filter(({ path, text }) => CODE.test(path) && /^[\w.-]+$/.test(text)).map(({ text }) => redact(text));
+	const fields = fieldsIn(json === void 0 ? body : json);
+	const messages = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
+	const phrase = node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[response.status]?.toLowerCase();
+	const others = messages.filter((text) => text.toLowerCase() !== phrase);
 	return {
-		words: mostImportant(isError && others.length === 0 ? [...all, ...codes] : others),
-		isWebPage: false,
-		codes: codes.join(" ")
+		words: mostImportant(isError && others.length === 0 ? messages : others),
+		isWebPage: false
 	};
 }
 function readReason(json, redact) {
@@ -525,12 +514,10 @@ function fieldsIn(body) {
 	return fields;
 }
 function messagesIn(fields, sent, redact) {
-	const echoes = echoesOf(sent, redact);
-	const texts = fields.filter(isMessage).map(({ text }) => {
-		const message = oneLine(redactEscaped(text, redact));
-		return echoes.reduce((rest, echo) => rest.replaceAll(echo, "…"), message);
-	});
-	return byImportance([...new Set(texts)].filter(hasLetter)).slice(0, MAX_TEXTS).map((text) => echoes.reduce(withoutParts, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(text, MAX_WORDS))).filter(hasLetter);
+	const quoted = redact(fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => text).join("\n"));
+	const length = Math.min(MIN_PART, oneLine(quoted).length);
+	const parts = isSentence(quoted) ? partsOf(quoted, length) : /* @__PURE__ */ new Set();
+	return fields.filter(isMessage).map(({ text }) => withoutParts(oneLine(redactEscaped(text, redact)), parts, length)).filter(hasLetter);
 }
 const isReason = ({ path }) => REASON.test(path);
 const hasLetter = (text) => /\p{L}/u.test(text);
@@ -540,17 +527,18 @@ function isMessage({ path, text }) {
 	return isSentence(text) || NAMED.test(path);
 }
 const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-function echoesOf(sent, redact) {
-	return fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => redact(text)).filter(isSentence).flatMap((echo) => [oneLine(echo), oneLine(JSON.stringify(echo).slice(1, -1))]);
+function partsOf(text, length) {
+	const parts = /* @__PURE__ */ new Set();
+	for (const form of [text, JSON.stringify(text)].map(oneLine)) for (let at = 0; at + length <= form.length; at += 1) parts.add(form.slice(at, at + length));
+	return parts;
 }
-function withoutParts(text, echo) {
+function withoutParts(text, parts, length) {
 	let kept = "";
 	let end = 0;
 	for (let at = 0; at < text.length; at += 1) {
-		const part = text.slice(at, at + MIN_PART);
-		const isEcho = part.length === MIN_PART && echo.includes(part);
-		if (at >= end) kept += isEcho ? "…" : text[at];
-		if (isEcho) end = at + MIN_PART;
+		const isPart = parts.has(text.slice(at, at + length));
+		if (at >= end) kept += isPart ? "…" : text[at];
+		if (isPart) end = at + length;
 	}
 	return kept.replace(/…(?: ?…)+/g, "…");
 }
@@ -559,27 +547,20 @@ function redactEscaped(text, redact) {
 	const redacted = redact(unescaped);
 	return redacted === unescaped ? text : redacted;
 }
-function byImportance(texts) {
-	return texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
-}
 function mostImportant(texts) {
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(byImportance(texts).reduce(withText, ""), MAX_WORDS);
+	const sorted = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(sorted.reduce(withText, ""), MAX_WORDS);
 }
 function withText(message, text) {
 	if (message === "") return text;
 	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
 	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
 }
-const HEAD = /^\s*(?:(?:HTTP\/[\d.]+ )?\d{3}\b[^\n<]*)?\s*(?:[\w-]+:[^\n]*\n\s*)*/;
-function isPage(body, contentType = "") {
-	return /^\s*text\/html\b/i.test(contentType) && body.trim() !== "" || /^<[a-z!?]/i.test(body.replace(HEAD, ""));
-}
 function pageTitle(page, redact) {
 	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(oneLine(redact(written)), MAX_WORDS);
 }
 // src/http/failed-request.ts
-const MAX_PAUSE_MS = 0xe8d4a51000;
 const MAX_ADDRESS = 500;
 function failedRequest(result, request, asked) {
 	return result.kind === "response" ? describeResponse(result, request, asked) : describeNetworkError(result, request, asked);
@@ -640,15 +621,14 @@ function shownAddress(address, requested, redact) {
 }
 function pauseIn(headers, wall) {
 	const seconds = headerNumber(headers, "retry-after");
-	if (seconds !== void 0) return Math.min(seconds * 1e3, MAX_PAUSE_MS);
+	if (seconds !== void 0) return seconds * 1e3;
 	const until = httpDate(String(headers["retry-after"] ?? "").trim());
 	if (until === void 0) return void 0;
-	const pause = until - (httpDate(headers.date) ?? wall);
-	return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+	return Math.max(0, until - (httpDate(headers.date) ?? wall));
 }
 function headerNumber(headers, name) {
 	const value = String(headers[name] ?? "").trim();
-	return /^\d+$/.test(value) ? Number(value) : void 0;
+	return /^\d{1,10}$/.test(value) ? Number(value) : void 0;
 }
 function httpDate(value = "") {
 	const time = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value) ? Date.parse(value) : NaN;

@@ -203,7 +203,7 @@ function setupFailure(failed, { run }, why = []) {
 		title: "The setup does not work",
 		topic: wasReached ? (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectionTitle */ .sS)(failed) : "Could not reach the service",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(why, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .askedPause */ .To)(failed)),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "send", {
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, {
 			run,
 			again: "comment again"
 		})
@@ -274,7 +274,7 @@ function jobUnreadable(jobId, failed, { run }) {
 	return {
 		...UNREADABLE,
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)(why, failed.happened),
-		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, "retrieve", {
+		next: isUnknown ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check the job ID, \`project-id\`, and \`job-path\`.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .remedy */ .zL)(failed, {
 			run,
 			again: "comment again"
 		}),

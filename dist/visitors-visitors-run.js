@@ -461,7 +461,7 @@ async function visitorsClient(session) {
 		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
 			title: TITLE,
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, result.happened, wrongField ? wrongType : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(result)),
-			next: wrongField ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, "visitors", options)
+			next: wrongField ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, options)
 		});
 	};
 	return {

@@ -30,6 +30,11 @@ export interface JobRequest {
   source: (SourceRepository & { isHidden: boolean }) | undefined;
 }
 
+/** What people do once they have changed something. A re-run would have the old workflow file. */
+export function howToAskAgain({ command }: Pick<JobRequest, 'command'>): string {
+  return command === undefined ? 'start a new run' : 'comment again';
+}
+
 /** `noComment`: the end of the sentence 'No comment: …', or a warning. */
 export interface NoThread {
   noComment: Text | UserMessage;

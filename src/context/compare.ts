@@ -1,9 +1,9 @@
 /** Lets GitHub compare both ends of a range. */
 import type { Session } from '../environment.ts';
 import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
-import { explain } from '../github/explain.ts';
+import { explain, isBareNotFound } from '../github/explain.ts';
 import { asGitHubError, isGone } from '../github/github-error.ts';
-import type { JobRequest } from '../job-request.ts';
+import { howToAskAgain, type JobRequest } from '../job-request.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import { type ChangeRange, contextError, findRange } from './range.ts';
 
@@ -29,7 +29,8 @@ export async function compareChanges(
     const completeUpTo = files.length < MAX_FILES ? undefined : files.at(-1)?.filename;
     return { ...range, ...comparison, completeUpTo };
   } catch (error) {
-    if (recordedStart === undefined || !isGone(error)) throw comparisonError(error, range, session);
+    if (recordedStart === undefined || !isGone(error))
+      throw comparisonError(error, range, request, session);
   }
 
   session.publisher.warn({
@@ -50,16 +51,18 @@ const REMEDY = sentences(
 function comparisonError(
   error: unknown,
   { repository, base, head, isHidden }: ChangeRange,
+  request: JobRequest,
   { event }: Session,
 ): Error {
-  const { status = 'no response' } = asGitHubError(error).failed;
+  const { failed } = asGitHubError(error);
+  const { status = 'no response' } = failed;
   if (isHidden) {
     const hidden = text`commits of ${code(repository)}`;
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }
 
   const { isForced, base: replaced } = event.facts;
-  if (isGone(error) && isForced && replaced === base.revision)
+  if (isBareNotFound(failed) && isForced && replaced === base.revision)
     return contextError(
       sentences(
         text`The push replaced the history of its branch, and GitHub no longer has its start,`,
@@ -70,6 +73,7 @@ function comparisonError(
 
   const ends = text`${code(base.name ?? base.revision)} with ${code(head.revision)}`;
   const what = text`the comparison of ${ends} in ${code(repository)}`;
-  const { happened, next } = explain(error, { what, grant: REMEDY, again: 'run again' });
+  const again = howToAskAgain(request);
+  const { happened, next } = explain(error, { what, grant: REMEDY, again });
   return contextError(happened, next);
 }

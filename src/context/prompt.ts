@@ -4,7 +4,7 @@ import { EarlyEnd, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { JobRequest } from '../job-request.ts';
+import { howToAskAgain, type JobRequest } from '../job-request.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { type QuotedChanges, readChanges } from './changes.ts';
 import { type PromptFacts, type QuotedComments, readComments, readIssue } from './conversation.ts';
@@ -85,7 +85,7 @@ export class PromptReader {
     const { request, session } = this;
     const parts = partsFor('message', request, session.inputs.context);
     await this.changesSince(changesStart, parts).catch((error) => {
-      if (asContextError(error) instanceof SkippedRun) throw error;
+      if (asContextError(error, request) instanceof SkippedRun) throw error;
     });
   }
 
@@ -105,7 +105,7 @@ export class PromptReader {
       context.changes = await this.changesSince(facts.changesStart, parts);
     } catch (error) {
       signal.throwIfAborted();
-      const readingError = asContextError(error);
+      const readingError = asContextError(error, request);
       if (inputs.context !== 'auto') throw readingError;
 
       const { title: topic, ...message } = readingError.userMessage;
@@ -196,10 +196,10 @@ export function continuesChanges(request: JobRequest, { inputs, event }: Session
  * Describes an error of reading the context. Rethrows what is neither an EarlyEnd nor GitHub's: a
  * bug, or an abort.
  */
-function asContextError(error: unknown): EarlyEnd {
+function asContextError(error: unknown, request: JobRequest): EarlyEnd {
   if (error instanceof EarlyEnd) return error;
 
-  const call = { what: 'the request for `context`', again: 'run again' };
+  const call = { what: 'the request for `context`', again: howToAskAgain(request) };
   const { happened, next } = explain(error, call);
   return contextError(happened, sentences(next, text`Or remove that part from \`context\`.`));
 }

@@ -86,12 +86,11 @@ export async function connectGitHub(
   };
 }
 
-/** All requests of a run share a clock, and what is known of the token. */
+/** All requests of a run share a clock, and the budget for retries. */
 function sender(apiUrl: string, connection: GitHubConnection) {
   const { clock, redact } = connection;
   const callWithRetries = retryBudget(connection);
   let clockOffsetMs = 0;
-  let wasAccepted = false;
   const now = () => clock.wall() + clockOffsetMs;
 
   const attempt = async (
@@ -108,7 +107,6 @@ function sender(apiUrl: string, connection: GitHubConnection) {
     const { headers, body } = result;
     const date = httpDate(headers.date);
     if (date !== undefined) clockOffsetMs = date - clock.wall();
-    wasAccepted = true;
     const value = { data: parseJson(body, redact), lastPage: lastPageOf(headers.link) };
     return { kind: 'value', value };
   };
@@ -116,8 +114,7 @@ function sender(apiUrl: string, connection: GitHubConnection) {
   const send = async (request: HttpRequest, options?: RetryOptions) => {
     const result = await callWithRetries((limitMs) => attempt(request, limitMs), options);
     if (result.kind === 'value') return result.value;
-
-    throw new GitHubError(result, wasAccepted && result.status === 401);
+    throw new GitHubError(result);
   };
   return { now, send };
 }
@@ -181,7 +178,7 @@ export function parseResponse<T>(schema: z.ZodMiniType<T>, { data }: { data: unk
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
 
-  // Of a write, it is not known whether it happened.
+  // A write may have happened.
   const happened = text`GitHub’s response is not readable.`;
   throw new GitHubError({ kind: 'failure', failure: 'unclear', happened });
 }

@@ -1,4 +1,3 @@
-/** Issues and pull requests with their comments. */
 import * as z from 'zod/mini';
 import { plainLink } from '../text/url.ts';
 import { type GitHubApi, pageReader, parseResponse } from './api.ts';
@@ -10,7 +9,6 @@ export const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 /** Asks for `body_html`, which makes a response three times as long. */
 export const RENDERED = { headers: { accept: 'application/vnd.github.full+json' } };
 
-/** Of the API and of events, which contain no rendering. */
 const issueSchema = z.pipe(
   z.object({
     title: z.string(),

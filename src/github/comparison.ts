@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 
-/** Of a commit, as GitHub shows it in sentences. */
 export const shortId = (commit: string) => commit.slice(0, 7);
 
 /** GitHub lists the first ones by their paths. */
@@ -69,7 +68,7 @@ export async function fetchCommit(
   revision: string,
 ): Promise<string> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
-  // Of the files that the commit changed, none is needed.
+  // A page has one of the files that the commit changed. None is needed.
   const parameters = { ...ownerAndRepo(repository), ref: revision, per_page: 1 };
   return parseResponse(z.object({ sha: commitId }), await api.call(route, parameters)).sha;
 }

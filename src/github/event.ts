@@ -25,9 +25,7 @@ const COMMENT_EVENTS = new Map<string, CommentKind>([
   ['pull_request_review_comment', 'inline'],
   ['pull_request_review', 'review'],
 ]);
-/** The events that say themselves which commits they are about. */
-const OWN_CHANGES =
-  /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run|check_run|check_suite|status)$/;
+const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run)$/;
 
 const Id = z.int().check(z.positive());
 const Name = z.string().check(z.minLength(1));
@@ -60,7 +58,6 @@ const Issue = z.pipe(
   })),
 );
 
-/** An issue or pull request, with the text that it had at the time of the event. */
 export type EventIssue = z.infer<typeof Issue>;
 
 const Written = z.object({
@@ -110,15 +107,12 @@ const UNREADABLE = new SetupError({
     text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`,
     text`issue, or sender. Nothing was sent.`,
   ),
-  next: sentences(
-    text`An earlier step may have changed the file, or the runner’s disk may be full.`,
-    text`Run again, without the step that changes it.`,
-  ),
+  next: text`Remove the step that changes the file from the workflow, if there is one.`,
 });
 
 export type EventFacts = ReturnType<typeof readEvent>;
 
-/** All that an event says. Throws a SetupError. */
+/** Throws a SetupError. */
 export function readEvent(name: string, payload: unknown) {
   const { data: event } = Payload.safeParse(payload);
   if (event === undefined) throw UNREADABLE;
@@ -127,15 +121,11 @@ export function readEvent(name: string, payload: unknown) {
   const issue = pull ? { ...pull, isPullRequest: true } : event.issue;
   return {
     issue,
-    /** Undefined for an event that cannot contain a command. */
     comment: commentIn(name, issue, event),
     // For an annotated tag, `after` is the ID of the tag instead of its commit.
     pushedCommit: name === 'push' ? (head?.id ?? after) : undefined,
+    /** The event says itself which commits it is about. */
     hasOwnChanges: OWN_CHANGES.test(name),
-    /**
-     * GitHub passes no secrets to a run that a fork or Dependabot started, and a fork of the
-     * repository may have none.
-     */
     mayLackSecrets: mayLackSecrets(name, event),
     /** What the event is about does not exist any more. */
     withdrawn: withdrawnBy(name, event),
@@ -149,7 +139,6 @@ export function readEvent(name: string, payload: unknown) {
   };
 }
 
-/** A comment or a review, which may be a command. */
 export type EventComment = NonNullable<ReturnType<typeof commentIn>>;
 
 function commentIn(
@@ -172,11 +161,11 @@ function commentIn(
     url: plainLink(written.html_url, true),
     body: written.body ?? '',
     issue,
-    /** Those that an inline comment is about. */
     lines: comment && 'path' in comment ? comment : undefined,
   };
 }
 
+/** GitHub passes none to a run that a fork or Dependabot started. A fork itself may have none. */
 function mayLackSecrets(name: string, event: ReadPayload): boolean {
   const { pull_request: pull, sender, repository } = event;
   const isUntrusted = pull?.isFromFork && name !== 'pull_request_target';

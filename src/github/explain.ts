@@ -3,7 +3,6 @@ import {
   always,
   firstRemedy,
   hasStatus,
-  isLastingNetworkError,
   isNetworkError,
   isPage,
   isRedirect,
@@ -13,7 +12,7 @@ import {
   says,
 } from '../http/remedy.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { asGitHubError, isPermanent, shortForm } from './github-error.ts';
+import { asGitHubError, shortForm } from './github-error.ts';
 
 /**
  * `what`: such as 'the comment'. `grant`: what to change if the token lacks a permission. `again`:
@@ -24,17 +23,12 @@ export function explain(
   error: unknown,
   { what, grant, again }: { what: string | Text; grant?: Text; again?: string | undefined },
 ): { happened: Text; next: Text } {
-  const { failed, isTokenExpired } = asGitHubError(error);
+  const { failed } = asGitHubError(error);
   const happened = happenedTo(what, failed);
-  if (isTokenExpired) return { happened, next: EXPIRED };
-
-  const isFinal = isPermanent(error);
-  const rows = isFinal ? githubRemedies(grant ?? threadGrant(failed)) : PASSING;
-  const change = firstRemedy(rows, failed) ?? [];
+  const change = firstRemedy(githubRemedies(grant ?? threadGrant(failed)), failed) ?? [];
   if (again === undefined) return { happened, next: change };
 
-  const needsChange = isFinal || isLastingNetworkError(failed) || isDiffTooLarge(failed);
-  const when = needsChange ? 'Then' : waiting(failed);
+  const when = change.length > 0 ? 'Then' : waiting(failed);
   return { happened, next: sentences(change, text`${when} ${again}.`) };
 }
 
@@ -67,19 +61,16 @@ function waiting({ retryAt }: FailedRequest): string {
 
 const isDiffTooLarge = says(/\bdiff\b.*\b(?:too (?:long|large)|exceeded|unavailable)\b/i);
 const needsWriteAccess = says(/must have push access to view collaborator permission/i);
-const isRefMissing = says(
-  /^no commit found|\b(?:ref|reference|branch) (?:not found|does not exist)/i,
-);
 const isNotPermitted = says(/resource not accessible|must have .*(?:access|rights)/i);
-const isLocked = says(/\b(?:issue|pull request|conversation)\b.*\blocked\b/i);
-/** With a bare 404, GitHub also hides what the token must not read. */
-const isHidden: Predicate = (failed) => hasStatus(404)(failed) && says(/^(?:not found)?$/i)(failed);
+/** GitHub does not have it, or hides it, because the token must not read it. */
+export const isBareNotFound: Predicate = (failed) =>
+  hasStatus(404)(failed) && says(/^(?:not found)?$/i)(failed);
+const mayPass: Predicate = ({ failure = '' }) => ['transient', 'unclear'].includes(failure);
 
-const EXPIRED = text`Tokens of GitHub Apps last one hour. A re-run gets a new one.`;
 const PROXY_SETTINGS = text`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
 
-/** If another error of GitHub may pass, such as a 502, only time can help. */
-const PASSING: readonly Remedy[] = [
+/** `grant`: what to do if the token lacks a permission. */
+export const githubRemedies = (grant: Text): readonly Remedy[] => [
   ...NETWORK_REMEDIES,
   [isNetworkError, text`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
   [
@@ -89,23 +80,24 @@ const PASSING: readonly Remedy[] = [
       text`or include neither \`diff\` nor \`files\` in \`context\`.`,
     ),
   ],
-];
-
-/** `grant`: what to do if the token lacks a permission. */
-export const githubRemedies = (grant: Text): readonly Remedy[] => [
-  ...PASSING,
+  // Only time can help.
+  [mayPass, []],
   // GitHub itself responds in JSON. Its words say more than the status.
   [isPage, text`Another server may have responded, such as a proxy. Check ${PROXY_SETTINGS}.`],
   [needsWriteAccess, text`The account of \`github-token\` needs write access to this repository.`],
-  [isRefMissing, text`Name a branch, tag, or commit that the repository has.`],
   [isNotPermitted, grant],
-  [isLocked, text`Unlock the conversation.`],
   [
     isRedirect,
     text`The issue was transferred, or the repository was renamed. Go to the new location.`,
   ],
-  [hasStatus(401), text`Check \`github-token\`. It may be mistyped, expired, or revoked.`],
-  [isHidden, grant],
+  [
+    hasStatus(401),
+    sentences(
+      text`Check \`github-token\`. It may be mistyped, revoked, or expired:`,
+      text`tokens of GitHub Apps last one hour, and a re-run gets a new one.`,
+    ),
+  ],
+  [isBareNotFound, grant],
   [always, text`Fix what GitHub reports.`],
 ];
 

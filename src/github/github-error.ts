@@ -5,21 +5,16 @@ import {
   failedRequest,
   headerNumber,
   httpDate,
-  MAX_PAUSE_MS,
 } from '../http/failed-request.ts';
 import type { Redact } from '../text/redact.ts';
 
-/** A failed call, as it is thrown. */
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly failed: FailedRequest;
-  /** GitHub rejects a token that it has accepted in this run. */
-  readonly isTokenExpired: boolean;
 
-  constructor(failed: FailedRequest, isTokenExpired = false) {
+  constructor(failed: FailedRequest) {
     super(shortForm(failed));
     this.failed = failed;
-    this.isTokenExpired = isTokenExpired;
   }
 }
 
@@ -70,8 +65,8 @@ export function githubFailure(
 const LIMIT_WORDS = /rate limit|abuse detection|submitted too quickly|\babuse\b/i;
 
 function isRateLimit(failed: FailedRequest, headers: IncomingHttpHeaders): boolean {
-  const { status, words = '', codes = '' } = failed;
-  const isNamed = LIMIT_WORDS.test(`${words}\n${codes}`);
+  const { status, words = '' } = failed;
+  const isNamed = LIMIT_WORDS.test(words);
   const asksToWait = 'retry-after' in headers || headerNumber(headers, REMAINING) === 0;
   if (status === 403) return asksToWait || isNamed;
   return status === 429 || (status === 422 && isNamed);
@@ -83,5 +78,5 @@ const REMAINING = 'x-ratelimit-remaining';
 function untilReset(headers: IncomingHttpHeaders, now: number): number | undefined {
   const reset = headerNumber(headers, 'x-ratelimit-reset');
   if ((headerNumber(headers, REMAINING) ?? 0) > 0 || reset === undefined) return undefined;
-  return Math.min(Math.max(0, reset * 1_000 - now), MAX_PAUSE_MS);
+  return Math.max(0, reset * 1_000 - now);
 }

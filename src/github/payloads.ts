@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import { optionalOrUndefined } from '../text/json.ts';
 
-/** A person or a program, in responses and events. */
 export const accountSchema = z.object({ id: z.int().check(z.positive()), login: z.string() });
 export type Account = z.infer<typeof accountSchema>;
 

@@ -22,7 +22,6 @@ const pullSchema = z.pipe(
     /** GitHub documents the field, but not its values. */
     mergeable_state: optionalOrUndefined(z.string()),
     base: z.object({ ref: z.string(), sha: commitId, repo: repositorySchema }),
-    /** A fork may have been deleted. */
     head: z.object({ ref: z.string(), sha: commitId, repo: z.nullish(repositorySchema) }),
   }),
   z.transform(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({

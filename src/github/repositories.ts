@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type GitHubApi, parseResponse } from './api.ts';
 import { fetchCommit, ownerAndRepo } from './comparison.ts';
 import type { RunEvent } from './event.ts';
-import { VISIBILITIES, type Visibility, visibilityOf, visibilitySchema } from './payloads.ts';
+import { VISIBILITIES, visibilityOf, visibilitySchema } from './payloads.ts';
 
 export const repositorySchema = z.pipe(
   z.object({
@@ -15,41 +15,32 @@ export const repositorySchema = z.pipe(
     id,
     fullName,
     defaultBranch,
-    visibility: visibilityOf(described),
+    // Where it is not known, nobody else may read it.
+    visibility: visibilityOf(described) ?? 'private',
   })),
 );
-
-/** What is not known of a repository is undefined. */
-interface DescribedRepository {
-  id?: number | undefined;
-  fullName?: string | undefined;
-  visibility?: Visibility | undefined;
-}
 
 /** A repository whose changes a request can be about, although the run is in another one. */
 export type SourceRepository = Awaited<ReturnType<typeof fetchSourceRepository>>;
 
+type RepositoryName = { id?: number; fullName: string };
+
 /** GitHub ignores the case of names, and the number of a repository stays when its name changes. */
-export function isSameRepository(
-  { id, fullName }: DescribedRepository,
-  other: { id: number; fullName: string },
-): boolean {
-  return fullName?.toLowerCase() === other.fullName.toLowerCase() || id === other.id;
+export function isSameRepository(a: RepositoryName, b: Required<RepositoryName>): boolean {
+  return a.fullName.toLowerCase() === b.fullName.toLowerCase() || a.id === b.id;
 }
 
 /**
  * Everybody who can read the run's repository, and so what the run writes, can read this one, too.
- * Two private ones count as equally visible: GitHub does not say who may read each of them. What is
- * not known counts as the case in which something could become public.
+ * Two private ones count as equally visible: GitHub does not say who may read each of them.
  */
 export function mayBeShown(
-  repository: DescribedRepository,
-  { run, event }: { run: { repository: { id: number; fullName: string } }; event: RunEvent },
+  repository: z.infer<typeof repositorySchema>,
+  { run, event }: { run: { repository: Required<RepositoryName> }; event: RunEvent },
 ): boolean {
-  if (isSameRepository(repository, run.repository)) return true;
-
-  const { visibility = 'private' } = repository;
-  return VISIBILITIES.indexOf(event.facts.visibility) <= VISIBILITIES.indexOf(visibility);
+  const isAsVisible =
+    VISIBILITIES.indexOf(event.facts.visibility) <= VISIBILITIES.indexOf(repository.visibility);
+  return isAsVisible || isSameRepository(repository, run.repository);
 }
 
 /** GitHub redirects from an earlier name, and the response has the one that it uses now. */

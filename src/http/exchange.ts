@@ -6,9 +6,7 @@ import type { Clock } from '../runner/clock.ts';
 export interface Limits {
   /** For name look-up, TCP, proxy tunnel, and TLS together. */
   connectMs: number;
-  /** For the whole exchange. */
   totalMs: number;
-  /** Of the body. */
   maxBytes: number;
 }
 
@@ -31,7 +29,6 @@ export interface HttpResponse {
   body: string;
 }
 
-/** There is no complete response. */
 export interface NetworkError {
   kind: 'network-error';
   /** False: nothing was transmitted. True: the request may have arrived, and be charged. */

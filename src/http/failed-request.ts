@@ -4,11 +4,8 @@ import { code, sentences, shortened, type Text, text } from '../text/sentence.ts
 import type { Exchange, HttpResponse, KeylessRequest, NetworkError } from './exchange.ts';
 import { readWords } from './words.ts';
 
-/** About 30 years, so that the end of an absurd pause can be shown as a date. */
-export const MAX_PAUSE_MS = 1e12;
 const MAX_ADDRESS = 500;
 
-/** A request without a usable response, whichever server it was for. */
 export interface FailedRequest {
   kind: 'failure';
   /**
@@ -23,8 +20,6 @@ export interface FailedRequest {
   isWebPage?: boolean;
   /** The server's own, shortened and untrusted; of a web page, its title. Empty without any. */
   words?: string;
-  /** Such as `insufficient_quota`, for predicates. */
-  codes?: string;
   /** Without a complete response, such as `ECONNRESET: read at api.example.com`. */
   networkError?: string;
   /** The pause that the response asks for, and its end in ms since 1970. */
@@ -39,7 +34,6 @@ export interface FailedRequest {
 export type RequestResult<T> = { kind: 'value'; value: T } | FailedRequest;
 
 interface Asked {
-  /** Such as 'The service'. */
   server: string;
   redact: Redact;
   /** The time of the runner, in ms since 1970. */
@@ -130,19 +124,17 @@ function shownAddress(address: string, requested: URL, redact: Redact): Text {
 /** In ms (RFC 9110, 10.2.3). A date counts from the response's `Date`. */
 function pauseIn(headers: IncomingHttpHeaders, wall: number): number | undefined {
   const seconds = headerNumber(headers, 'retry-after');
-  if (seconds !== undefined) return Math.min(seconds * 1000, MAX_PAUSE_MS);
+  if (seconds !== undefined) return seconds * 1000;
 
   const until = httpDate(String(headers['retry-after'] ?? '').trim());
   if (until === undefined) return undefined;
-
-  const pause = until - (httpDate(headers.date) ?? wall);
-  return Math.min(Math.max(0, pause), MAX_PAUSE_MS);
+  return Math.max(0, until - (httpDate(headers.date) ?? wall));
 }
 
-/** Undefined unless there are only digits: proxies join headers that come twice to `1, 2`. */
+/** Only of digits: proxies join headers that come twice to `1, 2`. No more of them have a date. */
 export function headerNumber(headers: IncomingHttpHeaders, name: string): number | undefined {
   const value = String(headers[name] ?? '').trim();
-  return /^\d+$/.test(value) ? Number(value) : undefined;
+  return /^\d{1,10}$/.test(value) ? Number(value) : undefined;
 }
 
 /** `Date.parse` takes even 'after 5' for a date. This is the form of RFC 9110 (5.6.7). */

@@ -1,15 +1,14 @@
 import { sentences, type Text, text } from '../text/sentence.ts';
 import type { FailedRequest } from './failed-request.ts';
 
-/** Without what only code needs, so that each sign can be tested alone. */
-type Signs = Omit<FailedRequest, 'kind' | 'failure' | 'happened'>;
-export type Predicate = (failed: Signs) => boolean;
+export type Predicate = (failed: Partial<FailedRequest>) => boolean;
 
-/** What people can do about a failed request to which the predicate applies. */
 export type Remedy = readonly [applies: Predicate, next: Text];
 
-/** Of the first row that applies. */
-export function firstRemedy(rows: readonly Remedy[], failed: Signs): Text | undefined {
+export function firstRemedy(
+  rows: readonly Remedy[],
+  failed: Partial<FailedRequest>,
+): Text | undefined {
   return rows.find(([applies]) => applies(failed))?.[1];
 }
 
@@ -24,7 +23,6 @@ export const hasStatus =
   ({ status = 0 }) =>
     all.includes(status);
 
-/** In words that are shown. */
 export const says =
   (pattern: RegExp): Predicate =>
   ({ words = '' }) =>

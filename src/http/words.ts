@@ -23,48 +23,36 @@ interface Field {
 const REASONS = 'cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?';
 const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
 /** Where even one word is a message. */
-const NAMED = new RegExp(`^$|\\b(?:${REASONS}|description|title)$`);
+const NAMED = new RegExp(`^$|\\b(?:${REASONS}|code)$`);
 /** Where several words are no message, either. */
-const TECHNICAL_NAMES = [
-  'agent|at|dates?|ids?|input|instance|links?|loc|location|model|params?|parameter|paths?',
-  'pointer|ref|repository|source|stack\\w*|time\\w*|traces?|traceback|types?|ur[il]s?',
-];
-const TECHNICAL = new RegExp(`\\b(?:${TECHNICAL_NAMES.join('|')})$`);
-const CODE = /\b(?:code|type)$/;
+const TECHNICAL =
+  /\b(?:at|dates?|input|loc|model|paths?|source|stack\w*|time\w*|trace\w*|types?|ur[il]s?)$/;
 
-/** As many texts are searched for parts of the request, because that takes time. */
-const MAX_TEXTS = 5;
 /** In characters. Shorter parts of the request may be the server's own words. */
 const MIN_PART = 30;
 
-/** Words that name the status count only if an error has no others. */
-const isPhrase = (text: string, status: number) =>
-  [STATUS_CODES[status]?.toLowerCase(), 'validation failed'].includes(text.toLowerCase());
+/** Some servers put the status line and the headers of their page into the body. */
+const PAGE = /^\s*<[a-z!?]|<(?:!doctype|html)\b/i;
 
-/**
- * `sent`: the body of the request, parts of which are none of the server's words. Codes are words
- * only if there are no others.
- */
+/** `sent`: the body of the request, parts of which are none of the server's words. */
 export function readWords(
   response: HttpResponse,
   sent: string | undefined,
   redact: Redact,
-): { words: string; isWebPage: boolean; codes: string } {
+): { words: string; isWebPage: boolean } {
   const body = response.body.slice(0, MAX_BODY);
   const json = parseJson(body);
-  if (json === undefined && isPage(body, response.headers['content-type']))
-    return { words: pageTitle(body, redact), isWebPage: true, codes: '' };
+  if (json === undefined && PAGE.test(body))
+    return { words: pageTitle(body, redact), isWebPage: true };
 
-  const isCutOff = /^\s*[[{"]/.test(body);
-  const fields = fieldsIn(json === undefined && !isCutOff ? body : json);
   const isError = !isSuccess(response);
-  const all = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
-  const others = all.filter((text) => !isPhrase(text, response.status));
-  const codes = fields
-    .filter(({ path, text }) => CODE.test(path) && /^[\w.-]+$/.test(text))
-    .map(({ text }) => redact(text));
-  const said = isError && others.length === 0 ? [...all, ...codes] : others;
-  return { words: mostImportant(said), isWebPage: false, codes: codes.join(' ') };
+  const fields = fieldsIn(json === undefined ? body : json);
+  const messages = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
+  // The words of the status count only if an error has no others.
+  const phrase = STATUS_CODES[response.status]?.toLowerCase();
+  const others = messages.filter((text) => text.toLowerCase() !== phrase);
+  const words = isError && others.length === 0 ? messages : others;
+  return { words: mostImportant(words), isWebPage: false };
 }
 
 /** What a usable response says about a failure. */
@@ -90,14 +78,16 @@ function fieldsIn(body: unknown): Field[] {
 }
 
 function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
-  const echoes = echoesOf(sent, redact);
-  const texts = fields.filter(isMessage).map(({ text }) => {
-    const message = oneLine(redactEscaped(text, redact));
-    return echoes.reduce((rest, echo) => rest.replaceAll(echo, '…'), message);
-  });
-  return byImportance([...new Set(texts)].filter(hasLetter))
-    .slice(0, MAX_TEXTS)
-    .map((text) => echoes.reduce(withoutParts, shortened(text, MAX_WORDS)))
+  const quoted = redact(
+    fieldsIn(parseJson(sent ?? ''))
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+  const length = Math.min(MIN_PART, oneLine(quoted).length);
+  const parts = isSentence(quoted) ? partsOf(quoted, length) : new Set<string>();
+  return fields
+    .filter(isMessage)
+    .map(({ text }) => withoutParts(oneLine(redactEscaped(text, redact)), parts, length))
     .filter(hasLetter);
 }
 
@@ -115,23 +105,22 @@ function isMessage({ path, text }: Field): boolean {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The texts of a request, as they are and as JSON writes them. */
-function echoesOf(sent: string | undefined, redact: Redact): string[] {
-  return fieldsIn(parseJson(sent ?? ''))
-    .map(({ text }) => redact(text))
-    .filter(isSentence)
-    .flatMap((echo) => [oneLine(echo), oneLine(JSON.stringify(echo).slice(1, -1))]);
+/** All parts of that length, of a text as it is, and as JSON writes it. */
+function partsOf(text: string, length: number): ReadonlySet<string> {
+  const parts = new Set<string>();
+  for (const form of [text, JSON.stringify(text)].map(oneLine))
+    for (let at = 0; at + length <= form.length; at += 1) parts.add(form.slice(at, at + length));
+  return parts;
 }
 
-/** Servers also quote a part of the request, such as its first hundred characters. */
-function withoutParts(text: string, echo: string): string {
+/** Servers quote what they got, or a part of it, such as its first hundred characters. */
+function withoutParts(text: string, parts: ReadonlySet<string>, length: number): string {
   let kept = '';
   let end = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const part = text.slice(at, at + MIN_PART);
-    const isEcho = part.length === MIN_PART && echo.includes(part);
-    if (at >= end) kept += isEcho ? '…' : text[at];
-    if (isEcho) end = at + MIN_PART;
+    const isPart = parts.has(text.slice(at, at + length));
+    if (at >= end) kept += isPart ? '…' : text[at];
+    if (isPart) end = at + length;
   }
   return kept.replace(/…(?: ?…)+/g, '…');
 }
@@ -147,15 +136,11 @@ function redactEscaped(text: string, redact: Redact): string {
 }
 
 /** Sentences before words, and the longest first, because what comes last may be cut. */
-function byImportance(texts: readonly string[]): string[] {
-  return texts.toSorted(
+function mostImportant(texts: readonly string[]): string {
+  const sorted = texts.toSorted(
     (a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length,
   );
-}
-
-/** Empty if there is none. */
-function mostImportant(texts: readonly string[]): string {
-  return shortened(byImportance(texts).reduce(withText, ''), MAX_WORDS);
+  return shortened(sorted.reduce(withText, ''), MAX_WORDS);
 }
 
 function withText(message: string, text: string): string {
@@ -164,14 +149,6 @@ function withText(message: string, text: string): string {
   const isSaid = message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, ''));
   if (isSaid || message.length > MAX_WORDS) return message;
   return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
-}
-
-/** Some servers put the status line and the headers of their page into the body. */
-const HEAD = /^\s*(?:(?:HTTP\/[\d.]+ )?\d{3}\b[^\n<]*)?\s*(?:[\w-]+:[^\n]*\n\s*)*/;
-
-function isPage(body: string, contentType = ''): boolean {
-  const isHtml = /^\s*text\/html\b/i.test(contentType) && body.trim() !== '';
-  return isHtml || /^<[a-z!?]/i.test(body.replace(HEAD, ''));
 }
 
 /** Some gateways send XML, or only a heading. Express calls every page 'Error'. */

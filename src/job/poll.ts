@@ -28,10 +28,8 @@ const LAST_READING_MS = 2_000;
 const MAX_FAILURES = 5;
 /** In a row. */
 const MAX_GONE = 3;
-/** After a request of this run, failures end the wait so long after the last usable response. */
+/** After a request of this run, failures end the wait so long after the first of them in a row. */
 const MAX_OUTAGE_MS = 300_000;
-/** And so long after the first failure, because the outage may begin at the end of a long pause. */
-const MIN_OUTAGE_MS = 240_000;
 /** For this long after a job was created, a 404 only means that it is not visible yet. */
 const CREATION_LAG_MS = 60_000;
 
@@ -125,11 +123,7 @@ class PollState {
 
     this.gone = isGone ? this.gone + 1 : 0;
     if (failed.retryAfterMs === undefined) this.failures += 1;
-
-    const isFirst = this.givesUpAt === Number.POSITIVE_INFINITY;
-    const { lastResponseAt = now } = this;
-    if (isFirst && this.job.isOwn)
-      this.givesUpAt = Math.max(lastResponseAt + MAX_OUTAGE_MS, now + MIN_OUTAGE_MS);
+    if (this.job.isOwn) this.givesUpAt = Math.min(this.givesUpAt, now + MAX_OUTAGE_MS);
   }
 
   private isNew(now: number): boolean {

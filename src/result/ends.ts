@@ -113,7 +113,7 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
         title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
         topic: 'A job may have started',
         happened: text`${happened} To avoid paying twice, nothing was sent again.`,
-        steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest, 'send') : []),
+        steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest) : []),
       };
     },
   },
@@ -255,7 +255,7 @@ function rejected(
   return {
     title: rejectionTitle(failedRequest),
     happened: text`${failedRequest.happened} ${NOT_STARTED}`,
-    next: isUnknownJob ? startNew : remedy(failedRequest, 'send', afterChange(reader)),
+    next: isUnknownJob ? startNew : remedy(failedRequest, afterChange(reader)),
   };
 }
 
@@ -265,6 +265,6 @@ function givenUp({ failedRequest, tries, retryAt }: GivenUp, reader: Audience) {
   const later = retryAt === undefined ? [] : nextAttempt(retryAt);
   return {
     happened: sentences(attempts, failedRequest.happened, later, NOT_STARTED),
-    next: remedy(failedRequest, 'send', afterChange(reader)),
+    next: remedy(failedRequest, afterChange(reader)),
   };
 }

@@ -79,7 +79,7 @@ export function jobUnread(
 function whyUnreadable({ failedRequest, lastResponse }: Reason<'unreadable'>, { run }: Audience) {
   const { happened, status, isWebPage } = failedRequest;
   const wasReached = lastResponse !== undefined;
-  const next = remedy(failedRequest, 'retrieve', { run, wasReached });
+  const next = remedy(failedRequest, { run, wasReached });
   if (!wasReached) return { happened, next };
 
   const isKeyRejected = (status === 401 || status === 403) && !isWebPage;

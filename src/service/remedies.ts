@@ -15,52 +15,43 @@ import {
 import { type SettingsOwner, settingsPage } from '../inputs/invalid-inputs.ts';
 import { counted, moment, sentences, type Text, text } from '../text/sentence.ts';
 
-const isUnavailable: Predicate = ({ status = 0 }) => status >= 500 || [408, 425].includes(status);
-const isBusy = hasStatus(409, 423);
-const isLimited = hasStatus(429);
+/** Only time helps. */
+const isPassing: Predicate = ({ status = 0 }) =>
+  status >= 500 || [408, 409, 423, 425].includes(status);
 const isSuccess: Predicate = ({ status = 0 }) => status >= 200 && status < 300;
 /** The service's own gateway, too, rejects a long prompt with a page. */
 const isOtherServer: Predicate = (failed) => isPage(failed) && !hasStatus(413)(failed);
-const isExplainedSuccess: Predicate = (failed) => isSuccess(failed) && says(/./)(failed);
 
-const TOO_LONG = [
-  /\btoo (?:long|large|big)\b|\bcontext[ _]length/i,
-  /\b(?:at most|more than|less than|greater than|up to|maximum)\b.*\b(?:character|token|byte)/i,
-  /\b(?:characters?|tokens?|bytes)\b.*\b(?:exceed|maximum|limit)/i,
-];
-
+/** With a number, because a prompt can also have characters that are not allowed. */
+const isAboutLength = says(
+  /\btoo (?:long|large|big)\b|\bcontext[ _]length|\d (?:character|token|byte)s\b/i,
+);
 /** Only a request with a prompt can be too long. */
-const isPromptTooLong: Predicate = ({ promptLength, status = 0, ...said }) => {
-  const { isWebPage, words = '', codes = '' } = said;
-  const isAboutLength = TOO_LONG.some((pattern) => pattern.test(`${words}\n${codes}`));
-  const isNamed = [400, 422].includes(status) && !isWebPage && isAboutLength;
-  return promptLength !== undefined && (status === 413 || isNamed);
+const isPromptTooLong: Predicate = (failed) => {
+  const isNamed = hasStatus(400, 422)(failed) && !isPage(failed) && isAboutLength(failed);
+  return failed.promptLength !== undefined && (isNamed || hasStatus(413)(failed));
 };
 
 /** Also in a code such as `insufficient_credits`. */
-const CREDITS =
-  /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu;
-/** A rate limit may be called a quota, and differ by plan, but passes by itself. */
-const UNPAID = /(?<!\p{L})(?:credits?|billing|balance|plan)(?!\p{L})/iu;
-const PASSING = /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i;
-
-/** The credits or the quota of the plan are used up. */
-export const isAboutCredits: Predicate = ({ status = 0, isWebPage, words = '', codes = '' }) => {
-  if (isWebPage || status >= 500) return false;
-
-  const said = `${words}\n${codes}`;
-  if (status === 429) return UNPAID.test(said) && !PASSING.test(words);
-  return status === 402 || CREDITS.test(said);
+const saysCredits = says(
+  /(?<!\p{L})(?:credits?|quotas?|billing|balance|(?:usage|spending) limits?)(?!\p{L})/iu,
+);
+/** A rate limit may be called a quota, but passes by itself. */
+const saysRate = says(
+  /\brate[ -]limit|\bper (?:sec|min|hour|day)|\b(?:again|retry) (?:in|after)\b/i,
+);
+export const isAboutCredits: Predicate = (failed) => {
+  const { status = 0, isWebPage } = failed;
+  if (isWebPage || status >= 500 || (status === 429 && saysRate(failed))) return false;
+  return status === 402 || saysCredits(failed);
 };
-
-const RIGHTS =
-  /access|admin|allow|auth|credential|denied|forbid|key|permi|rights|role|scope|token|\bip\b/i;
+const isRateLimit: Predicate = (failed) => hasStatus(429)(failed) && !isAboutCredits(failed);
 
 /** Services also respond with 403 for a plan, a setting, or a firewall. */
-const isKeyUnauthorized: Predicate = ({ status, words = '' }) =>
-  status === 403 && (words === '' || (RIGHTS.test(words) && !/\bblocked\b/i.test(words)));
+const isKeyUnauthorized: Predicate = (failed) =>
+  hasStatus(403)(failed) && says(/^(?:forbidden)?$|\bkey\b|\bpermissions?\b/i)(failed);
 
-const DOWN = text`The service may be down. Try again later.`;
+const DOWN = text`The service may be down or busy. Try again later.`;
 const REPORTED = text`Fix the problem that the service reported.`;
 const REDIRECTED = sentences(
   text`Redirects are not followed, because they would send the key to another URL.`,
@@ -75,35 +66,11 @@ const LIMITED = sentences(
   text`Try again later, with fewer runs at the same time.`,
 );
 const ANOTHER_SERVER = text`Another server may have responded, such as a proxy or a sign-in page.`;
-const BUSY = text`The service may still be working on another request. Try again later.`;
-const UNAUTHORIZED: Remedy = [
-  isKeyUnauthorized,
-  sentences(
-    text`The key is not authorized for this request. Check that it is an admin key with the`,
-    text`required permissions, that it belongs to \`project-id\`, and that the service’s IP`,
-    text`allowlist, if any, includes this runner.`,
-  ),
-];
-
-/** `send`: also the request of `--help`, which predicts whether instructions succeed. */
-type Endpoint = 'send' | 'retrieve' | 'visitors';
-
-/** The inputs that the address consists of. */
-const INPUTS: Readonly<Record<Endpoint, string>> = {
-  send: '`base-url` and `project-id`',
-  retrieve: '`base-url`, `project-id`, and `job-path`',
-  visitors: '`base-url` and `project-id`',
-};
-
-/** For other responses. By default, the inputs may be wrong. */
-const OTHERWISE: Partial<Record<Endpoint, Text>> = {
-  send: REPORTED,
-  visitors: sentences(
-    REPORTED,
-    text`If the service keeps no numbers of days so long ago,`,
-    text`choose a shorter or a later period.`,
-  ),
-};
+const UNAUTHORIZED = sentences(
+  text`The key is not authorized for this request. Check that it is an admin key with the`,
+  text`required permissions, that it belongs to \`project-id\`, and that the service’s IP`,
+  text`allowlist, if any, includes this runner.`,
+);
 
 interface RemedyOptions {
   run?: SettingsOwner | undefined;
@@ -119,11 +86,10 @@ interface RemedyOptions {
  */
 export function serviceRemedies(
   { promptLength = 0 }: Pick<FailedRequest, 'promptLength'>,
-  endpoint: Endpoint,
   { run, wasReached = false }: RemedyOptions = {},
 ): readonly Remedy[] {
   const secrets = run ? text` (${settingsPage(run)})` : [];
-  const checkInputs = wasReached ? REPORTED : text`Check ${INPUTS[endpoint]}.`;
+  const checkInputs = wasReached ? REPORTED : text`Check \`base-url\` and \`project-id\`.`;
   const way = wasReached ? 'the network' : '`base-url`, the network,';
   const checkWay = text`Check ${way} and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
   const tooLong = sentences(
@@ -141,43 +107,31 @@ export function serviceRemedies(
     [isRedirect, REDIRECTED],
     [isPromptTooLong, tooLong],
     [isAboutCredits, USED_UP],
-    [isLimited, LIMITED],
-    [isUnavailable, DOWN],
+    [isRateLimit, LIMITED],
+    [isPassing, DOWN],
     [isOtherServer, sentences(ANOTHER_SERVER, checkWay)],
-    [isExplainedSuccess, REPORTED],
-    [isSuccess, wasReached ? DOWN : text`${checkInputs} A different server may be responding.`],
-    [isBusy, BUSY],
     [hasStatus(401), wrongKey],
-    UNAUTHORIZED,
-    [hasStatus(403), REPORTED],
+    [isKeyUnauthorized, UNAUTHORIZED],
     [hasStatus(404, 410), checkInputs],
-    [always, OTHERWISE[endpoint] ?? checkInputs],
+    [says(/./), REPORTED],
+    [isSuccess, wasReached ? DOWN : text`${checkInputs} A different server may be responding.`],
+    [always, checkInputs],
   ];
 }
 
-export function remedy(
-  failed: Parameters<Predicate>[0],
-  endpoint: Endpoint,
-  options: RemedyOptions = {},
-): Text {
-  const change = firstRemedy(serviceRemedies(failed, endpoint, options), failed) ?? [];
+export function remedy(failed: Parameters<Predicate>[0], options: RemedyOptions = {}): Text {
+  const change = firstRemedy(serviceRemedies(failed, options), failed) ?? [];
   const { again } = options;
-  return again === undefined || isPassing(failed)
-    ? change
-    : sentences(change, text`Then ${again}.`);
+  const needsNoChange = isPassing(failed) || isRateLimit(failed);
+  return again === undefined || needsNoChange ? change : sentences(change, text`Then ${again}.`);
 }
-
-/** Only time helps. */
-const isPassing: Predicate = (failed) =>
-  isUnavailable(failed) || isBusy(failed) || (isLimited(failed) && !isAboutCredits(failed));
 
 /** The key is at fault only if nothing else explains the status. */
 export function rejectionTitle(failed: FailedRequest): string {
   if (isOtherServer(failed)) return 'Could not reach the service';
-  if (isAboutCredits(failed)) return 'The service rejected the request';
-  if (isLimited(failed)) return 'Rate limited';
+  if (isRateLimit(failed)) return 'Rate limited';
 
-  const isKeyRejected = hasStatus(401)(failed);
+  const isKeyRejected = hasStatus(401)(failed) && !isAboutCredits(failed);
   return isKeyRejected ? 'The service rejected the API key' : 'The service rejected the request';
 }
 

@@ -98,7 +98,7 @@ function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): 
     // The heading of the troubleshooting page that explains the failed request.
     topic: wasReached ? rejectionTitle(failed) : 'Could not reach the service',
     happened: sentences(why, failed.happened, askedPause(failed)),
-    next: remedy(failed, 'send', { run, again: 'comment again' }),
+    next: remedy(failed, { run, again: 'comment again' }),
   };
 }
 
@@ -174,7 +174,7 @@ function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): 
     happened: sentences(why, failed.happened),
     next: isUnknown
       ? text`Check the job ID, \`project-id\`, and \`job-path\`.`
-      : remedy(failed, 'retrieve', { run, again: 'comment again' }),
+      : remedy(failed, { run, again: 'comment again' }),
     values: { 'job-id': segmentValue(jobId) },
   };
 }

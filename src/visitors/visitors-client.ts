@@ -108,7 +108,7 @@ export async function visitorsClient(session: Session) {
     throw new SetupError({
       title: TITLE,
       happened: sentences(times, result.happened, wrongField ? wrongType : askedPause(result)),
-      next: wrongField ? text`Report this to the service.` : remedy(result, 'visitors', options),
+      next: wrongField ? text`Report this to the service.` : remedy(result, options),
     });
   };
 

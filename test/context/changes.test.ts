@@ -75,6 +75,12 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     /^To tell the agent what has changed, run the workflow again with diff-base\.$/,
   ],
   [
+    'a forced push of another history',
+    { payload: { forced: true }, fault: githubError(404, 'No common ancestor between a and b.') },
+    'GitHub rejected the comparison',
+    /^Fix what GitHub reports\. Then start a new run\.$/,
+  ],
+  [
     'a push whose end is gone',
     { payload: { forced: true }, inputs: { 'diff-base': 'v1' }, gone: RUN },
     'GitHub rejected the comparison',

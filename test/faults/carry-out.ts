@@ -25,16 +25,11 @@ export async function carryOut(fault: RequestFault, response: ServerResponse): P
       return pour(blanks(), begin(fault, response));
     case 'garbage':
       return void socket.end(fault.bytes);
-    case 'truncate-in-body':
-    case 'reset-in-body':
-    case 'stall-in-body': {
+    case 'truncate-in-body': {
       const body = Buffer.from(fault.body ?? '');
       response.setHeader('content-length', body.length);
       begin(fault, response).write(body.subarray(0, body.length / 2));
-      break;
     }
-    default:
-      if (fault.name.endsWith('-in-headers')) socket.write('HTTP/1.1 200 OK\r\ncontent-le');
   }
   leave(fault, socket);
 }

@@ -20,10 +20,8 @@ export type RequestFault =
   | (Answer & { name: 'respond'; waitFor?: Promise<unknown> })
   /** FIN, RST or silence in place of an answer. */
   | { name: 'close-without-answer' | 'reset-after-request' | 'stall-before-headers' }
-  /** The first bytes of an answer, then FIN, RST or silence. */
-  | { name: 'truncate-in-headers' | 'reset-in-headers' | 'stall-in-headers' }
-  /** The head and half of the body, then FIN, RST or silence. */
-  | (Answer & { name: 'truncate-in-body' | 'reset-in-body' | 'stall-in-body' })
+  /** The head and half of the body, then FIN. */
+  | (Answer & { name: 'truncate-in-body' })
   /** The body arrives a byte at a time. */
   | (Answer & { name: 'slow-body' })
   /** The body goes on as long as the client reads. */

@@ -62,20 +62,6 @@ test('the time is GitHub’s after a response, and advances with the runner’s 
   expect(it.api.now()).toBe(NOW + 5_000);
 });
 
-test.each([
-  [401, 'before it has accepted the token', 0, false],
-  [401, 'after it has accepted the token', 1, true],
-  [403, 'after it has accepted the token', 1, false],
-])('GitHub’s %i %s tells whether the token has expired', async (...row) => {
-  const [status, , accepted, isTokenExpired] = row;
-  await using it = await open();
-  it.github.fault({ ...problem(status), after: accepted, times: 9 });
-
-  for (let calls = 0; calls < accepted; calls += 1) await it.list();
-
-  await expect(it.list()).rejects.toMatchObject({ failed: { status }, isTokenExpired });
-});
-
 test('secrets are removed from what GitHub returns, which may be empty', async () => {
   await using it = await open({ redact: (text) => text.replaceAll('ghs_a', '***') });
   it.world.addComment(it.issue, 'It is ghs_a.', { as: 'writer' });
@@ -94,7 +80,6 @@ const FOUR_ATTEMPTS = 4;
 
 test.each<[name: string, Fault, post: number, tls?: 'trusted']>([
   ['a reset', { name: 'reset-after-request' }, 1],
-  ['half a response', { name: 'truncate-in-body', body: '{"id":7}' }, 1],
   ['a broken TLS handshake', { name: 'reset-on-accept' }, FOUR_ATTEMPTS, 'trusted'],
 ])('after %s, a GET is repeated, and a POST only if it was not sent', async (...row) => {
   const [, fault, post, tls] = row;

@@ -4,7 +4,6 @@ import type { Exchange, KeylessRequest } from '../../src/http/exchange.ts';
 interface CallOptions {
   method?: KeylessRequest['method'];
   headers?: Record<string, string>;
-  isTokenExpired?: boolean;
 }
 
 /**
@@ -14,7 +13,7 @@ interface CallOptions {
 export function githubError(
   status: number | undefined,
   said: string | object = 'No',
-  { method = 'GET', headers = {}, isTokenExpired = false }: CallOptions = {},
+  { method = 'GET', headers = {} }: CallOptions = {},
 ): GitHubError {
   const body = JSON.stringify(typeof said === 'string' ? { message: said } : said);
   const result: Exchange =
@@ -23,5 +22,5 @@ export function githubError(
       : { kind: 'response', status, headers, body };
   const request = { method, url: new URL('https://api.github.test/') };
   const failed = githubFailure(result, request, { redact: (text) => text, now: 0 });
-  return new GitHubError(failed, isTokenExpired);
+  return new GitHubError(failed);
 }

@@ -16,16 +16,12 @@ const GRANT = 'Grant the job issues: write and pull-requests: write.';
 const FIX = 'Fix what GitHub reports.';
 const RESTRICTED =
   'could not be created. Interactions on this repository have been restricted to prior contributors only.';
-const SAML =
-  'Resource protected by organization SAML enforcement. You must grant your token access to this organization.';
 
 const NEARER = 'Set diff-base to a nearer commit, or include neither diff nor files in context.';
-const EXISTING = 'Name a branch, tag, or commit that the repository has.';
 const SLOW = 'Server Error: Sorry, this diff is taking too long to generate.';
 
 // GitHub's words are those of public reports.
 const REJECTED: [status: number, said: string, next: string][] = [
-  [403, SAML, FIX],
   [403, 'Resource not accessible by integration', GRANT],
   [
     403,
@@ -37,7 +33,6 @@ const REJECTED: [status: number, said: string, next: string][] = [
     'Must have push access to view collaborator permission.',
     'The account of github-token needs write access to this repository.',
   ],
-  [403, 'Must have push access to repository', GRANT],
   [403, 'Repository was archived so is read-only.', FIX],
   [
     404,
@@ -45,15 +40,12 @@ const REJECTED: [status: number, said: string, next: string][] = [
     `Check that the issue or pull request exists, and was not transferred. ${GRANT}`,
   ],
   [404, 'No common ancestor between aaaaaaa and bbbbbbb.', FIX],
-  [404, 'octo-user is not a user', FIX],
-  [422, 'No commit found for SHA: v9', EXISTING],
-  [404, 'Ref not found', EXISTING],
-  [404, 'Branch not found', EXISTING],
   [422, SLOW, NEARER],
-  [406, 'Sorry, the diff exceeded the maximum number of lines (20000)', NEARER],
-  [403, 'The issue is locked.', 'Unlock the conversation.'],
-  [403, 'Repository has been locked for migration.', FIX],
-  [401, 'Bad credentials', 'Check github-token. It may be mistyped, expired, or revoked.'],
+  [
+    401,
+    'Bad credentials',
+    'Check github-token. It may be mistyped, revoked, or expired: tokens of GitHub Apps last one hour, and a re-run gets a new one.',
+  ],
   [
     307,
     'Moved',
@@ -72,25 +64,18 @@ test('each remedy has an example, and none is hidden by those above it', () => {
   const page = { ...githubError(403).failed, isWebPage: true };
   const failures = REJECTED.map(([status, said]) => githubError(status, said).failed);
 
-  const found = [...failures, githubError(undefined).failed, page].map((failed) =>
-    rows.findIndex(([applies]) => applies(failed)),
+  const found = [...failures, githubError(undefined).failed, githubError(500).failed, page].map(
+    (failed) => rows.findIndex(([applies]) => applies(failed)),
   );
 
   expect([...new Set(found)].toSorted((a, b) => a - b)).toEqual([...rows.keys()]);
 });
 
-test('the words of GitHub are shown without its codes', () => {
+test('of a 422, people read all that GitHub says', () => {
   const errors = [{ resource: 'IssueComment', code: 'unprocessable', message: RESTRICTED }];
   const error = githubError(422, { message: 'Validation Failed', errors });
 
-  expect(read(error).happened).toBe(`GitHub rejected the comment (422 ${RESTRICTED}).`);
-});
-
-test('a 422 that has only codes shows them', () => {
-  const errors = [{ resource: 'Issue', field: 'title', code: 'missing_field' }];
-  const error = githubError(422, { message: 'Validation Failed', errors });
-
-  const said = '422 Validation Failed; missing_field';
+  const said = `422 ${RESTRICTED} Validation Failed; unprocessable`;
   expect(read(error)).toEqual({ happened: `GitHub rejected the comment (${said}).`, next: FIX });
 });
 
@@ -105,7 +90,6 @@ test('a web page is blamed on another server', () => {
 });
 
 test.each<[headers: Record<string, string>, until: string, wait: string]>([
-  [{ 'retry-after': '3600' }, ' until 1970-01-01 01:00 UTC', 'After 1970-01-01 01:00 UTC,'],
   [{ 'retry-after': '3601' }, ' until 1970-01-01 01:01 UTC', 'After 1970-01-01 01:01 UTC,'],
   [{}, '', 'Wait a few minutes, then'],
 ])('of a rate limit with %j, the time is named if GitHub names it', (headers, until, wait) => {
@@ -120,7 +104,6 @@ test.each<[headers: Record<string, string>, until: string, wait: string]>([
 });
 
 const WAIT = 'Wait a few minutes, then comment again.';
-const EXPIRED = 'Tokens of GitHub Apps last one hour. A re-run gets a new one.';
 const TRUST = /^The runner does not trust .* Then comment again\.$/;
 
 test.each<[status: number | undefined, said: string, happened: string, next: string | RegExp]>([
@@ -128,19 +111,13 @@ test.each<[status: number | undefined, said: string, happened: string, next: str
   [500, 'Bad', 'could not process the comment (500 Bad)', WAIT],
   // GitHub has used both statuses for it.
   [500, SLOW, `could not process the comment (500 ${SLOW}`, `${NEARER} Then comment again.`],
-  [undefined, 'Bad', 'did not respond (ECONNRESET: Bad at', /^If GitHub is up, check.* Wait a few/],
+  [undefined, 'Bad', 'did not respond (ECONNRESET: Bad at', /^If GitHub is up, check.* Then comm/],
   [undefined, 'self-signed certificate', 'did not respond (ECONNRESET: self-signed', TRUST],
 ])('after %s “%s”, people read when it can be repeated', (status, said, happened, next) => {
   const shown = read(githubError(status, said), { again: 'comment again' });
 
   expect(shown.happened).toContain(`GitHub ${happened}`);
   expect(shown.next).toMatch(next);
-});
-
-test('a token that has expired is replaced by a re-run', () => {
-  const error = githubError(401, 'Bad credentials', { isTokenExpired: true });
-
-  expect(read(error, { again: 'run again' }).next).toBe(EXPIRED);
 });
 
 test('the caller says what grants a permission, and may have nothing to repeat', () => {

@@ -65,7 +65,7 @@ test.each([
   [
     'described with odd values',
     odd,
-    { repository: { id: 1, fullName: 'example/docs', visibility: undefined }, hasConflicts: false },
+    { repository: { id: 1, fullName: 'example/docs', visibility: 'private' }, hasConflicts: false },
   ],
 ])('a pull request that is %s is read', async (_, data, expected) => {
   expect(await fetchPullRequest(apiWith(data), { number: 1 })).toMatchObject(expected);

@@ -64,7 +64,6 @@ type Row = [
 ];
 
 test.each<Row>([
-  ['a 429 is repeated after 5, 15 and 30 s', Array(3).fill(limited()), [0, 5, 20, 50]],
   ['there is no fifth attempt', Array(4).fill(limited()), [0, 5, 20, 50]],
   ['the pauses are those of GitHub', [limited(60_000), limited(30_000)], [0, 60, 90]],
   ['a limit that ends at once is repeated after our own pause', [limited(0)], [0, 5]],
@@ -72,7 +71,6 @@ test.each<Row>([
   ['no pause is longer than two minutes', [limited(120_001)], [0]],
   ['a 5xx is repeated', [broken], [0, 5]],
   ['the caller may ask for fewer attempts', [broken, broken], [0, 5], { maxAttempts: 2 }],
-  ['a 404 is not repeated', [notFound], [0]],
   ['a 404 of what GitHub named is', Array(3).fill(notFound), [0, 1, 3, 7], { existsSoon: true }],
   ['what may have happened is not repeated', [lost], [0]],
   ['what GitHub rejects is not repeated', [forbidden], [0]],
@@ -86,14 +84,13 @@ test.each<Row>([
 });
 
 const ONCE = [1, 0];
+const TEN_SECONDS = [1, 10];
 const FOUR_TIMES = [4, 50];
 const threeLimits = [...give(3, limited()), 'accepted'] as const;
-const silently = (seconds: number, attempts = 1) => [attempts, seconds];
 
-test.each<[name: string, script: Step[], calls: number[][], options?: RetryOptions[]]>([
+test.each<[name: string, script: Step[], calls: number[][]]>([
+  ['is silent', give(5, 'silent'), [[3, 110], TEN_SECONDS, TEN_SECONDS]],
   ['breaks down', give(13, broken), [FOUR_TIMES, FOUR_TIMES, [3, 20], ONCE, ONCE]],
-  ['is silent', give(5, 'silent'), [silently(110, 3), silently(10), silently(10)]],
-  ['limits requests for a minute each time', give(5, limited(60_000)), [[3, 120], ONCE, ONCE]],
   [
     'accepts some requests meanwhile',
     [...threeLimits, ...threeLimits, ...give(4, limited())],
@@ -109,16 +106,8 @@ test.each<[name: string, script: Step[], calls: number[][], options?: RetryOptio
     [limited(), lost, ...give(4, broken)],
     [[2, 5], FOUR_TIMES],
   ],
-  [
-    'is silent in an only attempt, which leaves the next call its attempts',
-    ['silent', ...give(4, broken)],
-    [silently(30), FOUR_TIMES],
-    [{ maxAttempts: 1 }],
-  ],
-])('all calls of a run wait two minutes for a GitHub that %s', async (_, script, ...row) => {
-  const [expected, options] = row;
-
-  expect((await callInTurn(script, options)).calls).toEqual(expected);
+])('all calls of a run wait two minutes for a GitHub that %s', async (_, script, expected) => {
+  expect((await callInTurn(script)).calls).toEqual(expected);
 });
 
 test('whatever GitHub does, twelve calls in turn take at most four minutes', async () => {

@@ -4,17 +4,16 @@ import { type Visibility, visibilityOf } from '../../src/github/payloads.ts';
 import { mayBeShown } from '../../src/github/repositories.ts';
 
 test.each<[Parameters<typeof visibilityOf>[0], Visibility | undefined]>([
-  [{ private: true, visibility: 'private' }, 'private'],
   [{ private: true, visibility: 'internal' }, 'internal'],
   [{ private: true }, 'private'],
   [{ private: false }, 'public'],
-  [{}, undefined],
   [undefined, undefined],
 ])('the repository %j of an event is %s', (repository, visibility) => {
   expect(visibilityOf(repository)).toBe(visibility);
 });
 
 const repository = { id: 1, fullName: 'octo-org/octo-repo' };
+const other = { id: 2, fullName: 'octo-org/other', defaultBranch: 'main' };
 const runIn = (visibility: Visibility) => ({
   run: { repository },
   event: { facts: { visibility } } as RunEvent,
@@ -26,19 +25,18 @@ test.each([
   ['internal', 'public', true],
   ['internal', 'private', false],
   ['private', 'private', true],
-  ['public', undefined, false],
-  ['private', undefined, true],
 ] as const)('a place that is %s may show what is in a repository that is %s: %j', (...row) => {
-  const [place, repository, shown] = row;
+  const [place, visibility, shown] = row;
 
-  expect(mayBeShown({ visibility: repository }, runIn(place))).toBe(shown);
+  expect(mayBeShown({ ...other, visibility }, runIn(place))).toBe(shown);
 });
 
 test.each([
   [{ id: 1, fullName: 'octo-org/an-earlier-name' }, true],
   [{ fullName: 'Octo-Org/Octo-Repo' }, true],
-  [{ id: 2, fullName: 'octo-org/other' }, false],
   [{}, false],
 ])('a private repository %j may be shown in its own runs alone: %j', (described, shown) => {
-  expect(mayBeShown({ ...described, visibility: 'private' }, runIn('public'))).toBe(shown);
+  const hidden = { ...other, visibility: 'private' as const, ...described };
+
+  expect(mayBeShown(hidden, runIn('public'))).toBe(shown);
 });

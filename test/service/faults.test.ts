@@ -28,28 +28,18 @@ function afterThat(happened: Promise<unknown>): Clock['after'] {
   };
 }
 
-const body = JSON.stringify(JOB);
-const large = Array(1_024).fill('x'.repeat(1_024));
-
 test.each<Fault>([
   { name: 'close-on-accept' },
-  { name: 'close-without-answer' },
   { name: 'reset-after-request' },
   { name: 'stall-before-headers' },
-  { name: 'truncate-in-headers' },
-  { name: 'reset-in-headers' },
-  { name: 'stall-in-headers' },
-  respond(201, JOB, { 'x-large': large }),
-  { name: 'garbage', bytes: '<!doctype html>' },
-  { name: 'truncate-in-body', body },
-  { name: 'reset-in-body', body },
-  { name: 'stall-in-body', body },
+  { name: 'garbage', bytes: 'HTTP/1.1 200 OK\r\ncontent-le' },
+  { name: 'truncate-in-body', body: JSON.stringify(JOB) },
   { name: 'endless-body' },
   htmlPage(),
   respond(200, '{"id": "job_'),
 ])('after $name, a POST may have arrived, and a GET may be repeated', async (fault) => {
   await using server = await startFaultyServer([fault]);
-  const isStall = fault.name.startsWith('stall');
+  const isStall = fault.name === 'stall-before-headers';
   const options = isStall ? { after: afterThat(server.carriedOut(2)) } : {};
 
   const results = await ask(server.origin, options);

@@ -37,11 +37,6 @@ test.each<[string, object, object]>([
     { repository: 'example/docs', model: 'm', prLink: all.prLink },
   ],
   [
-    'a source without a usable repository',
-    { source: { repository: 7 }, model: 'm' },
-    { model: 'm' },
-  ],
-  [
     'a link that is no plain URL',
     { prLink: ' javascript:x\n' },
     { unusableLink: ' javascript:x\n' },
@@ -75,7 +70,6 @@ test.each([true, false])('URLs on loopback count if the service is there: %s', (
 
 test.each<[body: string, retrieved: object | undefined, started: object | undefined]>([
   ['{"job":{"id":"job_1","status":"active"}}', job, started],
-  ['{"id":7,"status":"success","data":{"id":"job_1","status":"active"}}', job, started],
   ['{"id":"job_1","status":"active","data":{"id":"x","status":"failed"}}', job, started],
   ['{"status":"active"}', job, undefined],
   ['{"id":"job_2","status":"active"}', undefined, { ...started, id: 'job_2' }],
@@ -83,7 +77,6 @@ test.each<[body: string, retrieved: object | undefined, started: object | undefi
   ['{"id":7,"status":"active"}', undefined, undefined],
   ['{"id":"../x","status":"active"}', undefined, undefined],
   ['{"id":"mint_a/bc+12","status":"active"}', undefined, undefined],
-  ['', undefined, undefined],
   ['[{"id":"job_1","status":"active"}]', undefined, undefined],
 ])(
   'a retrieval needs its job with a status, a request for work a usable ID: %s',

@@ -11,7 +11,7 @@ import { makeFolder } from './folder.ts';
 const NEEDED = {
   'runs of the action': 15,
   signals: 5,
-  'faults of the service': 50,
+  'faults of the service': 35,
   'faults of GitHub': 9,
   'GitHub requests checked against its description': 1_000,
   'random fault schedules': 300,
