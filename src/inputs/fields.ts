@@ -109,7 +109,7 @@ export const siteUrl = urlField('such as `https://docs.example.com`', () => true
 
 export const apiKey = field(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
-  (value) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined),
+  (value) => (/^[\x21-\x7e]*$/.test(value) ? value : undefined),
   EMPTY.secret,
 );
 

@@ -80,7 +80,12 @@ export interface InputEvent {
 /** Throws an InputsError. */
 export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner): Inputs {
   const { isCommentRun = false } = event;
-  const given = givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []);
+  // A dry run sends nothing, so it needs no key.
+  const isDryRun = fields.flag.safeParse(raw['dry-run']).data ?? false;
+  const given = {
+    ...(isDryRun ? { 'api-key': '' } : {}),
+    ...givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []),
+  };
   const { data, error } = schema.safeParse(given);
   const invalid = [...invalidValues(error), ...violatedRules(given, event)];
   if (data && invalid.length === 0) return data;

@@ -226,6 +226,11 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
   [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
   [{ prompt: undefined }, COMMENT, []],
+  // A dry run sends nothing.
+  [{ 'api-key': '', 'dry-run': ' True' }, {}, []],
+  [{ 'api-key': undefined, 'dry-run': 'true', mode: 'visitors' }, {}, []],
+  [{ 'api-key': '', 'dry-run': 'false' }, {}, ['api-key']],
+  [{ 'api-key': '', 'dry-run': 'x' }, {}, ['api-key', 'dry-run']],
   [{ 'prompt-file': 'x', 'job-id': '../x' }, COMMENT, []],
   [{ 'project-id': 'mint_dsc_0' }, {}, ['project-id']],
   [{ 'job-id': 'mint_0', prompt: undefined }, {}, ['job-id']],

@@ -85,7 +85,8 @@ describe('the thread of a push', () => {
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
 
-  test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
+  const dry = { ...always, 'dry-run': 'true', 'api-key': '' };
+  test.each([{}, dry])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
 
     const ran = await scene.pipeline(inputs, pushed);

@@ -73,10 +73,10 @@ test.each<[string, Options, outcome: string, annotation: string, isPosted?: bool
   expect(existsSync(outputs['report-json'] ?? '')).toBe(options.folder === undefined);
 });
 
-test('own dates are requested as they are, and a dry run sends nothing', async () => {
+test('own dates are requested as they are, and a dry run sends nothing, and needs no key', async () => {
   const dates = { 'date-from': '2026-11-01', 'date-to': '2026-11-08T12:00:00Z' };
 
-  const { log, outputs } = await run({ inputs: { ...dates, 'dry-run': 'true' } });
+  const { log, outputs } = await run({ inputs: { ...dates, 'dry-run': 'true', 'api-key': '' } });
 
   expect(outputs.outcome).toBe('skipped');
   expect(log).toContain('/v1/analytics/docs/visitors?dateFrom=2026-11-01&dateTo=2026-11-08T12');
