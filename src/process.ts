@@ -3,7 +3,7 @@ import type { Publisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
 /** The runner kills the process 7.5 s after a signal. */
-const STOP_WITHIN_MS = 4_900;
+export const STOP_WITHIN_MS = 4_900;
 /** For a call to GitHub. */
 const CALL_WHILE_STOPPING_MS = 1_500;
 

@@ -309,7 +309,7 @@ function diffSign(cell: Element): string {
 }
 
 /** A longer block, such as a log, must not take the place of the question below it. */
-const MAX_BLOCK = 6_000;
+export const MAX_BLOCK = 6_000;
 /** Room for what says how much is left out. */
 const NOTE = 50;
 

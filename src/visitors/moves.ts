@@ -3,9 +3,9 @@ import type { Page } from './counts.ts';
 import { byFolder, foldersOf } from './folders.ts';
 
 /** A few pages can have the same names by chance. */
-const MIN_FOUND = 5;
+export const MIN_FOUND = 5;
 /** Not every page of a folder that moved has visitors in both periods. */
-const MIN_FOUND_PART = 1 / 3;
+export const MIN_FOUND_PART = 1 / 3;
 /** A name with which more new addresses end does not say where a page has gone. */
 const MAX_SAME_NAMES = 50;
 
