@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest';
-import { BARE_REQUESTS, bareMeaning } from '../../src/trigger/bare-words.ts';
+import { BARE_WORDS, bareMeaning } from '../../src/trigger/bare-words.ts';
 
-const rows = BARE_REQUESTS.map(({ meaning, words, beside }) => ({
-  meaning,
-  words: words.split(' '),
-  beside: beside?.split(' ') ?? [],
-}));
+test.each(BARE_WORDS)(
+  'each of $words means $meaning, and nothing beside it changes that',
+  (row) => {
+    const { meaning, words, beside } = row;
+    const said = [
+      ...words.map((word) => `${word.toUpperCase()}!`),
+      ...beside.map((word) => `${word}, ${words[0]}`),
+    ];
 
-test.each(rows)('each of $words means $meaning, and nothing beside it changes that', (row) => {
-  const { meaning, words, beside } = row;
-  const requests = [
-    ...words.map((word) => `${word.toUpperCase()}!`),
-    ...beside.map((word) => `${word}, ${words[0]}`),
-  ];
-
-  expect(requests.filter((request) => bareMeaning(request) !== meaning)).toEqual([]);
-  expect(words.filter((word) => bareMeaning(`${word} a table`) !== undefined)).toEqual([]);
-});
+    expect(said.filter((each) => bareMeaning(each) !== meaning)).toEqual([]);
+    expect(words.filter((word) => bareMeaning(`${word} a table`) !== undefined)).toEqual([]);
+  },
+);
 
 test.each([
   [

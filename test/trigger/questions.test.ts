@@ -9,7 +9,9 @@ import { wordsOf } from '../support/words.ts';
 const JOB = { kind: 'value', value: {} } as const;
 const failure = (status: number | undefined, more: Partial<FailedRequest> = {}) => {
   const happened = [`The service returned ${status}.`];
-  return failureOf('permanent', { status, happened, words: 'In its own words.', ...more });
+  const isTransient = status === undefined || [200, 429, 503].includes(status);
+  const kind = isTransient ? 'transient' : 'permanent';
+  return failureOf(kind, { status, happened, words: 'In its own words.', ...more });
 };
 const page = (status: number) => failure(status, { isWebPage: true });
 
@@ -49,12 +51,12 @@ test.each<[responses: string, title: string, topic?: string]>([
   ['404, 403', WORKS],
 
   ['job, job', IGNORED, NOT_REACHED],
+  ['302, 302', IGNORED, NOT_REACHED],
   ['404, 404', IGNORED, NOT_REACHED],
   ['page 200, page 200', IGNORED, NOT_REACHED],
 
   ['401', FAILS, 'The service rejected the API key'],
   ['403', FAILS, REJECTED],
-  ['302', FAILS, REJECTED],
   ['429', FAILS, 'Rate limited'],
   ['503', FAILS, NOT_REACHED],
   ['page 403', FAILS, NOT_REACHED],
