@@ -28,7 +28,6 @@ export class SetupError extends EarlyEnd {
   readonly outcome = 'failed';
 }
 
-/** The run has nothing to do. */
 export class SkippedRun extends EarlyEnd {
   readonly outcome = 'skipped';
 }

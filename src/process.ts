@@ -33,7 +33,7 @@ export class StepProcess {
     return this.stop.signal;
   }
 
-  /** Of a call to GitHub that begins now. */
+  /** Ends a call to GitHub that begins now. */
   callLimit(ms: number): AbortSignal {
     return this.signal.aborted
       ? timeLimit(CALL_WHILE_STOPPING_MS)

@@ -123,7 +123,6 @@ const NEED_SOURCE =
   'needs `conversation: continue`, one of `diff`, `commits`, and `files` in `context`, and an ' +
   'event without a comment or changes of its own, such as `schedule` or `workflow_dispatch`';
 
-/** Rules for several inputs. */
 function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
   const { issue, isCommentRun, pushedCommit, hasOwnChanges } = event;
   const value = (name: string) => given[name]?.trim() ?? '';

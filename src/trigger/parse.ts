@@ -12,7 +12,6 @@ export type ParsedCommand = { kind: 'none' } | Question | Refused | Instruction;
 /** `jobId`: undefined for the job of the thread. */
 export type Question = { kind: 'help' } | { kind: 'status'; jobId?: string | undefined };
 
-/** A command that cannot be carried out. */
 export interface Refused {
   kind: 'cannot-stop' | 'missing' | 'invalid' | 'several' | 'unclosed' | 'hidden' | 'mail';
   /** A sentence about these words. */
@@ -22,13 +21,11 @@ export interface Refused {
 export interface Instruction {
   kind: 'instruct';
   instruction: string;
-  /** The job that gets the instruction. */
   target: Target;
-  /** The words that the author has written above the command. */
   above?: string | undefined;
 }
 
-/** Reads a comment for the command `name`, such as `/docs`. */
+/** `name`: that of the command, such as `/docs`. */
 export function parseComment(name: string, body: string): ParsedCommand {
   const lines = readLines(body);
   const calls = lines.filter((line) => mayCall(name, line));
@@ -53,7 +50,7 @@ function mayCall(name: string, { kind, text: line }: Line): boolean {
   return isOpen && afterCommand(name, line) !== undefined;
 }
 
-/** Of these comments, nothing is sent, whatever the command asks for. */
+/** Nothing of such a comment is sent, whatever the command asks for. */
 function refusalOfComment(body: string, lines: Line[], calls: Line[]): Refused | undefined {
   if (isMail(lines)) return { kind: 'mail' };
   if (body.includes('<!--')) return { kind: 'hidden' };
@@ -102,15 +99,14 @@ function parseRequest(words: string): ParsedCommand {
   const isStatus = names.includes('status');
   const meaning = bareMeaning(isStatus ? `status ${instruction}` : instruction);
   if (meaning === 'status') return { kind: 'status', jobId };
-  if (isStatus) return { kind: 'invalid', reason: STATUS_AND_MORE };
+  if (isStatus)
+    return { kind: 'invalid', reason: text`\`--status\` cannot be combined with an instruction.` };
   if (meaning !== undefined) return { kind: meaning };
 
   const type = names.includes('new') ? 'new' : 'continue';
   const target: Target = jobId === undefined ? { type } : { type: 'job', jobId };
   return { kind: 'instruct', instruction, target };
 }
-
-const STATUS_AND_MORE = text`\`--status\` cannot be combined with an instruction.`;
 
 function whyInvalid(options: ReturnType<typeof readOptions>): Text | undefined {
   const { names, jobId, unknown, isNewAtEnd } = options;

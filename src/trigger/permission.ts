@@ -73,7 +73,6 @@ export async function permissionRefusal(
   };
 }
 
-/** What GitHub says of the author's permission, or why that is not known, and what to do. */
 async function askGitHub(
   author: Account,
   api: GitHubApi,

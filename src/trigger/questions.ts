@@ -17,7 +17,6 @@ import { jobOfThread } from '../thread/decide.ts';
 import { readRecords } from '../thread/thread.ts';
 import { FAILED, foldedUsage, usage } from './reply.ts';
 
-/** The reply to a question about the service in a dry run. */
 export const NOT_ASKED: FinalUserMessage = {
   title: 'Dry run',
   happened: text`The inputs are valid. A dry run does not ask the service anything.`,

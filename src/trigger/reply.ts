@@ -9,8 +9,11 @@ import { collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
 
-const FAILURE = { outcome: wordValue('failed') };
-export const FAILED = { level: 'error', icon: 'failed', values: FAILURE } as const;
+export const FAILED = {
+  level: 'error',
+  icon: 'failed',
+  values: { outcome: wordValue('failed') },
+} as const;
 
 const EXAMPLES = [
   [
@@ -74,7 +77,6 @@ const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { t
   },
 };
 
-/** The reply to a command that cannot be carried out as it is written. */
 export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalUserMessage {
   const { happened = [], ...rest } = REFUSALS[kind];
   const said = sentences(reason, happened, text`Nothing was sent.`);
