@@ -73,12 +73,6 @@ test.each<[name: string, Partial<Start>, outcome: string, title: string]>([
   ],
   ['without a command', { event: NO_COMMAND }, 'skipped', 'Skipped: not a command'],
   [
-    'that would report visitors to a discussion',
-    { event: { name: 'discussion_comment', payload: {} }, inputs: REPORT },
-    'failed',
-    'Invalid input',
-  ],
-  [
     'that would report visitors to a comment',
     { event: { ...NO_COMMAND, name: 'issue_comment' }, inputs: REPORT },
     'failed',

@@ -50,28 +50,18 @@ const OTHERS = {
   'date-from': '2026-01-01',
   'date-to': '2030-01-01',
 };
-const dates = [
-  '2026-02-28',
-  '2026-01-31T23:59',
-  '2026-01-31T23:59:30.123456Z',
-  '2026-01-31T12:00:00-01:00',
-];
-const revisions = 'origin/main HEAD~3 main@{1}'.split(' ');
 
 test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['base-url', ' https://a.example:84/docs/ ', new URL('https://a.example:84/docs/')],
   ['base-url', 'http://localhost:3000', new URL('http://localhost:3000')],
-  ...['https://api.example.com/v3', 'https://v2.example.com', 'https://a.example/v2/docs'].map(
-    (url): [keyof Inputs, string, URL] => ['base-url', url, new URL(url)],
-  ),
+  ['base-url', 'https://v2.example/v2/docs', new URL('https://v2.example/v2/docs')],
   ['project-id', ' ドキュメント\n', 'ドキュメント'],
   ['api-key', `\n${KEY} `, KEY],
   ['prompt', '  as it is\r\n', '  as it is\r\n'],
   ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
-  ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
-  ...revisions.map((name): [keyof Inputs, string, string] => ['diff-base', name, name]),
+  ['diff-base', 'origin/main@{1}~3', 'origin/main@{1}~3'],
   ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
   ['wait', ' FALSE ', false],
   ['timeout-minutes', '0.05', 0.05],
@@ -84,7 +74,9 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
   ['job-path', ' ', '/v2/agent/{projectId}/job/{id}'],
   ['period', 'all', 'all'],
-  ...dates.map((date): [keyof Inputs, string, string] => ['date-from', ` ${date}`, date]),
+  ['date-from', ' 2026-02-28', '2026-02-28'],
+  ['date-from', '2026-01-31T23:59', '2026-01-31T23:59'],
+  ['date-from', '2026-01-31T23:59:30.123456-01:00', '2026-01-31T23:59:30.123456-01:00'],
 ])('%s: %j is read', (input, raw, value) => {
   expect(read({ ...OTHERS, [input]: raw })[input]).toEqual(value);
 });
@@ -96,13 +88,11 @@ const INVALID: Record<string, readonly string[]> = {
     'http://api.example.com',
     'https://name@api.example.com',
     'https://api.example.com/?',
-    'https://api.example.com:99999',
     'https://api.example.com#x',
     'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
     'https://api.example.com/v2',
     'https://api.example.com/docs/v2//',
-    'https://api.example.com/v2/agent/my-project/job',
     'https://api.example.com/v1/analytics/',
   ],
   'project-id': ['a/b', 'a\nb', 'a,b'],
