@@ -149,10 +149,10 @@ test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without
 });
 
 test('a key in the place of an ID is a secret, and the error does not show it', () => {
-  const swapped = { 'project-id': ' mint_0123 ', 'api-key': 'docs', 'github-token': 'ghs_1' };
+  const swapped = { 'project-id': ' mint_0123 ', 'job-id': 'docs', 'api-key': 'docs' };
 
-  expect(secretsIn(swapped)).toEqual(['docs', 'ghs_1', 'mint_0123']);
-  const lines = problems({ 'project-id': 'mint_01/23', mode: 'with mint_01/23' });
+  expect(secretsIn(swapped)).toEqual(['docs', 'mint_0123', 'docs']);
+  const lines = problems({ 'job-id': 'mint_01/23', mode: 'with mint_01/23' });
   expect(lines).toEqual([
     expect.stringContaining('Found: "with ***".'),
     expect.stringContaining('an identifier'),

@@ -48,7 +48,8 @@ test.each([
   ['`', '`` ` ``'],
   [' \t ', '`·`'],
   ['a\r\n  b', '`a ⏎ b`'],
-  ['a\u0000\u001b\u202eb\ud800', '`a���b�`'],
+  ['\u0000\u001b\ud800', '`���`'],
+  ['\u202a\u202e\u2066\u2067\u2069\u{e0000}\u{e007f}', '`�������`'],
 ])('%j becomes the code span %s', (value, expected) => expect(codeSpan(value)).toBe(expected));
 
 test('breakable code stays one piece of code in its cell, whatever it contains', () => {

@@ -27,6 +27,7 @@ const MAILS: Record<string, string> = {
   'links that a program has replaced': `Sam wrote:\n> ${THEIRS}\n> Unsubscribe<https://links.example.com/?url=https%3A%2F%2Fgithub.com%2Fnotifications%2Funsubscribe-auth%2FAAAA&data=05>\n`,
   'a fence that somebody has left open in a quote': `Sam wrote:\n> \`\`\`\n> ${THEIRS}\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam`,
   'a fence that somebody has left open': `Sam wrote:\n\`\`\`\n${THEIRS}\nMessage ID: ***@***.***>\n`,
+  'lines that are indented, but no code': `Sam wrote:\n    ${THEIRS}\n    Message ID: <a@github.com>\n`,
   'a comment and a command': `${WROTE}\n\n/docs delete it <!-- now -->`,
 };
 
