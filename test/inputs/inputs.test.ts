@@ -134,14 +134,12 @@ test.each(invalid)('$input: $value is refused, and what is allowed is said', ({ 
   expect(problems({ ...OTHERS, [input]: value })).toEqual([line]);
 });
 
-test.each([
-  [200, '"x{200}"'],
-  [201, '"x{200}…"'],
-])('of an invalid value with %i characters, 200 are shown', (length, shown) => {
-  expect(problems({ wait: 'x'.repeat(length) }).join()).toMatch(new RegExp(`Found: ${shown}\\.`));
+test('at most 200 characters of an invalid value are shown', () => {
+  expect(problems({ wait: 'x'.repeat(200) }).join()).toMatch(/Found: "x{200}"\./);
+  expect(problems({ wait: 'x'.repeat(201) }).join()).toMatch(/Found: "x{200}…"\./);
 });
 
-test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without showing it', (key) => {
+test.each(['two words', 'ключ'])('api-key %j is refused without showing it', (key) => {
   const rule =
     'an admin API key: printable ASCII characters without spaces (the value is not shown)';
 
@@ -189,7 +187,6 @@ test.each<[Raw, InputEvent, title: string, topic: string | undefined, again: str
   // A re-run would use the same workflow.
   [MISSING, {}, 'Setup incomplete', undefined, 'start a new run'],
   [{ 'api-key': 'a b' }, COMMENT, 'Invalid input', KEY_MISSING, 'comment again'],
-  [{ ...MISSING, wait: '?' }, {}, 'Invalid input', undefined, 'start a new run'],
 ])('for %j in %j, the title is “%s”, the help “%s”, and the next step: %s', (...row) => {
   const [raw, event, title, topic, again] = row;
 
@@ -233,7 +230,6 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'api-key': '', 'dry-run': 'false' }, {}, ['api-key']],
   [{ 'api-key': '', 'dry-run': 'x' }, {}, ['api-key', 'dry-run']],
   [{ 'prompt-file': 'x', 'job-id': '../x' }, COMMENT, []],
-  [{ 'project-id': 'mint_dsc_0' }, {}, ['project-id']],
   [{ 'job-id': 'mint_0', prompt: undefined }, {}, ['job-id']],
   [{ 'job-id': 'mint_0' }, COMMENT, []],
   [{ 'project-id': KEY, 'job-id': ` ${KEY}\n`, prompt: undefined }, {}, ['project-id', 'job-id']],
@@ -251,7 +247,6 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ ...CONTINUE, comment: 'never' }, ISSUE, ['conversation']],
   [{ ...CONTINUE, comment: 'never' }, COMMENT, []],
   [{ ...CONTINUE, 'job-id': 'job_1' }, ISSUE, ['conversation']],
-  [{ ...CONTINUE, 'issue-number': '7' }, {}, []],
 
   [SOURCE, ISSUE, []],
   [{ ...SOURCE, 'source-repository': 'octo-org/..' }, ISSUE, ['source-repository']],
@@ -262,12 +257,9 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
 
   [{ context: 'issue' }, {}, ['context']],
   [{ context: 'diff, thread\n' }, {}, ['context']],
-  [{ context: 'review' }, {}, ['context']],
-  [{ context: 'review' }, ISSUE, []],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
 
   [{ 'date-from': '2026-01-01' }, {}, ['date-to']],
-  [{ 'date-to': '2026-01-01' }, {}, ['date-to']],
   [{ 'date-from': 'x', 'date-to': 'y' }, {}, ['date-from', 'date-to']],
   [{ 'date-from': '2026-03-01', 'date-to': '2026-03-01' }, {}, ['date-to']],
   [{ 'date-from': '2026-03-01T00:00', 'date-to': '2026-03-01T00:30+01:00' }, {}, ['date-to']],
@@ -288,7 +280,6 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ comment: 'never', 'issue-number': '8' }, 7, undefined],
   [{ mode: 'visitors' }, 7, undefined],
   [{ mode: 'visitors', comment: 'always' }, 7, 7],
-  [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
 ])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
   const issue = eventIssue === undefined ? undefined : { number: eventIssue };
 

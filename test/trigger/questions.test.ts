@@ -47,13 +47,10 @@ const responsesOf = (list: string): Response[] =>
 
 test.each<[responses: string, title: string, topic?: string]>([
   ['job, 401', WORKS],
-  ['200, 401', WORKS],
   ['404, 403', WORKS],
 
   ['job, job', IGNORED, NOT_REACHED],
-  ['302, 302', IGNORED, NOT_REACHED],
   ['404, 404', IGNORED, NOT_REACHED],
-  ['page 200, page 200', IGNORED, NOT_REACHED],
 
   ['401', FAILS, 'The service rejected the API key'],
   ['403', FAILS, REJECTED],
@@ -61,7 +58,6 @@ test.each<[responses: string, title: string, topic?: string]>([
   ['503', FAILS, NOT_REACHED],
   ['page 403', FAILS, NOT_REACHED],
   ['nothing', FAILS, NOT_REACHED],
-  ['404, 400', FAILS, REJECTED],
   ['404, 503', FAILS, NOT_REACHED],
 ])(
   'after the responses %s, the reply to --help says what they mean',
@@ -91,17 +87,16 @@ test('the reply quotes the service, and says what to do', async () => {
 });
 
 test.each([
-  [{ status: 404 }, 'Check the job ID, project-id, and job-path.'],
-  [{ status: 401 }, 'Check the secret for api-key (https://github.example/o/docs/settings/'],
-  [{ status: 401 }, ' Then comment again.'],
-  [{ status: 404, isWebPage: true }, 'Another server may have responded'],
+  [{ status: 404 }, /^Check the job ID, project-id, and job-path\.$/],
+  [{ status: 401 }, /^Check the secret for api-key .* Then comment again\.$/],
+  [{ status: 404, isWebPage: true }, /^Another server may have responded/],
 ])('after %j, the reply to --status says what to do', async (response, words) => {
   const failed = failureOf(response.status === 404 ? 'gone' : 'permanent', response);
 
   const reply = await statusReply('job_7', 7, sessionWith([failed]));
 
   expect(wordsOf(reply.happened)).toBe('The status of job job_7 could not be read. It failed.');
-  expect(wordsOf(reply.next)).toContain(words);
+  expect(wordsOf(reply.next)).toMatch(words);
   expect(reply.values).toEqual({ 'job-id': 'job_7' });
 });
 
