@@ -24,7 +24,6 @@ export abstract class EarlyEnd extends Error {
 
 /** What people can correct themselves, such as a permission. */
 export class SetupError extends EarlyEnd {
-  override readonly name = 'SetupError';
   readonly outcome = 'failed';
 }
 

@@ -80,10 +80,9 @@ export interface InputEvent {
 /** Throws an InputsError. */
 export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner): Inputs {
   const { isCommentRun = false } = event;
-  // A dry run sends nothing, so it needs no key.
-  const isDryRun = fields.flag.safeParse(raw['dry-run']).data ?? false;
   const given = {
-    ...(isDryRun ? { 'api-key': '' } : {}),
+    // A dry run sends nothing, so it needs no key.
+    ...(isDryRun(raw) ? { 'api-key': '' } : {}),
     ...givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []),
   };
   const { data, error } = schema.safeParse(given);
@@ -91,6 +90,11 @@ export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner
   if (data && invalid.length === 0) return data;
 
   throw new InputsError(invalid, given, run, isCommentRun);
+}
+
+/** Whatever other inputs are: they may be invalid. */
+export function isDryRun(raw: RawInputs): boolean {
+  return fields.flag.safeParse(raw['dry-run']).data ?? false;
 }
 
 /** An empty input counts as not given, except `fail-on`, which is then an empty list. */

@@ -37,11 +37,12 @@ export function parseComment(name: string, body: string): ParsedCommand {
 
   const index = lines.indexOf(call);
   const below = lines.slice(index + 1).map((line) => line.text);
-  const request = parseRequest([afterCommand(name, call.text), ...below].join('\n'));
-  if (request.kind !== 'instruct') return request;
+  const words = [afterCommand(name, call.text), ...below].join('\n');
+  const parsed = parseWords(visible(words));
+  if (parsed.kind !== 'instruct') return parsed;
 
   const above = visible(joinedWords(lines.slice(0, index))) || undefined;
-  return { ...request, above };
+  return { ...parsed, above };
 }
 
 /** A fence that stays open may not be meant as one. */
@@ -83,13 +84,12 @@ const OPTIONS = ['help', 'job', 'new', 'status'];
 const COMBINATIONS = ['', ...OPTIONS, 'job status'];
 
 /** `words` is what follows the command. */
-function parseRequest(words: string): ParsedCommand {
-  const request = visible(words);
+function parseWords(words: string): ParsedCommand {
   // `--stop` and `--h` ask for the same as the bare words.
-  const bare = bareMeaning(request);
+  const bare = bareMeaning(words);
   if (bare !== undefined) return { kind: bare };
 
-  const options = readOptions(request);
+  const options = readOptions(words);
   const reason = whyInvalid(options);
   if (reason !== undefined) return { kind: 'invalid', reason };
 
@@ -128,13 +128,13 @@ function whyInvalid(options: ReturnType<typeof readOptions>): Text | undefined {
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
-function readOptions(request: string) {
-  const options = [...request.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
+function readOptions(words: string) {
+  const options = [...words.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
     const { option = '', id = '', name = 'job' } = groups;
     return { length, option, id, name: name.replace(/[.,:!?=]$/, '').toLowerCase() };
   });
 
-  const rest = request.slice(options.reduce((sum, { length }) => sum + length, 0));
+  const rest = words.slice(options.reduce((sum, { length }) => sum + length, 0));
   const job = options.find(({ name }) => name === 'job');
   return {
     names: options.map(({ name }) => name),

@@ -109,10 +109,10 @@ async function findSource(session: Session): Promise<JobRequest['source']> {
       next,
     });
   });
-  if (mayBeShown(source, session)) return { ...source, isHidden: false };
-
-  // A repository that was renamed may have a name that not everybody here may know.
-  return { ...source, fullName: name, isHidden: true };
+  // A hidden repository that was renamed may have a name that not everybody here may know.
+  return mayBeShown(source, session)
+    ? { ...source, isHidden: false }
+    : { ...source, fullName: name, isHidden: true };
 }
 
 /**
