@@ -88,11 +88,13 @@ const INVALID: Record<string, readonly string[]> = {
     'http://api.example.com',
     'https://name@api.example.com',
     'https://api.example.com/?',
+    'https://api.example.com:99999',
     'https://api.example.com#x',
     'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
     'https://api.example.com/v2',
     'https://api.example.com/docs/v2//',
+    'https://api.example.com/v2/agent/my-project/job',
     'https://api.example.com/v1/analytics/',
   ],
   'project-id': ['a/b', 'a\nb', 'a,b'],
@@ -257,6 +259,7 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
 
   [{ context: 'issue' }, {}, ['context']],
   [{ context: 'diff, thread\n' }, {}, ['context']],
+  [{ context: 'review' }, {}, ['context']],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
 
   [{ 'date-from': '2026-01-01' }, {}, ['date-to']],

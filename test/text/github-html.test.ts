@@ -108,6 +108,16 @@ const ROWS: readonly (readonly [what: string, html: string, markdown: string])[]
     '[docs/a.py](https://github.com/octo-org/sdk/blob/abc/a.py#L1-L3)\n\nLines 1 to 3 in abc\n\n```text\ndef run(a):\n\n    return a | 1\n```',
   ],
   [
+    'a line that a suggestion keeps',
+    '<table><tr><td class="blob-code-inner">a</td></tr><tr><td class="blob-code-inner blob-code-addition">b</td></tr></table>',
+    '```diff\n a\n+b\n```',
+  ],
+  [
+    'lines behind a link, without padding',
+    '<table><tr><td class="blob-code-inner">a:</td></tr><tr><td class="blob-code-inner">    b</td></tr></table>',
+    '```text\na:\n    b\n```',
+  ],
+  [
     'the lines of a mail, without the one that it answers',
     '<div class="email-fragment">Use this:\n\nretry:\n  count: 3\n\n\nor <a href="https://x.y/">https://x.y/</a>  instead</div>\n<span class="email-hidden-toggle"><a href="#">…</a></span><div class="email-hidden-reply" style="display:none">\n<div class="email-quoted-reply">unseen</div>\n</div>',
     'Use this:\n\nretry:\n  count: 3\n\nor https://x.y/  instead',

@@ -59,6 +59,7 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
       '/docs\u2003add a page',
       '/doc\u017f add a page',
       '/do\u200bcs add a page',
+      '\u200b\u200b/docs add a page',
       ' /docs add a page',
       '\r/docs add a page',
       'Write it like this:\n\n```\n/docs add a page\n```',
@@ -94,6 +95,7 @@ const ASKING: [expected: string | object, bodies: string[]][] = [
     'Options come before the instruction, but --new is its last word. To send it as a word, put it in backticks.',
     [
       '/docs write a page about webhooks --new',
+      '/docs write a page about webhooks\n--new\n',
       '/docs write a page \u2014NEW.',
       '/docs --job ab write a page --new',
     ],
@@ -122,6 +124,7 @@ test.each(ASKING)('%j is what these comments ask for: %j', (expected, bodies) =>
 test.each<[body: string, expected: string | object]>([
   ['/docs\n- add a page\n- fix the intro', instruct('- add a page\n- fix the intro')],
   ['/docs do\u200b\rit', instruct('do\nit')],
+  ['/docs\n— a page\n— a picture', instruct('— a page\n— a picture')],
   ['/docs --job=--ab write', instruct('write', named('--ab'))],
   ['/docs --job ab -- --wide', instruct('--wide', named('ab'))],
   ['/docs -- explain --new', instruct('explain --new')],
@@ -152,6 +155,7 @@ const HONEST = [
   'document what it prints with `--new`',
   'say what --help prints',
   'pass --new before the name',
+  'set -new',
   'Answer this:\n\n> Where is the limit?\n\nin the introduction.',
   'say on the page about commands:\n\n```\n/docs add a page\n```',
   'fix the typo\n/docs/limits.md has the same one',

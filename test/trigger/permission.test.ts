@@ -60,6 +60,7 @@ test.each<[permission: string, role: string | undefined, isAllowed: boolean]>([
 test.each<[what: string, response: unknown, words: string]>([
   ['403', githubError(403), 'rejected the permission request (403'],
   ['another ID', answer('admin', 'admin', { ...octocat, id: 8 }), 'not valid'],
+  ['another login', answer('admin', 'admin', { ...octocat, login: 'other' }), 'not valid'],
   ['an unknown permission', answer('owner', 'admin'), 'not valid'],
 ])('%s allows nobody, and the reply says why', async (_, response, words) => {
   const { end, words: reply } = await check(response);

@@ -47,6 +47,7 @@ const responsesOf = (list: string): Response[] =>
 
 test.each<[responses: string, title: string, topic?: string]>([
   ['job, 401', WORKS],
+  ['200, 401', WORKS],
   ['404, 403', WORKS],
 
   ['job, job', IGNORED, NOT_REACHED],
