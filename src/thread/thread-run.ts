@@ -67,8 +67,8 @@ interface Answer {
 
 const READ_EVERY_MS = 3_000;
 /** Limits of half of the age, after which the progress comment is edited. */
-export const MIN_EDIT_PAUSE_MS = 120_000;
-export const MAX_EDIT_PAUSE_MS = 1_800_000;
+const MIN_EDIT_PAUSE_MS = 120_000;
+const MAX_EDIT_PAUSE_MS = 1_800_000;
 
 /**
  * One run of a command, as its comments show it. The run calls `begin`, then `sent` or `attach`;

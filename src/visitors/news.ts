@@ -13,16 +13,16 @@ import { byFolder, folderPath } from './folders.ts';
 
 // Measured on real documentation sites: most pages change by 3 to 4% from week to week, and hardly
 // ever by 20%. Small numbers vary by about their square root, and of thousands, a few by 4 times it.
-export const CHANCE = 4;
-export const MIN_PART_OF_PAGE = 1 / 4;
+const CHANCE = 4;
+const MIN_PART_OF_PAGE = 1 / 4;
 /** What single pages do by chance cancels out in a folder. */
-export const MIN_PART_OF_FOLDER = 1 / 6;
+const MIN_PART_OF_FOLDER = 1 / 6;
 /** What fewer visitors of the site do is not worth a line. */
-export const MIN_PART_OF_SITE = 1 / 200;
+const MIN_PART_OF_SITE = 1 / 200;
 /** If a part of a folder makes more of its change, it is the part that has changed. */
-export const MAX_PART_OF_CHANGE = 3 / 4;
+const MAX_PART_OF_CHANGE = 3 / 4;
 /** Fewer pages are named themselves. */
-export const MIN_FOLDER_PAGES = 5;
+const MIN_FOLDER_PAGES = 5;
 /** A person reads a few lines. */
 export const MAX_NEWS = 5;
 

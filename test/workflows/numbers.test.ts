@@ -8,38 +8,23 @@ import { NAMED_FILES } from '../../src/result/pull-request.ts';
 import { LIMITS, POST_MS } from '../../src/service/client.ts';
 import { MAX_BLOCK } from '../../src/text/github-html.ts';
 import { SILENT_AFTER_MS } from '../../src/thread/decide.ts';
-import { MAX_EDIT_PAUSE_MS, MIN_EDIT_PAUSE_MS } from '../../src/thread/thread-run.ts';
 import { MAX_PEOPLE } from '../../src/trigger/permission.ts';
 import { MIN_FOUND, MIN_FOUND_PART } from '../../src/visitors/moves.ts';
-import {
-  CHANCE,
-  MAX_NEWS,
-  MAX_PART_OF_CHANGE,
-  MIN_FOLDER_PAGES,
-  MIN_PART_OF_FOLDER,
-  MIN_PART_OF_PAGE,
-  MIN_PART_OF_SITE,
-} from '../../src/visitors/news.ts';
+import { MAX_NEWS } from '../../src/visitors/news.ts';
 import { YEAR_MS } from '../../src/visitors/period.ts';
 import { MAX_REQUESTS, ROWS_PER_RESPONSE } from '../../src/visitors/visitors-client.ts';
 import { action, textOf } from './files.ts';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const WEEK = 7 * 24 * 60 * MINUTE;
+const WEEK = 7 * 24 * 3_600 * SECOND;
 
 const grouped = (number: number) => number.toLocaleString('en');
 
 /** Numbers that the pages write as words. */
 const WORDS = new Map([
-  [2, 'two'],
   [3, 'three'],
   [5, 'five'],
-  [3 / 4, 'three quarters'],
   [1 / 3, 'third'],
-  [1 / 4, 'quarter'],
-  [1 / 6, 'sixth'],
-  [1 / 200, 'two-hundredth'],
 ]);
 const inWords = (number: number) => WORDS.get(number);
 
@@ -49,9 +34,6 @@ const [first, second] = after429.map((ms) => ms / SECOND);
 /** What the pages say, with the numbers of the code. */
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'README.md': [`The run waits up to ${action.inputs['timeout-minutes'].default} minutes`],
-  '.github/docs/commands.md': [
-    `at least ${inWords(MIN_EDIT_PAUSE_MS / MINUTE)} and at most ${MAX_EDIT_PAUSE_MS / MINUTE} minutes later`,
-  ],
   '.github/docs/context.md': [
     `up to ${grouped(BUDGET.hunk)} characters of the changes`,
     `at most ${grouped(BUDGET.quote)} characters`,
@@ -72,11 +54,6 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   '.github/docs/service.md': [`\`GET ${action.inputs['job-path'].default}\``],
   '.github/docs/visitor-report.md': [
     `names the ${MAX_NEWS} largest changes`,
-    `more than ${CHANCE} times the square root`,
-    `more than a ${inWords(MIN_PART_OF_PAGE)} of the larger one`,
-    `a ${inWords(MIN_PART_OF_FOLDER)} for folders with at least ${MIN_FOLDER_PAGES} pages`,
-    `a ${inWords(MIN_PART_OF_SITE)} of the site's visitors`,
-    `${inWords(MAX_PART_OF_CHANGE)} of a folder's change`,
     `at least ${MIN_FOUND} of them, and a ${inWords(MIN_FOUND_PART)},`,
     `means ${YEAR_MS / WEEK} weeks before`,
     `at most ${MAX_REQUESTS} requests of ${ROWS_PER_RESPONSE} pages`,
