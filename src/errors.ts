@@ -24,11 +24,9 @@ export abstract class EarlyEnd extends Error {
 
 /** What people can correct themselves, such as a permission. */
 export class SetupError extends EarlyEnd {
-  override readonly name = 'SetupError';
   readonly outcome = 'failed';
 }
 
-/** The run has nothing to do. */
 export class SkippedRun extends EarlyEnd {
   readonly outcome = 'skipped';
 }

@@ -2,7 +2,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { once } from './environment.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
 import { secretsIn } from './inputs/invalid-inputs.ts';
-
 import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';

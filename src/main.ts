@@ -16,7 +16,6 @@ const CANCELED: FinalUserMessage = {
   values: { outcome: wordValue('cancelled') },
 };
 
-/** What a run starts with. */
 export interface Start extends Omit<Environment, 'event'> {
   event: { name: string; payload: unknown };
 }

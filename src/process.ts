@@ -3,7 +3,7 @@ import type { Publisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
 /** The runner kills the process 7.5 s after a signal. */
-const STOP_WITHIN_MS = 4_900;
+export const STOP_WITHIN_MS = 4_900;
 /** For a call to GitHub. */
 const CALL_WHILE_STOPPING_MS = 1_500;
 
@@ -33,7 +33,7 @@ export class StepProcess {
     return this.stop.signal;
   }
 
-  /** Of a call to GitHub that begins now. */
+  /** Ends a call to GitHub that begins now. */
   callLimit(ms: number): AbortSignal {
     return this.signal.aborted
       ? timeLimit(CALL_WHILE_STOPPING_MS)

@@ -71,20 +71,12 @@ test.each<[name: string, Partial<Start>, outcome: string, title: string]>([
     'cancelled',
     'Canceled',
   ],
-  ['without a command', { event: NO_COMMAND }, 'skipped', 'Skipped: not a command'],
-  [
-    'that would report visitors to a discussion',
-    { event: { name: 'discussion_comment', payload: {} }, inputs: REPORT },
-    'failed',
-    'Invalid input',
-  ],
   [
     'that would report visitors to a comment',
     { event: { ...NO_COMMAND, name: 'issue_comment' }, inputs: REPORT },
     'failed',
     'Invalid input',
   ],
-  ['without the key', { inputs: { ...INPUTS, 'api-key': '' } }, 'failed', 'Setup incomplete'],
   [
     'for a fork, without the key',
     { event: FROM_A_FORK, inputs: { ...INVALID, 'api-key': ' ' } },

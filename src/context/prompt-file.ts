@@ -5,7 +5,7 @@ import { SetupError } from '../errors.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 
 /** This is far beyond any sensible instruction. */
-const MAX_BYTES = 1_048_576;
+export const MAX_BYTES = 1_048_576;
 const USE_TEXT_FILE = sentences(
   text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the`,
   text`repository before this step.`,

@@ -2,7 +2,7 @@ import type { Clock } from '../runner/clock.ts';
 import type { FailedRequest } from './failed-request.ts';
 
 /** The pauses before retries, in ms, unless the server asks for others. */
-const SERVICE_RETRIES = {
+export const SERVICE_RETRIES = {
   usual: [2_000, 5_000],
   after429: [5_000, 15_000],
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLoopback, isPath, isSegment, SEGMENT_RULE } from '../text/url.ts';
+import { isLoopback, isSegment, SEGMENT_RULE } from '../text/url.ts';
 import { GLOBS_RULE, globsIn } from './globs.ts';
 import { EMPTY } from './invalid-inputs.ts';
 
@@ -57,7 +57,6 @@ export const issueNumber = field('the number of an issue or pull request', (valu
 
 export const globs = field(GLOBS_RULE, globsIn);
 
-/** It becomes a part of URLs. */
 export const repository = textField('a repository such as `octo-org/api`', (value) =>
   /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value),
 );
@@ -72,7 +71,13 @@ export const project = textField(
 export const jobPath = textField(
   'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, ' +
     'without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space',
-  (value) => isPath(value, ['{id}', '{projectId}']),
+  (value) => {
+    // A second placeholder of a name stays, and fails for its braces.
+    const path = value.replace('{id}', 'x').replace('{projectId}', 'x');
+    const [start, ...segments] = path.split('/');
+    const arePlain = segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
+    return start === '' && value.includes('{id}') && arePlain;
+  },
 );
 
 /**
@@ -109,7 +114,7 @@ export const siteUrl = urlField('such as `https://docs.example.com`', () => true
 
 export const apiKey = field(
   'an admin API key: printable ASCII characters without spaces (the value is not shown)',
-  (value) => (/^[\x21-\x7e]+$/.test(value) ? value : undefined),
+  (value) => (/^[\x21-\x7e]*$/.test(value) ? value : undefined),
   EMPTY.secret,
 );
 
@@ -129,7 +134,6 @@ export function dateMs(value: string): number {
   return Date.parse(isLocal ? `${value}Z` : value);
 }
 
-/** It is sent as it was written. */
 export const date = textField(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),

@@ -60,8 +60,7 @@ function globPath(glob: string): string {
 
 /**
  * Names and globs count in one of their Unicode forms: file systems write `ö` as one character or as
- * two. Globs with `!` exclude, in any position. If there are only such globs, all other files are
- * selected. A file is not selected if one of its names is too long to be matched, because a glob may
+ * two. A file is not selected if one of its names is too long to be matched, because a glob may
  * exclude it.
  */
 export function isSelected(paths: readonly string[], globs: readonly string[] = []): boolean {

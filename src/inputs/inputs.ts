@@ -81,12 +81,21 @@ export interface InputEvent {
 /** Throws an InputsError. */
 export function readInputs(raw: RawInputs, event: InputEvent, run: SettingsOwner): Inputs {
   const { isCommentRun = false } = event;
-  const given = givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []);
+  const given = {
+    // A dry run sends nothing, so it needs no key.
+    ...(isDryRun(raw) ? { 'api-key': '' } : {}),
+    ...givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []),
+  };
   const { data, error } = schema.safeParse(given);
   const invalid = [...invalidValues(error), ...violatedRules(given, event)];
   if (data && invalid.length === 0) return data;
 
   throw new InputsError(invalid, given, run, isCommentRun);
+}
+
+/** Whatever other inputs are: they may be invalid. */
+export function isDryRun(raw: RawInputs): boolean {
+  return fields.flag.safeParse(raw['dry-run']).data ?? false;
 }
 
 /** An empty input counts as not given, except `fail-on`, which is then an empty list. */
@@ -119,7 +128,6 @@ const NEED_SOURCE =
   'needs `conversation: continue`, one of `diff`, `commits`, and `files` in `context`, and an ' +
   'event without a comment or changes of its own, such as `schedule` or `workflow_dispatch`';
 
-/** Rules for several inputs. */
 function violatedRules(given: RawInputs, event: InputEvent): InvalidInput[] {
   const { issue, isCommentRun, pushedCommit, hasOwnChanges } = event;
   const value = (name: string) => given[name]?.trim() ?? '';

@@ -22,7 +22,7 @@ export function secretsIn(raw: RawInputs): string[] {
   return valuesOf([...KEYS, 'github-token', ...mistaken], raw);
 }
 
-/** Of an input that somebody has to set, by what examples keep it in. */
+/** Says that a required input is missing, by what examples keep it in. */
 export const EMPTY = {
   secret:
     'is empty, or the secret behind it. `secrets: inherit` does not hand it over: ' +
@@ -73,13 +73,11 @@ function shownValue(input: string, inputs: RawInputs): Text {
   return text`Found: ${code(shown)}.`;
 }
 
-/** The repository whose settings contain the secrets and variables. */
 export interface SettingsOwner {
   serverUrl: string;
   repository: { fullName: string };
 }
 
-/** The page has a tab for each of both. */
 export function settingsPage(
   { serverUrl, repository }: SettingsOwner,
   tab: 'secrets' | 'variables' = 'secrets',

@@ -7,8 +7,8 @@ import type { Redact } from '../text/redact.ts';
 import { addressOf, isLoopback } from '../text/url.ts';
 import { type Job, readJob, readStarted, type StartedJob } from './schema.ts';
 
-const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
-const POST_MS = 60_000;
+export const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
+export const POST_MS = 60_000;
 const GET_MS = 30_000;
 
 /** A POST closes its connection, which no other request uses. */

@@ -112,7 +112,6 @@ function piecesOf(node: Node): readonly Piece[] {
 const piecesIn = ({ children }: Element) => children.flatMap(piecesOf);
 const wordsIn = (element: Element) => joined(piecesIn(element));
 
-/** Puts pieces together. */
 function joined(pieces: readonly Piece[]): string {
   const blocks: string[] = [];
   let lines: Piece[] = [];
@@ -169,7 +168,6 @@ function heading(level: number) {
   return (element: Element) => paragraph(withMarks(wordsIn(element), `${'#'.repeat(level)} `, ''));
 }
 
-/** Puts `first` before the first of the lines, and `others` before all others. */
 function withMarks(words: string, first: string, others: string): string {
   if (words === '') return '';
 
@@ -309,7 +307,7 @@ function diffSign(cell: Element): string {
 }
 
 /** A longer block, such as a log, must not take the place of the question below it. */
-const MAX_BLOCK = 6_000;
+export const MAX_BLOCK = 6_000;
 /** Room for what says how much is left out. */
 const NOTE = 50;
 

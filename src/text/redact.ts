@@ -1,6 +1,5 @@
 /** Shorter values may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
-const isLong = (value: string) => value.length >= MIN_SECRET;
 
 export const REDACTED = '***';
 
@@ -8,7 +7,7 @@ export type Redact = (text: string) => string;
 
 /** Removes secrets, also from URLs and Base64. The runner masks them only in its log. */
 export function redactor(secrets: readonly string[]): Redact {
-  const forms = secrets.filter(isLong).flatMap(secretForms);
+  const forms = secrets.filter(({ length }) => length >= MIN_SECRET).flatMap(secretForms);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, REDACTED), text);
 }

@@ -12,16 +12,6 @@ export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 
-/** The first placeholder occurs once, others at most once. */
-export function isPath(template: string, [required = '', ...others]: readonly string[]): boolean {
-  if (!template.startsWith('/') || !template.includes(required)) return false;
-
-  // Only the first of two equal placeholders is replaced, so the second fails for its braces.
-  const path = [required, ...others].reduce((rest, name) => rest.replace(name, 'x'), template);
-  const segments = path.slice(1).split('/');
-  return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
-}
-
 /** A value that is no segment is a RangeError. */
 export function addressOf(
   base: URL,

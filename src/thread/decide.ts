@@ -39,7 +39,7 @@ export interface DecisionFacts {
 /**
  * A request usually takes seconds, so a run with nothing but an older claim was most likely killed.
  */
-const SILENT_AFTER_MS = 90_000;
+export const SILENT_AFTER_MS = 90_000;
 
 /** A pure function of what a run has read. The numbers are those of the rules in README.md. */
 export function decide(facts: DecisionFacts): Decision {

@@ -22,13 +22,11 @@ export async function commentRun(command: CommandEvent, env: Environment): Promi
   publisher.info(text`Command by ${code(author.login)} in #${issue.number}.`);
 
   try {
-    // This comes before anything else, so that nobody without the permission learns about the
-    // setup.
+    // This comes first, so that nobody without the permission learns about the setup.
     const denial = await permissionRefusal(author, env);
     return await (denial ? publishReply(denial, command, env) : permittedRun(command, env));
   } catch (error) {
-    // The error is in the log and the job summary. In the thread, the reaction shows that there is
-    // one.
+    // The thread shows only this reaction. The log and the job summary name the error.
     if (error instanceof SetupError) await reactConfused(command, env);
     throw error;
   }

@@ -31,10 +31,7 @@ export async function findThread(session: Session): Promise<ThreadLocation | NoT
   return { noComment: text`the event ${code(event.name)} names no issue or pull request` };
 }
 
-/**
- * Of several pull requests of this repository that contain the commit, the one that was merged last
- * counts.
- */
+/** Several may contain the commit. The one that was merged last counts. */
 async function findMergedPullRequest(
   commit: string,
   { inputs, run, openGitHub }: Session,

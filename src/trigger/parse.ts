@@ -12,7 +12,6 @@ export type ParsedCommand = { kind: 'none' } | Question | Refused | Instruction;
 /** `jobId`: undefined for the job of the thread. */
 export type Question = { kind: 'help' } | { kind: 'status'; jobId?: string | undefined };
 
-/** A command that cannot be carried out. */
 export interface Refused {
   kind: 'cannot-stop' | 'missing' | 'invalid' | 'several' | 'unclosed' | 'hidden' | 'mail';
   /** A sentence about these words. */
@@ -22,13 +21,11 @@ export interface Refused {
 export interface Instruction {
   kind: 'instruct';
   instruction: string;
-  /** The job that gets the instruction. */
   target: Target;
-  /** The words that the author has written above the command. */
   above?: string | undefined;
 }
 
-/** Reads a comment for the command `name`, such as `/docs`. */
+/** `name`: that of the command, such as `/docs`. */
 export function parseComment(name: string, body: string): ParsedCommand {
   const lines = readLines(body);
   const calls = lines.filter((line) => mayCall(name, line));
@@ -40,11 +37,12 @@ export function parseComment(name: string, body: string): ParsedCommand {
 
   const index = lines.indexOf(call);
   const below = lines.slice(index + 1).map((line) => line.text);
-  const request = parseRequest([afterCommand(name, call.text), ...below].join('\n'));
-  if (request.kind !== 'instruct') return request;
+  const words = [afterCommand(name, call.text), ...below].join('\n');
+  const parsed = parseWords(visible(words));
+  if (parsed.kind !== 'instruct') return parsed;
 
   const above = visible(joinedWords(lines.slice(0, index))) || undefined;
-  return { ...request, above };
+  return { ...parsed, above };
 }
 
 /** A fence that stays open may not be meant as one. */
@@ -53,7 +51,7 @@ function mayCall(name: string, { kind, text: line }: Line): boolean {
   return isOpen && afterCommand(name, line) !== undefined;
 }
 
-/** Of these comments, nothing is sent, whatever the command asks for. */
+/** Nothing of such a comment is sent, whatever the command asks for. */
 function refusalOfComment(body: string, lines: Line[], calls: Line[]): Refused | undefined {
   if (isMail(lines)) return { kind: 'mail' };
   if (body.includes('<!--')) return { kind: 'hidden' };
@@ -86,13 +84,12 @@ const OPTIONS = ['help', 'job', 'new', 'status'];
 const COMBINATIONS = ['', ...OPTIONS, 'job status'];
 
 /** `words` is what follows the command. */
-function parseRequest(words: string): ParsedCommand {
-  const request = visible(words);
+function parseWords(words: string): ParsedCommand {
   // `--stop` and `--h` ask for the same as the bare words.
-  const bare = bareMeaning(request);
+  const bare = bareMeaning(words);
   if (bare !== undefined) return { kind: bare };
 
-  const options = readOptions(request);
+  const options = readOptions(words);
   const reason = whyInvalid(options);
   if (reason !== undefined) return { kind: 'invalid', reason };
 
@@ -102,15 +99,14 @@ function parseRequest(words: string): ParsedCommand {
   const isStatus = names.includes('status');
   const meaning = bareMeaning(isStatus ? `status ${instruction}` : instruction);
   if (meaning === 'status') return { kind: 'status', jobId };
-  if (isStatus) return { kind: 'invalid', reason: STATUS_AND_MORE };
+  if (isStatus)
+    return { kind: 'invalid', reason: text`\`--status\` cannot be combined with an instruction.` };
   if (meaning !== undefined) return { kind: meaning };
 
   const type = names.includes('new') ? 'new' : 'continue';
   const target: Target = jobId === undefined ? { type } : { type: 'job', jobId };
   return { kind: 'instruct', instruction, target };
 }
-
-const STATUS_AND_MORE = text`\`--status\` cannot be combined with an instruction.`;
 
 function whyInvalid(options: ReturnType<typeof readOptions>): Text | undefined {
   const { names, jobId, unknown, isNewAtEnd } = options;
@@ -132,13 +128,13 @@ function whyInvalid(options: ReturnType<typeof readOptions>): Text | undefined {
 }
 
 /** `jobId` is empty if `--job` is used without an ID, and undefined without `--job`. */
-function readOptions(request: string) {
-  const options = [...request.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
+function readOptions(words: string) {
+  const options = [...words.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
     const { option = '', id = '', name = 'job' } = groups;
     return { length, option, id, name: name.replace(/[.,:!?=]$/, '').toLowerCase() };
   });
 
-  const rest = request.slice(options.reduce((sum, { length }) => sum + length, 0));
+  const rest = words.slice(options.reduce((sum, { length }) => sum + length, 0));
   const job = options.find(({ name }) => name === 'job');
   return {
     names: options.map(({ name }) => name),

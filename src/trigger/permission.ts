@@ -22,7 +22,7 @@ const permissionSchema = z.object({
 const DENIED = { icon: 'locked', values: { outcome: wordValue('denied') } } as const;
 
 /** Whose permission a run asks for. */
-const MAX_PEOPLE = 20;
+export const MAX_PEOPLE = 20;
 
 /**
  * Who may use the command. GitHub is asked about each person once, only about the first ones, and
@@ -73,7 +73,6 @@ export async function permissionRefusal(
   };
 }
 
-/** What GitHub says of the author's permission, or why that is not known, and what to do. */
 async function askGitHub(
   author: Account,
   api: GitHubApi,

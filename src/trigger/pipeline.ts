@@ -32,7 +32,7 @@ const REQUEST_INPUTS = [
 export async function pipelineRun(session: Session): Promise<boolean> {
   const { event, inputs, publisher } = session;
   const { comment, issue } = event.facts;
-  // Of comments, only a review starts such a run, and everyone can review a public repository.
+  // The only such comment is a review, and everyone can review a public repository.
   const reviewer = comment?.author;
   const refusal = reviewer && (await permissionRefusal(reviewer, session));
   if (refusal) {
@@ -109,10 +109,10 @@ async function findSource(session: Session): Promise<JobRequest['source']> {
       next,
     });
   });
-  if (mayBeShown(source, session)) return { ...source, isHidden: false };
-
-  // A repository that was renamed may have a name that not everybody here may know.
-  return { ...source, fullName: name, isHidden: true };
+  // A hidden repository that was renamed may have a name that not everybody here may know.
+  return mayBeShown(source, session)
+    ? { ...source, isHidden: false }
+    : { ...source, fullName: name, isHidden: true };
 }
 
 /**

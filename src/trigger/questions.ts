@@ -18,7 +18,6 @@ import { recordsIn } from '../thread/record.ts';
 import { hasJobOfOtherKey } from '../thread/thread.ts';
 import { FAILED, foldedUsage, usage } from './reply.ts';
 
-/** The reply to a question about the service in a dry run. */
 export const NOT_ASKED: FinalUserMessage = {
   title: 'Dry run',
   happened: text`The inputs are valid. A dry run does not ask the service anything.`,
@@ -29,14 +28,9 @@ export const NOT_ASKED: FinalUserMessage = {
 const NO_JOB = 'docs-agent-setup-check';
 
 const isKeyRefused = ({ status }: FailedRequest) => status === 401 || status === 403;
-
-/**
- * A server that responds like this may not look at keys at all. 408, 425, 429, and every status
- * outside of 2xx and 4xx say nothing about the key.
- */
-const mayIgnoreKeys = ({ status = 0 }: FailedRequest) =>
-  (status >= 200 && status < 300) ||
-  (status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status));
+/** It says nothing about the key. An unexpected response with 2xx comes from another server. */
+const isPassing = ({ failure, status = 0 }: FailedRequest) =>
+  failure === 'transient' && !(status >= 200 && status < 300);
 
 /** What is wrong with the setup comes first. Otherwise, the usage does. */
 export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
@@ -54,7 +48,8 @@ async function checkKey(session: Session): Promise<FinalUserMessage | undefined>
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
-  if (withKey.kind === 'failure' && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
+  if (withKey.kind === 'failure' && (isKeyRefused(withKey) || isPassing(withKey)))
+    return setupFailure(withKey, session);
 
   const withoutKey = await service.retrieveWithoutKey(NO_JOB, undefined, signal);
   if (withoutKey.kind === 'value') return keysIgnored(inputs);

@@ -3,14 +3,18 @@ import { react, threadComments, withReplyLine } from '../github/comments.ts';
 import type { EventComment } from '../github/event.ts';
 import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
+import { isDryRun } from '../inputs/inputs.ts';
 import { addressValue, wordValue } from '../runner/output-values.ts';
 import type { FinalUserMessage } from '../runner/publisher.ts';
 import { collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
 
-const FAILURE = { outcome: wordValue('failed') };
-export const FAILED = { level: 'error', icon: 'failed', values: FAILURE } as const;
+export const FAILED = {
+  level: 'error',
+  icon: 'failed',
+  values: { outcome: wordValue('failed') },
+} as const;
 
 const EXAMPLES = [
   [
@@ -74,7 +78,6 @@ const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { t
   },
 };
 
-/** The reply to a command that cannot be carried out as it is written. */
 export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalUserMessage {
   const { happened = [], ...rest } = REFUSALS[kind];
   const said = sentences(reason, happened, text`Nothing was sent.`);
@@ -124,10 +127,9 @@ export async function reactConfused({ commandId }: EventComment, env: Environmen
   await react(commandId, 'confused', await env.openGitHub()).catch(ignoreGitHubError);
 }
 
-/** In the thread. This is read from the raw inputs, because others of them may be invalid. */
+/** In the thread. */
 function mayWrite({ inputs }: Environment): boolean {
-  const value = (name: string) => inputs[name]?.trim().toLowerCase();
-  return value('dry-run') !== 'true' && value('comment') !== 'never';
+  return !isDryRun(inputs) && inputs.comment?.trim() !== 'never';
 }
 
 /** The comment's URL, if there is one, and it is plain. */

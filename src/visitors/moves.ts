@@ -3,9 +3,9 @@ import { byFolder, folderPath, foldersOf } from './folders.ts';
 import type { SitePage } from './pages.ts';
 
 /** A few pages can have the same names by chance. */
-const MIN_FOUND = 5;
+export const MIN_FOUND = 5;
 /** Not every page of a folder that moved has visitors in both periods. */
-const MIN_FOUND_PART = 1 / 3;
+export const MIN_FOUND_PART = 1 / 3;
 /** A name with which more new addresses end does not say where a page has gone. */
 const MAX_SAME_NAMES = 50;
 

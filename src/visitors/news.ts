@@ -17,7 +17,7 @@ const MAX_PART_OF_CHANGE = 3 / 4;
 /** Fewer pages are named themselves. */
 const MIN_FOLDER_PAGES = 5;
 /** A person reads a few lines. */
-const MAX_NEWS = 5;
+export const MAX_NEWS = 5;
 
 /** A page, or a folder with its pages. */
 export interface News extends SitePage, Change {

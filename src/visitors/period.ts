@@ -5,7 +5,7 @@ import { code, type Text, text } from '../text/sentence.ts';
 const EARLIER_PERIODS = 7;
 const DAY_MS = 86_400_000;
 /** 52 weeks, so that weekdays are compared with the same ones. */
-const YEAR_MS = 364 * DAY_MS;
+export const YEAR_MS = 364 * DAY_MS;
 
 type ReportPeriod = Period | 'custom';
 

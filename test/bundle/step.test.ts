@@ -34,7 +34,7 @@ test('the code that every run loads contains neither undici nor the GitHub clien
 test.concurrent('the log begins with masks and the version, which the service gets too, and ends with the outputs', async () => {
   await using service = await startService();
   const key = ` ${service.key}\n`;
-  const env = { GITHUB_ACTION_REF: 'v1' };
+  const env = { GITHUB_ACTION_REF: 'v1', GITHUB_RUN_ATTEMPT: '2' };
 
   const result = await runJob({ ...service, key }, { prompt }, { env });
 
@@ -45,6 +45,7 @@ test.concurrent('the log begins with masks and the version, which the service ge
   expect(mask).toMatchObject({ name: 'add-mask', data: service.key });
   expect(lines[0]).toBe(`Docs Agent \`${manifest.version} (v1)\``);
   expect(service.requests[0]?.headers['user-agent']).toBe(`docs-agent/${manifest.version}`);
+  expect(lines).toContain('Without a thread, a re-run sends its request again.');
   expect(shown).toContain('│ outcome: pr-opened');
 });
 

@@ -50,20 +50,11 @@ const OTHERS = {
   'date-from': '2026-01-01',
   'date-to': '2030-01-01',
 };
-const dates = [
-  '2026-02-28',
-  '2026-01-31T23:59',
-  '2026-01-31T23:59:30.123456Z',
-  '2026-01-31T12:00:00-01:00',
-];
-const revisions = 'origin/main HEAD~3 main@{1}'.split(' ');
 
 test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['base-url', ' https://a.example:84/docs/ ', new URL('https://a.example:84/docs/')],
   ['base-url', 'http://localhost:3000', new URL('http://localhost:3000')],
-  ...['https://api.example.com/v3', 'https://v2.example.com', 'https://a.example/v2/docs'].map(
-    (url): [keyof Inputs, string, URL] => ['base-url', url, new URL(url)],
-  ),
+  ['base-url', 'https://v2.example/v2/docs', new URL('https://v2.example/v2/docs')],
   ['project-id', ' ドキュメント\n', 'ドキュメント'],
   ['api-key', `\n${KEY} `, KEY],
   ['previous-api-key', `\n${KEY} `, KEY],
@@ -72,9 +63,8 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['prompt', '  as it is\r\n', '  as it is\r\n'],
   ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
-  ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
-  ...revisions.map((name): [keyof Inputs, string, string] => ['diff-base', name, name]),
+  ['diff-base', 'origin/main@{1}~3', 'origin/main@{1}~3'],
   ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
   ['wait', ' FALSE ', false],
   ['timeout-minutes', '0.05', 0.05],
@@ -87,7 +77,9 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
   ['job-path', ' ', '/v2/agent/{projectId}/job/{id}'],
   ['period', 'all', 'all'],
-  ...dates.map((date): [keyof Inputs, string, string] => ['date-from', ` ${date}`, date]),
+  ['date-from', ' 2026-02-28', '2026-02-28'],
+  ['date-from', '2026-01-31T23:59', '2026-01-31T23:59'],
+  ['date-from', '2026-01-31T23:59:30.123456-01:00', '2026-01-31T23:59:30.123456-01:00'],
 ])('%s: %j is read', (input, raw, value) => {
   expect(read({ ...OTHERS, [input]: raw })[input]).toEqual(value);
 });
@@ -122,7 +114,18 @@ const INVALID: Record<string, readonly string[]> = {
   conversation: ['resume'],
   'issue-number': ['00', '1.5', '#12', '9007199254740993'],
   'fail-on': ['Failed', 'cancelled'],
-  'job-path': ['jobs/{id}'],
+  'job-path': [
+    'jobs/{id}',
+    '/v2/job',
+    '/{id}/{id}',
+    '/{projectId}/{projectId}/{id}',
+    '/{project}/{id}',
+    '//{id}',
+    '/{id}/',
+    '/a/../{id}',
+    '/{id}?x=1',
+    '/{{id}}',
+  ],
   period: ['Last-Week'],
   'date-from': ['2026-02-29', '2026-1-1', '01/02/2026', '2026-01-01&limit=1'],
 };
@@ -136,14 +139,12 @@ test.each(invalid)('$input: $value is refused, and what is allowed is said', ({ 
   expect(problems({ ...OTHERS, [input]: value })).toEqual([line]);
 });
 
-test.each([
-  [200, '"x{200}"'],
-  [201, '"x{200}…"'],
-])('of an invalid value with %i characters, 200 are shown', (length, shown) => {
-  expect(problems({ wait: 'x'.repeat(length) }).join()).toMatch(new RegExp(`Found: ${shown}\\.`));
+test('at most 200 characters of an invalid value are shown', () => {
+  expect(problems({ wait: 'x'.repeat(200) }).join()).toMatch(/Found: "x{200}"\./);
+  expect(problems({ wait: 'x'.repeat(201) }).join()).toMatch(/Found: "x{200}…"\./);
 });
 
-test.each(['two words', 'ключ', 'nul\u0000'])('api-key %j is refused without showing it', (key) => {
+test.each(['two words', 'ключ'])('api-key %j is refused without showing it', (key) => {
   const rule =
     'an admin API key: printable ASCII characters without spaces (the value is not shown)';
 
@@ -155,7 +156,7 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
   const swapped = { ...keys, 'project-id': ' mint_0123 ', 'job-id': 'older' };
 
   expect(secretsIn(swapped)).toEqual(['docs', 'older', 'ghs_1', 'mint_0123', 'older']);
-  const lines = problems({ 'project-id': 'mint_01/23', mode: 'with mint_01/23' });
+  const lines = problems({ 'job-id': 'mint_01/23', mode: 'with mint_01/23' });
   expect(lines).toEqual([
     expect.stringContaining('Found: "with ***".'),
     expect.stringContaining('an identifier'),
@@ -192,7 +193,6 @@ test.each<[Raw, InputEvent, title: string, topic: string | undefined, again: str
   // A re-run would use the same workflow.
   [MISSING, {}, 'Setup incomplete', undefined, 'start a new run'],
   [{ 'api-key': 'a b' }, COMMENT, 'Invalid input', KEY_MISSING, 'comment again'],
-  [{ ...MISSING, wait: '?' }, {}, 'Invalid input', undefined, 'start a new run'],
 ])('for %j in %j, the title is “%s”, the help “%s”, and the next step: %s', (...row) => {
   const [raw, event, title, topic, again] = row;
 
@@ -230,8 +230,12 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
   [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
   [{ prompt: undefined }, COMMENT, []],
+  // A dry run sends nothing.
+  [{ 'api-key': '', 'dry-run': ' True' }, {}, []],
+  [{ 'api-key': undefined, 'dry-run': 'true', mode: 'visitors' }, {}, []],
+  [{ 'api-key': '', 'dry-run': 'false' }, {}, ['api-key']],
+  [{ 'api-key': '', 'dry-run': 'x' }, {}, ['api-key', 'dry-run']],
   [{ 'prompt-file': 'x', 'job-id': '../x' }, COMMENT, []],
-  [{ 'project-id': 'mint_dsc_0' }, {}, ['project-id']],
   [{ 'job-id': 'mint_0', prompt: undefined }, {}, ['job-id']],
   [{ 'job-id': 'mint_0' }, COMMENT, []],
   [{ 'project-id': KEY, 'job-id': ` ${KEY}\n`, prompt: undefined }, {}, ['project-id', 'job-id']],
@@ -249,7 +253,6 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ ...CONTINUE, comment: 'never' }, ISSUE, ['conversation']],
   [{ ...CONTINUE, comment: 'never' }, COMMENT, []],
   [{ ...CONTINUE, 'job-id': 'job_1' }, ISSUE, ['conversation']],
-  [{ ...CONTINUE, 'issue-number': '7' }, {}, []],
 
   [SOURCE, ISSUE, []],
   [{ ...SOURCE, 'source-repository': 'octo-org/..' }, ISSUE, ['source-repository']],
@@ -261,11 +264,9 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ context: 'issue' }, {}, ['context']],
   [{ context: 'diff, thread\n' }, {}, ['context']],
   [{ context: 'review' }, {}, ['context']],
-  [{ context: 'review' }, ISSUE, []],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
 
   [{ 'date-from': '2026-01-01' }, {}, ['date-to']],
-  [{ 'date-to': '2026-01-01' }, {}, ['date-to']],
   [{ 'date-from': 'x', 'date-to': 'y' }, {}, ['date-from', 'date-to']],
   [{ 'date-from': '2026-03-01', 'date-to': '2026-03-01' }, {}, ['date-to']],
   [{ 'date-from': '2026-03-01T00:00', 'date-to': '2026-03-01T00:30+01:00' }, {}, ['date-to']],
@@ -286,7 +287,6 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ comment: 'never', 'issue-number': '8' }, 7, undefined],
   [{ mode: 'visitors' }, 7, undefined],
   [{ mode: 'visitors', comment: 'always' }, 7, 7],
-  [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
 ])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
   const issue = eventIssue === undefined ? undefined : { number: eventIssue };
 

@@ -85,7 +85,8 @@ describe('the thread of a push', () => {
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
   });
 
-  test.each([{}, { ...always, 'dry-run': 'true' }])('is not looked for with %j', async (inputs) => {
+  const dry = { ...always, 'dry-run': 'true', 'api-key': '' };
+  test.each([{}, dry])('is not looked for with %j', async (inputs) => {
     await using scene = await openScene();
 
     const ran = await scene.pipeline(inputs, pushed);
@@ -120,9 +121,9 @@ const bot = { type: 'Bot' };
 const person = { type: 'User' };
 
 test.each<[who: string, sent: string[], user: object, body: string | null]>([
-  ['a bot that links the issue by its number', [], bot, 'Closes #1.'],
+  ['a bot whose fifth link is the issue', [], bot, '#91, #92, #93, #94. Closes #1.'],
   ['a bot that links a workflow run', [], bot, RUN],
-  ['a bot that links another issue', ['create'], bot, 'Closes #3'],
+  ['a bot whose sixth link is the issue', ['create'], bot, '#3, #91, #92, #93, #94, #1'],
   ['a bot that links nothing', ['create'], bot, null],
   ['a person who links the issue', ['create'], person, 'Closes #1'],
 ])('a pull request that is opened after issue 1 got a job, by %s starts %j', async (...row) => {

@@ -6,15 +6,12 @@ import { bodyHtml, shownIn } from '../support/github-html.ts';
 import { PIECES, withWords } from '../support/hostile-markdown.ts';
 import { samples } from '../support/samples.ts';
 
-test.each([
-  '/docs fix it\n\n`<!--`',
-  '> <!-- b -->\n\n/docs fix it',
-  '/docs --status <!-- b -->',
-  '/docs --help\n<!--',
-  '/docs thanks! <!-- b -->',
-])('a comment with an HTML comment is refused, whatever it asks for: %j', (body) => {
-  expect(parseComment('/docs', body).kind).toBe('hidden');
-});
+test.each(['/docs fix it\n\n`<!--`', '> <!-- b -->\n\n/docs fix it', '/docs --status <!-- b -->'])(
+  'a comment with an HTML comment is refused, whatever it asks for: %j',
+  (body) => {
+    expect(parseComment('/docs', body).kind).toBe('hidden');
+  },
+);
 
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 16 });
 const bodies = fc

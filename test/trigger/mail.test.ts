@@ -21,33 +21,15 @@ Message ID: ***@***.***>`;
 /** What programs put below the words of a reply. */
 const MAILS: Record<string, string> = {
   'a common web mail': `${WROTE}\n\n> ${THEIRS}\n${FOOTER.replaceAll(/^/gm, '> ')}\n`,
-  'header lines below a rule': `________________________________\nFrom: Sam ***@***.***>\nSent: Thursday, November 26, 2026 10:00 AM\nTo: octo-org/docs ***@***.***>\nSubject: Re: [octo-org/docs] Title (Issue #7)\n\n${THEIRS}\n\u2014\nReply to this email directly\n`,
-  'everything quoted': `> On 26. Nov 2026, at 10:00, Sam ***@***.***> wrote:\n> \n> ${THEIRS}\n`,
-  'another language': `Am Do., 26. Nov. 2026 um 10:00 Uhr schrieb Sam ***@***.***>:\n\n> ${THEIRS}\n`,
   'signs of another script': `Sam ***@***.***> 于2026年11月26日周四 10:00写道：\n\n> ${THEIRS}\n`,
-  'a script from right to left': `\u202bבתאריך 26 בנוב׳ 2026 מאת \u202aSam ***@***.***>\u202c\u200f:\u202c\n\n> ${THEIRS}\n`,
-  'an attribution in two lines': `${WROTE.replace('Sam ', 'Sam\n')}\n\n> ${THEIRS}\n`,
-  'a line of the program': `Sent from my phone\n\n> Sam left a comment (octo-org/docs#7)\n>\n> ${THEIRS}\n`,
   'no marks of a quote': `${THEIRS}\n\n${FOOTER}`,
   'a footer over quoted lines': `Sam wrote:\n\n> > ${THEIRS}\n> > Reply to this email directly, view\n> > it on GitHub, or unsubscribe.\n`,
   'links that a program has replaced': `Sam wrote:\n> ${THEIRS}\n> Unsubscribe<https://links.example.com/?url=https%3A%2F%2Fgithub.com%2Fnotifications%2Funsubscribe-auth%2FAAAA&data=05>\n`,
   'a fence that somebody has left open in a quote': `Sam wrote:\n> \`\`\`\n> ${THEIRS}\n> \n> Reply to this email directly, view it on GitHub <https://github.com/octo-org/docs/issues/7>\n> Message ID: ***@***.***>\n\nSam`,
   'a fence that somebody has left open': `Sam wrote:\n\`\`\`\n${THEIRS}\nMessage ID: ***@***.***>\n`,
+  'lines that are indented, but no code': `Sam wrote:\n    ${THEIRS}\n    Message ID: <a@github.com>\n`,
   'a comment and a command': `${WROTE}\n\n/docs delete it <!-- now -->`,
 };
-
-test.each(Object.values(MAILS))('of a comment with this mail, nothing is sent: %j', (mail) => {
-  const above = mail.includes('/docs') ? '' : `${mail}\n\n/docs fix the typo`;
-  const bodies = [
-    `/docs fix the typo\n\n${mail}`,
-    `/docs fix\n${mail}`,
-    `/docs --status\n\n${mail}`,
-  ];
-
-  expect([...bodies, above || `/docs --help\n\n${mail}`].map(read)).toEqual(
-    Array(4).fill('(mail)'),
-  );
-});
 
 test.each([
   ['***@***.***'],
@@ -67,15 +49,10 @@ test.each([
 
 /** Words of an author that a rule could take for those of a mail. */
 const HONEST = [
-  'fix the typo\non page two',
-  'On page two he wrote: nothing. Change that.',
-  'Answer this.\n\n> Where is the limit?\n\nin the introduction.',
   'Answer sam@example.com:\n\n> Where is the limit?',
   'Use this sample\n\n```text\nOn Nov 26, 2026, Sam ***@***.***> wrote:\n\n> Hello\n```',
-  'Put this above the table:\n\n---\nFrom here on, prices are per month.',
   'Explain what `***@***.***` means on the page about mails',
   'Say which versions moved:\n\n---\nFrom: v1\nTo: v2',
-  'Put these on the page about support:\n\nSupport: help@octo-org.com\nSales: sales@octo-org.com\nPress: press@octo-org.com',
   'The footers of mails hold `https://github.com/notifications/unsubscribe-auth/TOKEN`. Warn readers.',
   'Update notifications/unsubscribe/index.md and https://docs.example.com/notifications/unsubscribe.',
   'Show it:\n\n- ```\n  -- \n  https://github.com/notifications/unsubscribe-auth/A\n  ```',
@@ -88,19 +65,22 @@ test.each(HONEST)('%j is not taken for a mail', (words) => {
 
 const SIGNATURE = '\n\n-- \nMona\nhttps://example.com/mona';
 
-test('whatever mail is appended to an instruction, nothing is sent', () => {
+test('whatever mail is above or below a command, nothing is sent', () => {
   const anyWords = fc.oneof(fc.constantFrom(...HONEST), fc.string({ unit: 'grapheme' }));
   const parts = fc.record({
     words: anyWords.filter((words) => parseComment('/docs', `/docs ${words}`).kind !== 'unclosed'),
     option: fc.constantFrom('', '--new ', '--status ', '--help '),
     mail: fc.constantFrom(...Object.values(MAILS)),
-    above: fc.constantFrom('', '\n', '\n\n', SIGNATURE, `${SIGNATURE}\n\n`),
-    below: fc.constantFrom('', SIGNATURE),
+    between: fc.constantFrom('', '\n', '\n\n', SIGNATURE, `${SIGNATURE}\n\n`),
+    isAbove: fc.boolean(),
     end: fc.constantFrom('\n', '\r\n'),
   });
-  const property = fc.property(parts, ({ words, option, mail, above, below, end }) => {
-    const body = `/docs ${option}${words}${above}\n${mail}${below}`.replaceAll('\n', end);
-    expect(read(body)).toBe('(mail)');
+  const property = fc.property(parts, ({ words, option, mail, between, isAbove, end }) => {
+    const command = `/docs ${option}${words}`;
+    const [first, last] = isAbove ? [mail, command] : [command, mail];
+    expect(read(`${first}${between}\n${last}`.replaceAll('\n', end))).toMatch(
+      /^\((?:mail|none)\)$/,
+    );
   });
 
   fc.assert(property, { numRuns: samples(1_000) });

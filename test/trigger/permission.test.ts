@@ -48,7 +48,6 @@ test.each<[permission: string, role: string | undefined, isAllowed: boolean]>([
   ['admin', 'docs-owners', true],
   ['write', 'maintain', true],
   ['read', 'admin', false],
-  ['none', 'none', false],
   // Older versions of Enterprise Server name no role.
   ['write', undefined, true],
 ])('%s in the role %s suffices: %j', async (permission, role, isAllowed) => {
@@ -60,7 +59,6 @@ test.each<[permission: string, role: string | undefined, isAllowed: boolean]>([
 
 test.each<[what: string, response: unknown, words: string]>([
   ['403', githubError(403), 'rejected the permission request (403'],
-  ['no user', answer('admin', 'admin', null), 'not valid'],
   ['another ID', answer('admin', 'admin', { ...octocat, id: 8 }), 'not valid'],
   ['another login', answer('admin', 'admin', { ...octocat, login: 'other' }), 'not valid'],
   ['an unknown permission', answer('owner', 'admin'), 'not valid'],

@@ -58,21 +58,18 @@ test.each<[event: string, path: string, value: unknown, reason: string]>([
 
 test.each<[event: string, values: Record<string, unknown>, expected: string]>([
   [REVIEW, { 'review.body': 'Nice' }, 'a prompt'],
-  [REVIEW, { 'review.body': 'Nice', action: 'edited' }, NOT_NEW],
   [REVIEW, { 'review.body': '', 'review.user.type': 'Bot' }, BY_NO_PERSON],
   [INLINE, { 'comment.body': 'Nice' }, NO_COMMAND],
 ])('in a workflow with a prompt, %s with %j means: %s', (event, values, expected) => {
   expect(read(event, values, { prompt: 'x' })).toBe(expected);
 });
 
-test('the command can have another name', () => {
-  const body = { 'comment.body': '/other x\n\n/docs y' };
+test('the command can have another name, which people read where a comment does not have it', () => {
+  const inputs = { command: ' /other ' };
 
-  expect(read(COMMENT, body, { command: ' /other ' })).toMatchObject({ commandName: '/other' });
-});
+  const command = read(COMMENT, { 'comment.body': '/other x\n\n/docs y' }, inputs);
+  const why = read(COMMENT, { 'comment.body': '/docs x' }, inputs);
 
-test('a comment without the command that is expected says which that is', () => {
-  const why = read(COMMENT, { 'comment.body': '/docs x' }, { command: 'docs' });
-
-  expect(why).toContain('starts with the command docs.');
+  expect(command).toMatchObject({ commandName: '/other' });
+  expect(why).toContain('starts with the command /other.');
 });

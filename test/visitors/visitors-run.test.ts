@@ -73,10 +73,10 @@ test('a run that is stopped before it posts its report ends as any other', async
   expect([errors.map(({ title }) => title), outputs.outcome]).toEqual([['Canceled'], 'cancelled']);
 });
 
-test('own dates are requested as they are, and a dry run sends nothing', async () => {
+test('own dates are requested as they are, and a dry run sends nothing, and needs no key', async () => {
   const dates = { 'date-from': '2026-11-01', 'date-to': '2026-11-08T12:00:00Z' };
 
-  const { log, outputs } = await run({ inputs: { ...dates, 'dry-run': 'true' } });
+  const { log, outputs } = await run({ inputs: { ...dates, 'dry-run': 'true', 'api-key': '' } });
 
   expect(outputs.outcome).toBe('skipped');
   expect(log).toContain('/v1/analytics/docs/visitors?dateFrom=2026-11-01&dateTo=2026-11-08T12');
