@@ -82,13 +82,7 @@ const PROXY_SETTINGS = text`the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`)`;
 const PASSING: readonly Remedy[] = [
   ...NETWORK_REMEDIES,
   [isNetworkError, text`If GitHub is up, check the network and ${PROXY_SETTINGS}.`],
-  [
-    isDiffTooLarge,
-    sentences(
-      text`Set \`diff-base\` to a nearer commit,`,
-      text`or include neither \`diff\` nor \`files\` in \`context\`.`,
-    ),
-  ],
+  [isDiffTooLarge, text`Set \`diff-base\` to a nearer commit.`],
 ];
 
 /** `grant`: what to do if the token lacks a permission. */

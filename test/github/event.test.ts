@@ -128,9 +128,6 @@ const OF_COMMITS: Record<string, Row[]> = {
   ],
   merge_group: [{ says: { base: group, visibility: 'private' } }],
   workflow_run: [{ having: { action: 'requested' }, says: { workflowRun: aCommit } }],
-  check_suite: [{ says: {} }],
-  check_run: [{ says: {} }],
-  status: [{ says: {} }],
 };
 
 const url = 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400';
@@ -171,6 +168,9 @@ const OTHERS: Record<string, Row[]> = {
     { but: { 'repository.fork': true }, says: { visibility: 'private', mayLackSecrets: true } },
   ],
   discussion_comment: [{ says: { visibility: 'private' } }],
+  check_suite: [{ says: {} }],
+  check_run: [{ says: {} }],
+  status: [{ says: {} }],
 };
 
 const rows = [OF_COMMITS, OTHERS].flatMap((table) =>

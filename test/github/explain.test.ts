@@ -19,7 +19,7 @@ const RESTRICTED =
 const SAML =
   'Resource protected by organization SAML enforcement. You must grant your token access to this organization.';
 
-const NEARER = 'Set diff-base to a nearer commit, or include neither diff nor files in context.';
+const NEARER = 'Set diff-base to a nearer commit.';
 const EXISTING = 'Name a branch, tag, or commit that the repository has.';
 const SLOW = 'Server Error: Sorry, this diff is taking too long to generate.';
 
