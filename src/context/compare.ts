@@ -1,11 +1,12 @@
 /** Lets GitHub compare both ends of a range. */
 import type { Session } from '../environment.ts';
+import type { SetupError } from '../errors.ts';
 import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
 import { explain } from '../github/explain.ts';
 import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, sentences, text } from '../text/sentence.ts';
-import { type ChangeRange, contextError, findRange } from './range.ts';
+import { againFor, type ChangeRange, contextError, findRange } from './range.ts';
 
 export interface ComparedChanges extends ChangeRange, Comparison {
   /** The path up to which `files` has all that changed. Undefined: it has all of them. */
@@ -29,7 +30,8 @@ export async function compareChanges(
     const completeUpTo = files.length < MAX_FILES ? undefined : files.at(-1)?.filename;
     return { ...range, ...comparison, completeUpTo };
   } catch (error) {
-    if (recordedStart === undefined || !isGone(error)) throw comparisonError(error, range, session);
+    if (recordedStart === undefined || !isGone(error))
+      throw comparisonError(error, range, againFor(request), session.event);
   }
 
   session.publisher.warn({
@@ -50,26 +52,26 @@ const REMEDY = sentences(
 function comparisonError(
   error: unknown,
   { repository, base, head, isHidden }: ChangeRange,
-  { event }: Session,
-): Error {
+  again: string,
+  { facts }: Session['event'],
+): SetupError {
   const { status = 'no response' } = asGitHubError(error).failed;
   if (isHidden) {
     const hidden = text`commits of ${code(repository)}`;
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }
 
-  const { isForced, base: replaced } = event.facts;
-  if (isGone(error) && isForced && replaced === base.revision)
+  if (isGone(error) && facts.isForced && facts.base === base.revision)
     return contextError(
       sentences(
         text`The push replaced the history of its branch, and GitHub no longer has its start,`,
-        text`${code(replaced)}. Only this run is affected.`,
+        text`${code(base.revision)}. Only this run is affected.`,
       ),
       text`To tell the agent what has changed, run the workflow again with \`diff-base\`.`,
     );
 
   const ends = text`${code(base.name ?? base.revision)} with ${code(head.revision)}`;
   const what = text`the comparison of ${ends} in ${code(repository)}`;
-  const { happened, next } = explain(error, { what, grant: REMEDY, again: 'run again' });
+  const { happened, next } = explain(error, { what, grant: REMEDY, again });
   return contextError(happened, next);
 }

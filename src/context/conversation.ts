@@ -21,23 +21,21 @@ export interface PromptFacts {
   reviewsSince?: number | undefined;
   /** The thread's issue, if the run has read it already. */
   issue?: Issue | undefined;
-  /** The commit up to which the jobs of the thread know the changes. */
+  /** Where the changes end that the jobs of the thread have. */
   changesStart?: string | undefined;
   /** The branch that the pull request of the job has conflicts with. */
   conflictsWith?: string | undefined;
 }
 
-export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
-
 /**
- * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Undefined: it
- * was edited since the event, so whoever started the run has not seen that text.
+ * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Empty: it was
+ * edited since the event, so whoever started the run has not seen that text.
  */
 export async function readIssue(
   facts: PromptFacts,
   request: JobRequest,
   session: Session,
-): Promise<string | undefined> {
+): Promise<string> {
   const issue = await issueOf(facts, request, session);
   const seen = issueInEvent(request, session);
   const isSame = seen === undefined || textOf(issue) === textOf(seen);
@@ -47,16 +45,18 @@ export async function readIssue(
   session.publisher.info(
     text`\`context\`: \`issue\` left out, because ${name} was edited after the event.`,
   );
-  return undefined;
+  return '';
 }
 
-/** Undefined where the event says nothing of the issue that the request is about. */
+/** Undefined if the event is about another issue, or none. */
 function issueInEvent({ issue }: JobRequest, { event }: Session): EventIssue | undefined {
   return event.facts.issue?.number === issue ? event.facts.issue : undefined;
 }
 
 const textOf = ({ title, body }: Pick<Issue, 'title' | 'body'>) =>
   [title, body].map((words) => words.replace(/\r\n?/g, '\n')).join('\n');
+
+export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
 
 export async function readComments(
   parts: readonly ContextPart[],

@@ -9,7 +9,7 @@ import { sentences, type Text, text } from '../text/sentence.ts';
 import { type QuotedChanges, readChanges } from './changes.ts';
 import { type PromptFacts, type QuotedComments, readComments, readIssue } from './conversation.ts';
 import { composePrompt, plain, quoteAbove, quoteLines } from './quote.ts';
-import { contextError, pullRequestIn } from './range.ts';
+import { againFor, contextError, pullRequestIn } from './range.ts';
 
 export interface Prompt {
   text: string;
@@ -28,8 +28,7 @@ export interface Prompt {
 
 /** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
 interface ReadContext {
-  issue?: string | undefined;
-  editedSince?: boolean;
+  issue?: string;
   comments?: QuotedComments | undefined;
   changes?: QuotedChanges | undefined;
 }
@@ -57,7 +56,7 @@ export class PromptReader {
    */
   readonly promptFor = async (kind: RequestKind, facts: PromptFacts = {}): Promise<Prompt> => {
     const { instruction, command, above } = this.request;
-    const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
+    const { issue, comments, changes } = await this.readContext(kind, facts);
     const { conflictsWith } = facts;
     const link = kind === 'create' ? this.requestForLink(changes) : undefined;
     const task = [instruction, link, conflictsWith && requestForMerge(conflictsWith)];
@@ -70,7 +69,7 @@ export class PromptReader {
       text: composePrompt(task.filter(Boolean).join('\n\n'), blocks),
       comments: comments?.counts,
       reviewsReadAt: comments?.reviewsReadAt,
-      editedSince,
+      editedSince: issue === '',
       base: changes?.base,
       head: changes?.head,
       changesCut: changes?.cut,
@@ -85,7 +84,7 @@ export class PromptReader {
     const { request, session } = this;
     const parts = partsFor('message', request, session.inputs.context);
     await this.changesSince(changesStart, parts).catch((error) => {
-      if (asContextError(error) instanceof SkippedRun) throw error;
+      if (asContextError(error, request) instanceof SkippedRun) throw error;
     });
   }
 
@@ -97,15 +96,12 @@ export class PromptReader {
 
     const context: ReadContext = {};
     try {
-      if (parts.includes('issue')) {
-        context.issue = await readIssue(facts, request, session);
-        context.editedSince = context.issue === undefined;
-      }
+      if (parts.includes('issue')) context.issue = await readIssue(facts, request, session);
       context.comments = await readComments(parts, facts, request, session);
       context.changes = await this.changesSince(facts.changesStart, parts);
     } catch (error) {
       signal.throwIfAborted();
-      const readingError = asContextError(error);
+      const readingError = asContextError(error, request);
       if (inputs.context !== 'auto') throw readingError;
 
       const { title: topic, ...message } = readingError.userMessage;
@@ -196,10 +192,10 @@ export function continuesChanges(request: JobRequest, { inputs, event }: Session
  * Describes an error of reading the context. Rethrows what is neither an EarlyEnd nor GitHub's: a
  * bug, or an abort.
  */
-function asContextError(error: unknown): EarlyEnd {
+function asContextError(error: unknown, request: JobRequest): EarlyEnd {
   if (error instanceof EarlyEnd) return error;
 
-  const call = { what: 'the request for `context`', again: 'run again' };
+  const call = { what: 'the request for `context`', again: againFor(request) };
   const { happened, next } = explain(error, call);
   return contextError(happened, sentences(next, text`Or remove that part from \`context\`.`));
 }

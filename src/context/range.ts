@@ -6,39 +6,36 @@ import type { JobRequest } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { commitOf, tagBefore } from './git.ts';
 
-/** A branch, tag, or commit at which changes start or end. */
+/** A branch, tag, or commit, with the name by which people know it. */
 export interface End {
   revision: string;
-  /** The branch or tag by which people know it. */
   name?: string | undefined;
 }
 
-/**
- * Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`.
- */
+/** From where the branch of `head` left `base`, to `head`. */
 export interface ChangeRange {
   repository: string;
   base: End;
   head: End;
-  /** A record in the thread names `base`. */
+  /** The thread has recorded `base`. */
   isSinceRecord: boolean;
   /** Who reads the logs of the run may not read the repository: they show only its name. */
   isHidden: boolean;
 }
 
-/** `recordedStart`: the commit up to which the jobs of the thread have the changes. */
+/** `recordedStart`: where the changes end that the jobs of the thread have. */
 export async function findRange(
   request: JobRequest,
   session: Session,
   recordedStart: string | undefined,
 ): Promise<ChangeRange> {
   const { start, ...end } = await endOfChanges(request, session);
-  const isSinceRecord = recordedStart !== undefined;
-  const named = isSinceRecord
-    ? { revision: recordedStart }
-    : await diffBase(end.repository, session);
-  const base = named ?? start ?? (await startInEvent(request, session));
-  return { ...end, base, isSinceRecord };
+  if (recordedStart !== undefined)
+    return { ...end, base: { revision: recordedStart }, isSinceRecord: true };
+
+  const base =
+    (await diffBase(request, session)) ?? start ?? (await startInEvent(request, session));
+  return { ...end, base, isSinceRecord: false };
 }
 
 export function pullRequestIn({ facts }: Session['event']): number | undefined {
@@ -47,10 +44,9 @@ export function pullRequestIn({ facts }: Session['event']): number | undefined {
 
 /** Only a pull request says where its changes start. */
 async function endOfChanges(
-  request: JobRequest,
+  { source }: JobRequest,
   { event, run, openGitHub }: Session,
 ): Promise<Pick<ChangeRange, 'repository' | 'isHidden' | 'head'> & { start?: End }> {
-  const { source } = request;
   if (source !== undefined) {
     const { fullName: repository, isHidden, head: revision, defaultBranch: name } = source;
     return { repository, isHidden, head: { revision, name } };
@@ -86,13 +82,12 @@ function endInEvent(event: Session['event'], run: Session['run']): End {
   );
 }
 
-async function diffBase(repository: string, session: Session): Promise<End | undefined> {
+async function diffBase({ source }: JobRequest, session: Session): Promise<End | undefined> {
   const { 'diff-base': name } = session.inputs;
   if (name === undefined) return undefined;
 
   // Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository.
-  const isOwn = repository === session.run.repository.fullName;
-  const commit = isOwn ? await commitOf(name, session) : undefined;
+  const commit = source === undefined ? await commitOf(name, session) : undefined;
   return { revision: commit ?? name, name };
 }
 
@@ -122,6 +117,11 @@ async function startInEvent({ source }: JobRequest, session: Session): Promise<E
       text`For a first release, set \`diff-base\` once.`,
     ),
   );
+}
+
+/** What people do after a correction. A re-run would have the old workflow file. */
+export function againFor({ command }: JobRequest): string {
+  return command === undefined ? 'start a new run' : 'comment again';
 }
 
 export function contextError(happened: Text, next: Text): SetupError {
