@@ -1,4 +1,4 @@
-/** Reads what changed, and quotes it for a prompt, or says why there is nothing to do. */
+/** Reads what has changed, and quotes it for a prompt, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
 import { shortId } from '../github/comparison.ts';
@@ -14,17 +14,9 @@ import { quoteCommits } from './quote-commits.ts';
 import { fitPatches, listFiles } from './quote-files.ts';
 import type { End } from './range.ts';
 
-export interface QuotedChanges {
-  block: string;
-  /** Undefined for a repository that is hidden. */
-  url: string | undefined;
-  base: string;
-  head: string;
-  /** What is missing if GitHub did not list all files. */
-  cut: Text | undefined;
-}
+export type QuotedChanges = ReturnType<typeof quoteChanges>;
 
-/** Without changes, the run ends, unless the command is on an issue, or `context` is `auto`. */
+/** Rejects with SkippedRun if `context` lists changes, and there are none. */
 export async function readChanges(
   request: JobRequest,
   parts: readonly ContextPart[],
@@ -40,8 +32,7 @@ export async function readChanges(
 
   const compared = await compareChanges(request, recordedStart, session);
   const changes = { ...compared, ...selectFiles(compared.files, inputs.paths) };
-  // GitHub does not list the files of each commit, so commits alone need none, unless `paths`
-  // selects files.
+  // GitHub does not list the files of each commit.
   const needsFiles = inputs.paths !== undefined || parts.some((part) => part !== 'commits');
   const isChanged = needsFiles
     ? changes.sent.length > 0 || changes.completeUpTo !== undefined
@@ -88,10 +79,10 @@ function whyNothing(
   paths: readonly string[] = [],
 ): { happened: Text; next?: Text } {
   const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
-  if (mergeBase === head.revision && !isSinceRecord) {
-    const end = source === undefined ? 'the run’s own commit' : 'the newest commit';
+  if (mergeBase === head.revision && !isSinceRecord && source === undefined) {
     const start = code(base.name ?? base.revision);
-    return { happened: text`The changes start at ${end}: ${start} contains it.`, next: EARLIER };
+    const happened = text`The changes start at the run’s own commit: ${start} contains it.`;
+    return { happened, next: EARLIER };
   }
 
   const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : '';
@@ -119,10 +110,9 @@ export function quoteChanges(
   changes: ComparedChanges & SelectedFiles,
   parts: readonly ContextPart[],
   serverUrl: string,
-): QuotedChanges {
+) {
   const { repository, commits, totalCommits, sent, notSent, mergeBase, head } = changes;
-  // Anybody chooses the name of a branch, so the URL contains commits. Readers of the pull request
-  // cannot open a page of a hidden repository.
+  // Anybody chooses the name of a branch, so the URL contains commits.
   const page = `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
   const url = changes.isHidden ? undefined : page;
   const hasFiles = parts.includes('files') || parts.includes('diff');

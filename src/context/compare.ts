@@ -9,11 +9,11 @@ import { code, sentences, text } from '../text/sentence.ts';
 import { againFor, type ChangeRange, contextError, findRange } from './range.ts';
 
 export interface ComparedChanges extends ChangeRange, Comparison {
-  /** The path up to which `files` has all that changed. Undefined: it has all of them. */
+  /** The path up to which `files` is complete. Undefined: it has all that changed. */
   completeUpTo: string | undefined;
 }
 
-/** Where the recorded start is gone, the changes start where they would without a record. */
+/** If the recorded start is gone, the changes start where they would without a record. */
 export async function compareChanges(
   request: JobRequest,
   recordedStart: string | undefined,
@@ -21,13 +21,11 @@ export async function compareChanges(
 ): Promise<ComparedChanges> {
   const range = await findRange(request, session, recordedStart);
   const { repository, base, head } = range;
-  const api = await session.openGitHub();
+  const ends = { repository, base: base.revision, head: head.revision };
 
   try {
-    const ends = { repository, base: base.revision, head: head.revision };
-    const comparison = await fetchComparison(api, ends);
-    const { files } = comparison;
-    const completeUpTo = files.length < MAX_FILES ? undefined : files.at(-1)?.filename;
+    const comparison = await fetchComparison(await session.openGitHub(), ends);
+    const completeUpTo = comparison.files[MAX_FILES - 1]?.filename;
     return { ...range, ...comparison, completeUpTo };
   } catch (error) {
     if (recordedStart === undefined || !isGone(error))
@@ -55,8 +53,8 @@ function comparisonError(
   again: string,
   { facts }: Session['event'],
 ): SetupError {
-  const { status = 'no response' } = asGitHubError(error).failed;
   if (isHidden) {
+    const { status = 'no response' } = asGitHubError(error).failed;
     const hidden = text`commits of ${code(repository)}`;
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }

@@ -1,6 +1,6 @@
 /**
- * Which changed files are sent, and whose lines get room first: those of what people told their
- * readers about the change, then those of what they wrote, then the rest.
+ * Which changed files are sent, and whose lines get room first: what people told their readers
+ * about the change, then what they wrote, then the rest.
  */
 import type { ChangedFile } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
@@ -21,8 +21,7 @@ type Kind = (typeof RANKS)[number] | (typeof EXCLUDED)[number]['kind'];
 
 /**
  * The first row that matches counts, and what matches none is written. The globs apply in every
- * folder and in any case: `**` stands for any path, `*` for any part of a name, `?` for one
- * character, and braces hold alternatives.
+ * folder and in any case: `**` is any path, `*` any part of a name, `?` one character.
  */
 const ROWS: readonly [kind: Kind, globs: RegExp][] = [
   ['secret', patternFor('{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**')],
@@ -45,16 +44,15 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
   [
     'generated',
     patternFor(
-      `{package-lock,npm-shrinkwrap,packages.lock}.json pnpm-lock.yaml *.{lock,lockb,lockfile}
-      go.{,work.}sum Package.resolved .terraform.lock.hcl *.min.* *{js,css}.map
+      `*[.-]lock{,b,file,.json,.y*ml,.hcl} go.{,work.}sum Package.resolved *.min.* *{js,css}.map
       {dist,node_modules}/**`,
     ),
   ],
-  // Translations, tests, and what is for programs. An interface can be described in YAML.
+  // Translations, tests, and what is for programs. YAML can describe an interface.
   [
     'rest',
     patternFor(
-      `{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
+      `{ar,de,es,fa,fr,hi,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
       {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
       *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`,
     ),
@@ -63,16 +61,14 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
   [
     'told',
     patternFor(
-      `{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
-      *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
-      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
-      whatsnew/**`,
+      `{changelog,changes,history,news,what*new,*release?notes,*migrat,*upgrad}{,*.{md{,x},rst,txt,adoc}}
+      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel*notes,what*new}/**`,
     ),
   ],
   ['rest', patternFor('.*{,/**}')],
 ];
 
-/** One regular expression for all globs is much faster than to match each with Node's function. */
+/** Much faster than to match each glob with Node's function. */
 function patternFor(globs: string): RegExp {
   const patterns = globs.trim().split(/\s+/).map(globPattern);
   return new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
@@ -102,9 +98,9 @@ export function exclusionOf(names: readonly string[]) {
 export interface SelectedFiles {
   /** Those in `paths`. */
   selected: readonly ChangedFile[];
-  /** Those of them that go along, in the order of their ranks. */
+  /** In the order of their ranks. */
   sent: readonly ChangedFile[];
-  /** The others, such as `2 lock or generated files`. */
+  /** Such as `2 lock or generated files`. */
   notSent: readonly string[];
 }
 

@@ -74,7 +74,7 @@ function shortenedLine(line: string): string {
 function fitGroup(patches: readonly string[], room: number): string[] {
   const largestFirst = patches.toSorted((a, b) => b.length - a.length);
   const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
-  const chosen = largestFirst.slice(0, rowsWithRoom(least, room));
+  const chosen = largestFirst.slice(0, rowsWithRoom(least, room).length);
 
   // The smallest ones are fitted first, because they leave the others more.
   const fitted = new Map<string, string>();

@@ -19,7 +19,7 @@ export interface ChangeRange {
   head: End;
   /** The thread has recorded `base`. */
   isSinceRecord: boolean;
-  /** Who reads the logs of the run may not read the repository: they show only its name. */
+  /** Not all readers of the log can read the repository, so it shows only its name. */
   isHidden: boolean;
 }
 
@@ -42,7 +42,7 @@ export function pullRequestIn({ facts }: Session['event']): number | undefined {
   return facts.issue?.isPullRequest ? facts.issue.number : undefined;
 }
 
-/** Only a pull request says where its changes start. */
+/** A pull request says where its changes start, too. */
 async function endOfChanges(
   { source }: JobRequest,
   { event, run, openGitHub }: Session,
@@ -66,8 +66,7 @@ const ABOUT_OTHERS_COMMIT = ['workflow_run', 'check_suite', 'check_run', 'status
 const IS_OWN_COMMIT =
   'if: github.event.workflow_run.head_repository.full_name == github.repository';
 
-function endInEvent(event: Session['event'], run: Session['run']): End {
-  const { name, facts } = event;
+function endInEvent({ name, facts }: Session['event'], run: Session['run']): End {
   const { tag, branch, workflowRun } = facts;
   if (!ABOUT_OTHERS_COMMIT.includes(name)) return { revision: run.commit, name: tag ?? branch };
 
@@ -92,13 +91,13 @@ async function diffBase({ source }: JobRequest, session: Session): Promise<End |
 }
 
 async function startInEvent({ source }: JobRequest, session: Session): Promise<End> {
-  const { event } = session;
+  const { name, facts } = session.event;
   // The event is about the run's own repository.
-  const { tag, base } = source === undefined ? event.facts : {};
+  const { tag, base } = source === undefined ? facts : {};
   if (base !== undefined) return { revision: base, name: base };
   if (tag === undefined)
     throw contextError(
-      text`The event ${code(event.name)} does not indicate where the changes start.`,
+      text`The event ${code(name)} does not indicate where the changes start.`,
       text`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`,
     );
 

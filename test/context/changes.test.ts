@@ -181,8 +181,7 @@ test.each<[what: string, Setting, happened: string, next?: string]>([
   [
     'a hidden source, compared with itself',
     { ...HIDDEN, files: [], commits: 0, mergeBase: RUN },
-    'The changes start at the newest commit: v1 contains it.',
-    EARLIER,
+    'Nothing has changed in o/secret.',
   ],
   [
     'nothing new since the last job',
