@@ -1,9 +1,6 @@
 /** Asks the checkout. What it does not have is undefined. */
 import type { Session } from '../environment.ts';
 
-/** Git looks for programs there, and on Windows for the system. */
-const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
-
 /** Undefined without git, too. */
 export function commitOf(revision: string, session: Session): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
@@ -70,15 +67,13 @@ async function git(
   { programs, folders: { workspace } }: Session,
 ): Promise<string | undefined> {
   const { getExecOutput } = await programs.load();
-  // The checkout's configuration can run programs, so git gets neither inputs nor tokens.
-  const forwarded = Object.entries(programs.env).flatMap(([name, value]) =>
-    value !== undefined && FORWARDED_VARIABLES.test(name) ? [[name, value]] : [],
-  );
+  const { PATH = '', SystemRoot = '' } = programs.env;
 
   const result = await getExecOutput('git', ['-c', 'safe.directory=*', ...args], {
     cwd: workspace,
-    // A partial clone must not fetch anything: its configuration can name any server.
-    env: { ...Object.fromEntries(forwarded), GIT_ALLOW_PROTOCOL: 'none' },
+    // The checkout's configuration can run programs, so git gets neither inputs nor tokens. It can
+    // name any server, so a partial clone must not fetch anything.
+    env: { PATH, SystemRoot, GIT_ALLOW_PROTOCOL: 'none' },
     silent: true,
     ignoreReturnCode: true,
   });

@@ -142,9 +142,9 @@ test('git gets only the variables of the step that are needed to find programs',
     environments.push(options?.env);
     return { exitCode: 0, stdout: '', stderr: '' };
   };
-  const env = { Path: '/b', SystemRoot: 'C:', MY_PATH: 'x', 'INPUT_API-KEY': 'x', GIT_DIR: 'x' };
+  const env = { PATH: '/b', SystemRoot: 'C:', MY_PATH: 'x', 'INPUT_API-KEY': 'x', GIT_DIR: 'x' };
 
   await commitOf('HEAD', inFolder('/work', { load: async () => ({ getExecOutput }), env }));
 
-  expect(environments).toEqual([{ Path: '/b', SystemRoot: 'C:', GIT_ALLOW_PROTOCOL: 'none' }]);
+  expect(environments).toEqual([{ PATH: '/b', SystemRoot: 'C:', GIT_ALLOW_PROTOCOL: 'none' }]);
 });
