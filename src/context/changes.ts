@@ -8,7 +8,6 @@ import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, grouped, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareChanges } from './compare.ts';
-import { type SelectedFiles, selectFiles } from './file-kinds.ts';
 import { plain } from './quote.ts';
 import { quoteCommits } from './quote-commits.ts';
 import { fitPatches, listFiles } from './quote-files.ts';
@@ -30,8 +29,7 @@ export async function readChanges(
     return undefined;
   }
 
-  const compared = await compareChanges(request, recordedStart, session);
-  const changes = { ...compared, ...selectFiles(compared.files, inputs.paths) };
+  const changes = await compareChanges(request, recordedStart, session);
   // GitHub does not list the files of each commit.
   const needsFiles = inputs.paths !== undefined || parts.some((part) => part !== 'commits');
   const isChanged = needsFiles
@@ -44,7 +42,7 @@ export async function readChanges(
       publisher.warn({
         title: 'Changes were cut',
         happened: quoted.cut,
-        next: text`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`,
+        next: text`To get less at once, set a later commit as \`diff-base\`.`,
       });
     return quoted;
   }
@@ -74,7 +72,7 @@ const SINCE_LAST_JOB = 'since the last job of this thread';
 
 /** What has changed, why none of it is sent, and what to correct. */
 function whyNothing(
-  changes: ComparedChanges & SelectedFiles,
+  changes: ComparedChanges,
   { source }: JobRequest,
   paths: readonly string[] = [],
 ): { happened: Text; next?: Text } {
@@ -107,7 +105,7 @@ function whyNothing(
 const listed = (items: readonly string[]) => code(shortened(items.join(', '), MAX_LIST));
 
 export function quoteChanges(
-  changes: ComparedChanges & SelectedFiles,
+  changes: ComparedChanges,
   parts: readonly ContextPart[],
   serverUrl: string,
 ) {
@@ -153,7 +151,7 @@ function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefin
 }
 
 /** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
-function headline(changes: ComparedChanges & SelectedFiles, url: string | undefined): string {
+function headline(changes: ComparedChanges, url: string | undefined): string {
   const { repository, base, mergeBase, head, isSinceRecord, selected } = changes;
   const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
   const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;

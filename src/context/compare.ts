@@ -1,4 +1,4 @@
-/** Lets GitHub compare both ends of a range. */
+/** Lets GitHub compare both ends of the changes. */
 import type { Session } from '../environment.ts';
 import type { SetupError } from '../errors.ts';
 import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
@@ -6,9 +6,10 @@ import { explain } from '../github/explain.ts';
 import { asGitHubError, isGone } from '../github/github-error.ts';
 import type { JobRequest } from '../job-request.ts';
 import { code, sentences, text } from '../text/sentence.ts';
+import { type SelectedFiles, selectFiles } from './file-kinds.ts';
 import { againFor, type ChangeRange, contextError, findRange } from './range.ts';
 
-export interface ComparedChanges extends ChangeRange, Comparison {
+export interface ComparedChanges extends ChangeRange, Comparison, SelectedFiles {
   /** The path up to which `files` is complete. Undefined: it has all that changed. */
   completeUpTo: string | undefined;
 }
@@ -25,8 +26,9 @@ export async function compareChanges(
 
   try {
     const comparison = await fetchComparison(await session.openGitHub(), ends);
-    const completeUpTo = comparison.files[MAX_FILES - 1]?.filename;
-    return { ...range, ...comparison, completeUpTo };
+    const { files } = comparison;
+    const selection = selectFiles(files, session.inputs.paths);
+    return { ...range, ...comparison, ...selection, completeUpTo: files[MAX_FILES - 1]?.filename };
   } catch (error) {
     if (recordedStart === undefined || !isGone(error))
       throw comparisonError(error, range, againFor(request), session.event);
