@@ -58,7 +58,6 @@ function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...se
   return { comparisons, said, block };
 }
 
-const FIRST_PUSH = { before: sha('0'), repository: { default_branch: 'trunk' } };
 const HIDDEN = { isHidden: true, inputs: { 'diff-base': 'v1' } };
 
 test.each<[what: string, Setting, happened: string, next: RegExp]>([
@@ -145,12 +144,6 @@ test.each<[what: string, Setting, happened: string, next?: string]>([
     CORRECT,
   ],
   [
-    'globs that nothing separates',
-    { files: ['docs/a.md'], inputs: { paths: ['docs/** src', 'docs/** src/**'] } },
-    `In o/r ${ENDS}, 1 file changed, none in paths (docs/** src/**): docs/a.md.`,
-    CORRECT,
-  ],
-  [
     'hidden files',
     { ...HIDDEN, files: ['a.ts'], inputs: { ...HIDDEN.inputs, ...DOCS } },
     'In o/secret, 1 file changed, none in paths (Docs/**, *.md).',
@@ -162,20 +155,9 @@ test.each<[what: string, Setting, happened: string, next?: string]>([
     `In o/r ${ENDS}, 3 files changed: 1 file whose name suggests secrets, 2 lock or generated files. Such files are never sent.`,
   ],
   [
-    'commits beside files, of which there are none',
-    { parts: ['commits', 'files'] as const, files: [] },
-    `Nothing has changed in o/r ${ENDS}.`,
-  ],
-  [
     'the default branch on a schedule, compared with itself',
     { files: [], commits: 0, inputs: { 'diff-base': 'main' }, mergeBase: RUN },
     'The changes start at the run’s own commit: main contains it.',
-    EARLIER,
-  ],
-  [
-    'the first push of a repository',
-    { payload: FIRST_PUSH, files: [], commits: 0, mergeBase: RUN },
-    'The changes start at the run’s own commit: trunk contains it.',
     EARLIER,
   ],
   [
