@@ -74,8 +74,8 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     /^To tell the agent what has changed, run the workflow again with diff-base\.$/,
   ],
   [
-    'a push whose end is gone',
-    { payload: { forced: true }, inputs: { 'diff-base': 'v1' }, gone: RUN },
+    'a forced push with another start',
+    { payload: { forced: true }, inputs: { 'diff-base': 'v1' }, gone: 'v1' },
     'GitHub rejected the comparison',
     /^Grant/,
   ],
@@ -150,7 +150,7 @@ test.each<[what: string, Setting, happened: string, next?: string]>([
     CORRECT,
   ],
   [
-    'lock files',
+    'what is never sent',
     { files: ['yarn.lock', 'a/yarn.lock', '.env'] },
     `In o/r ${ENDS}, 3 files changed: 1 file whose name suggests secrets, 2 lock or generated files. Such files are never sent.`,
   ],
@@ -184,17 +184,13 @@ test('commits alone need no files', async () => {
 test.each([
   [true, `. In o/r ${ENDS}, 1 file changed, none in paths (Docs/**): README.md.`],
   [false, ', because the comment is on an issue, which has no changes.'],
-])(
-  'a command without changes says so in the log, on a pull request: %j',
-  async (isPullRequest, why) => {
-    const inputs = { context: 'auto', paths: ['Docs/**'] };
-    const command = { issue: { isPullRequest } };
-    const { block, said } = open({ inputs, command });
+])('if a command, on a pull request: %j, gets no changes, the log says so', async (isPull, why) => {
+  const inputs = { context: 'auto', paths: ['Docs/**'] };
+  const { block, said } = open({ inputs, command: { issue: { isPullRequest: isPull } } });
 
-    expect(await block()).toBeUndefined();
-    expect(said).toEqual([`context: files left out${why}`]);
-  },
-);
+  expect(await block()).toBeUndefined();
+  expect(said).toEqual([`context: files left out${why}`]);
+});
 
 const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart(3, '0')}.md`);
 
@@ -210,11 +206,9 @@ interface Given extends Partial<ComparedChanges> {
   paths?: string[];
 }
 
-/** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
   const { parts = ['diff'], paths, ...more } = given;
-  const changes = compared(files, more, paths);
-  return quoteChanges(changes, parts, 'https://github.test').block;
+  return quoteChanges(compared(files, more, paths), parts, 'https://github.test').block;
 }
 
 test('the parts that are wanted follow one another, and the list of files stands once', () => {
@@ -231,30 +225,22 @@ test('the parts that are wanted follow one another, and the list of files stands
 
 test('what is not sent, has no room, or has no lines, is counted', () => {
   const long = changed('a.md', { patch: '+x\n'.repeat(20_000) });
+  const others = [changed('b_test.go'), changed('yarn.lock'), changed('a.png', { patch: null })];
 
-  const text = quote([
-    long,
-    changed('b_test.go'),
-    changed('yarn.lock'),
-    changed('a.png', { patch: null }),
-  ]);
-
-  expect(text).toMatch(
+  expect(quote([long, ...others])).toMatch(
     /\n\n\(Not sent: 1 lock or generated file\.\)\n\(No room for the lines of 1 file\.\)\n\(GitHub gave no lines for 1 file\.\)$/,
   );
 });
 
-test.each<[what: string, Given, head: string]>([
-  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
-  ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file. https'],
-  ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
-  [
-    'a name that could be a sentence',
-    { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
-    'to ddddddd: ',
-  ],
-  ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 2 files. '],
-])('the head of the block fits %s', (_, given, head) => {
+const named = (name: string) => ({ revision: sha('d'), name });
+
+test.each<[Given, head: string]>([
+  [{}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
+  [{ paths: ['*.md'] }, ': 1 commit, 1 file. https'],
+  [{ base: named('main') }, 'from main (bbbbbbb) to'],
+  [{ head: named('Stop\u00a0here') }, 'to ddddddd: '],
+  [{ completeUpTo: 'x' }, ': 1 commit, at least 2 files. '],
+])('changes with %j have the head %j', (given, head) => {
   expect(quote([changed('a.md'), changed('b.ts')], given)).toContain(head);
 });
 

@@ -78,15 +78,6 @@ test.each<[tags: string, start: string | undefined]>([
   expect(before?.revision).toBe(start && repository.git('rev-parse', `${start}^{commit}`).trim());
 });
 
-test('the commit of an annotated tag is that of the release, and not the ID of the tag', async () => {
-  importTags('v1.0.0, v1.1.0');
-  repository.git('tag', '--force', '-a', 'v1.0.0', '-m', 'v1.0.0', 'v1.0.0');
-
-  const before = await tagBefore('v1.1.0', session);
-
-  expect(before?.revision).toBe(repository.git('rev-parse', 'v1.0.0^{commit}').trim());
-});
-
 test('before a tag that is not in the checkout, there is none', async () => {
   importTags('v1.0.0');
 

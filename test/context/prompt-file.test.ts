@@ -97,13 +97,3 @@ test.each(
   const isPointer = why.includes('Git LFS');
   expect(wordsOf(userMessage.next ?? []).includes('lfs: true')).toBe(isPointer);
 });
-
-test('a file is refused if there is neither workspace nor temporary folder', async () => {
-  const folders = { workspace: join(root, 'nowhere'), temp: undefined };
-
-  const reading = read(join(workspace, 'plain.md'), folders);
-
-  await expect(reading).rejects.toMatchObject({
-    userMessage: { happened: expect.arrayContaining([expect.stringMatching(OUTSIDE)]) },
-  });
-});

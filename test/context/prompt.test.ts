@@ -96,7 +96,6 @@ test.each<[what: string, Setting, url: string | undefined]>([
   ['the thread', { ...CHANGES, request: THREAD }, THREAD.threadUrl],
   ['the changes', CHANGES, `https://h.test/o/r/compare/${merge}...${sha}`],
   ['the run', { ...CHANGES, context: 'auto' }, CHANGES.runUrl],
-  ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { context: 'none', request: THREAD }, undefined],
 ])('the pull request of a new job is to link %s', async (_, setting, url) => {
   const { prompts } = open(setting);
@@ -158,16 +157,25 @@ test('a run without changes ends, but not one whose changes cannot be read', asy
   expect(happened).toMatch(/^Nothing has changed/);
 });
 
-test('if GitHub refuses, a list fails, and auto warns', async () => {
+test.each([
+  [{}, 'start a new run'],
+  [onPull, 'comment again'],
+])('if GitHub refuses a listed part for %j, people are told to %s', async (request, again) => {
+  const fault = githubError(404, 'Not Found');
+  const { prompts } = open({ context: ['issue'], fault, request });
+
+  const { next } = await failureOf(() => prompts.promptFor('create'));
+
+  expect(next).toMatch(/Grant the job issues: write .* Or remove that part from context\.$/);
+  expect(next).toContain(`Then ${again}.`);
+});
+
+test('if GitHub refuses, auto warns', async () => {
   const fault = githubError(404, 'Not Found');
   const { prompts, said } = open({ fault, request: onPull });
 
-  const { next } = await failureOf(() =>
-    open({ context: ['issue'], fault }).prompts.promptFor('create'),
-  );
   const { text } = await prompts.promptFor('create');
 
-  expect(next).toMatch(/Grant the job issues: write .* Or remove that part from context\.$/);
   expect(said).toEqual([expect.stringContaining('Context was left out: GitHub ')]);
   expect(text).toBe('write it');
 });
@@ -187,14 +195,10 @@ test.each([
   expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
 });
 
-const LINES = { body: 'a\nb' };
-
 test.each<[what: string, now: object, inEvent: object | undefined, issue?: number]>([
   ['the same text', {}, {}],
-  ['other line breaks', LINES, { body: 'a\r\nb' }],
-  ['other line breaks now', { body: 'a\r\nb' }, LINES],
+  ['other line breaks', { body: 'a\nb' }, { body: 'a\r\nb' }],
   ['no body', { body: null }, { body: '' }],
-  ['no body now', { body: '' }, { body: null }],
   ['no issue, as a schedule', {}, undefined],
   ['another issue than `issue-number`', {}, { title: 'Another one' }, 2],
 ])('after an event with %s, the issue is sent', async (_, now, inEvent, issue = 1) => {

@@ -60,24 +60,12 @@ function shown(files: readonly ChangedFile[]) {
   };
 }
 
-test('a file that is too long for all of the room shows whole lines, and counts the others', () => {
-  const api = sized('src/api.ts', 41_000);
-
-  const { linesOf, leftOut } = shown([api]);
-
-  const [text = '', count] = linesOf('src/api.ts').split(/\n\(… (\d+) more lines\)$/);
-  const missing = api.patch?.slice(text.length + 1).split('\n') ?? [];
-  expect(text.length).toBeGreaterThan(39_800);
-  expect(api.patch).toBe([text, ...missing].join('\n'));
-  expect(missing).toHaveLength(Number(count));
-  expect(leftOut).toBe(0);
-});
-
 const many = (count: number, name: (index: number) => string, size: number) =>
   Array.from({ length: count }, (_, index): [string, number] => [name(index), size]);
 
 /** Of each path, how many characters of its lines are shown at least: by default, all of them. */
 test.each<[what: string, sizes: [path: string, size: number][], least: Record<string, number>]>([
+  ['a file fills the room', [['src/api.ts', 41_000]], { 'src/api.ts': 39_800 }],
   [
     'files of one rank share the room',
     many(4, (index) => `src/part-${index}.ts`, 15_000),
