@@ -30,7 +30,7 @@ export async function readChanges(
   }
 
   const changes = await compareChanges(request, recordedStart, session);
-  // GitHub does not list the files of each commit.
+  // GitHub lists no files for each commit, so commits alone need none.
   const needsFiles = inputs.paths !== undefined || parts.some((part) => part !== 'commits');
   const isChanged = needsFiles
     ? changes.sent.length > 0 || changes.completeUpTo !== undefined

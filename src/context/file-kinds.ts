@@ -23,13 +23,13 @@ type Kind = (typeof RANKS)[number] | (typeof EXCLUDED)[number]['kind'];
  * The first row that matches counts, and what matches none is written. The globs apply in every
  * folder and in any case: `**` is any path, `*` any part of a name, `?` one character.
  */
-const ROWS: readonly [kind: Kind, globs: RegExp][] = [
-  ['secret', patternFor('{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**')],
-  // They show what a file with secrets contains.
-  ['written', patternFor('.env*.{example,sample,template,dist}')],
+const ROWS = (
   [
-    'secret',
-    patternFor(
+    ['secret', '{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**'],
+    // They show what a file with secrets contains.
+    ['written', '.env*.{example,sample,template,dist}'],
+    [
+      'secret',
       `.env* *.env .flaskenv .dev.vars* .npmrc .pypirc .{htpasswd,htdigest,pgpass} pgpass.conf
       .{my,mylogin}.cnf ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc
       .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
@@ -39,34 +39,28 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
       .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
       service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
       application_default_credentials.json wp-config.php local_settings.py`,
-    ),
-  ],
-  [
-    'generated',
-    patternFor(
+    ],
+    [
+      'generated',
       `*[.-]lock{,b,file,.json,.y*ml,.hcl} go.{,work.}sum Package.resolved *.min.* *{js,css}.map
       {dist,node_modules}/**`,
-    ),
-  ],
-  // Translations, tests, and what is for programs. YAML can describe an interface.
-  [
-    'rest',
-    patternFor(
+    ],
+    // Translations, tests, and what is for programs. YAML can describe an interface.
+    [
+      'rest',
       `{ar,de,es,fa,fr,hi,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
       {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
       *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`,
-    ),
-  ],
-  // Changelogs, guides, and folders of descriptions from which changelogs are made.
-  [
-    'told',
-    patternFor(
-      `{changelog,changes,history,news,what*new,*release?notes,*migrat,*upgrad}{,*.{md{,x},rst,txt,adoc}}
-      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel*notes,what*new}/**`,
-    ),
-  ],
-  ['rest', patternFor('.*{,/**}')],
-];
+    ],
+    // Changelogs, guides, and folders of descriptions from which changelogs are made.
+    [
+      'told',
+      `{change{log,s},history,news,what*new,*{release?notes,migrat,upgrad}}{,*.{md*,rst,txt,adoc}}
+      {,.}{change{log,log.d,s,set},chloggen,newsfragments,rel*notes,what*new}/**`,
+    ],
+    ['rest', '.*{,/**}'],
+  ] as const
+).map(([kind, globs]) => ({ kind, pattern: patternFor(globs) }));
 
 /** Much faster than to match each glob with Node's function. */
 function patternFor(globs: string): RegExp {
@@ -86,7 +80,7 @@ function globPattern(glob: string): string {
 }
 
 export function kindOf(path: string): Kind {
-  return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? 'written';
+  return ROWS.find(({ pattern }) => pattern.test(path))?.kind ?? 'written';
 }
 
 /** A file that was renamed has two names, and the worse one counts. */

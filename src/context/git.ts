@@ -1,7 +1,6 @@
 /** Asks the checkout. What it does not have is undefined. */
 import type { Session } from '../environment.ts';
 
-/** Undefined without git, too. */
 export function commitOf(revision: string, session: Session): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
   return git(['rev-parse', ...options, `${revision}^{commit}`], session).catch(() => undefined);
@@ -12,7 +11,7 @@ export function commitOf(revision: string, session: Session): Promise<string | u
  * only a word and a number may come after those without a dot.
  */
 const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
-/** Of several versions, such as in `k8s-1.27-operator-v0.2.0`, the last one counts. */
+/** The last version counts, such as in `k8s-1.27-operator-v0.2.0`. */
 const BEFORE_LAST = String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`;
 /** The prefix ends with a sign, with a word, or with both. */
 const PREFIX = `${BEFORE_LAST}|(?:.*?[@/_.-])??[a-z]*`;

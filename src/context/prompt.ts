@@ -145,10 +145,7 @@ function requestForMerge(branch: string): string {
   return `${conflict}: merge ${base} into its branch and resolve them first.`;
 }
 
-/**
- * A message has only what its job does not know: reviews, and the changes of a workflow that does
- * not name its job.
- */
+/** A message has only what its job lacks: reviews, and changes if the workflow names no job. */
 export function partsFor(
   turn: Turn,
   { command, target }: JobRequest,

@@ -6,7 +6,7 @@ import { BUDGET, rowsAndNote, rowsWithRoom } from './budget.ts';
 const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 /** It only brings a branch up to date. */
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
-/** Of a squash, the titles of its commits may come first. */
+/** In a squash, the titles of its commits may come first. */
 const BY_DEPENDENCY_BOT = [
   /^(?:\* .*\n\s*)*Bumps (?:\[|the .+ group |\S+ from )/,
   /^updates:\n- \[/,
