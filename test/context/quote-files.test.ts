@@ -72,6 +72,11 @@ test.each<[what: string, sizes: [path: string, size: number][], least: Record<st
     { 'src/part-0.ts': 9_000, 'src/part-3.ts': 9_000 },
   ],
   [
+    'of too many files, the largest have lines',
+    [...many(90, (index) => `src/part-${index}.ts`, 600), ['src/api.ts', 20_000]],
+    { 'src/api.ts': 400 },
+  ],
+  [
     'what is written comes before the rest',
     [
       ['a/__snapshots__/x.snap', 39_500],
