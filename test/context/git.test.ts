@@ -79,7 +79,7 @@ test.each<[tags: string, start: string | undefined]>([
 });
 
 test('before a tag that is not in the checkout, there is none', async () => {
-  importTags('v1.0.0');
+  importTags('v1.0.0, v1.1.0');
 
   expect(await tagBefore('v9', session)).toBeUndefined();
 });
