@@ -73,6 +73,7 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     `The push replaced the history of its branch, and GitHub no longer has its start, ${sha('b')}. Only`,
     /^To tell the agent what has changed, run the workflow again with diff-base\.$/,
   ],
+  ['a push without force', { gone: sha('b') }, 'GitHub rejected the comparison', /^Grant/],
   [
     'a forced push with another start',
     { payload: { forced: true }, inputs: { 'diff-base': 'v1' }, gone: 'v1' },
