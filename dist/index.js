@@ -192,7 +192,6 @@ var EarlyEnd = class extends Error {
 	}
 };
 var SetupError = class extends EarlyEnd {
-	name = "SetupError";
 	outcome = "failed";
 };
 var SkippedRun = class extends EarlyEnd {
@@ -2934,9 +2933,8 @@ function custom(fn, _params) {
 }
 // src/text/redact.ts
 const MIN_SECRET = 8;
-const isLong = (value) => value.length >= MIN_SECRET;
 function redactor(secrets) {
-	const forms = secrets.filter(isLong).flatMap(secretForms);
+	const forms = secrets.filter(({ length }) => length >= MIN_SECRET).flatMap(secretForms);
 	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
 	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
@@ -3111,7 +3109,8 @@ const lineValue = (line) => line.replace(/["'`$\\\p{C}\p{Zl}\p{Zp}]/gu, "·");
 /* harmony export */   sR: () => (/* binding */ threadNumber),
 /* harmony export */   sp: () => (/* binding */ isSelected),
 /* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   ug: () => (/* binding */ failsStep)
+/* harmony export */   ug: () => (/* binding */ failsStep),
+/* harmony export */   vG: () => (/* binding */ isDryRun)
 /* harmony export */ });
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(368);
@@ -3278,7 +3277,11 @@ const globs = field(GLOBS_RULE, globsIn);
 const repository = textField("a repository such as `octo-org/api`", (value) => /^[A-Za-z\d][\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(value));
 const segment = textField(_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA, _url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk);
 const project = textField(`${_url_js__WEBPACK_IMPORTED_MODULE_4__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = textField("a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space", (value) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isPath */ .uf)(value, ["{id}", "{projectId}"]));
+const jobPath = textField("a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space", (value) => {
+	const [start, ...segments] = value.replace("{id}", "x").replace("{projectId}", "x").split("/");
+	const arePlain = segments.every((segment) => (0,_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(segment) && !/[{}]/.test(segment));
+	return start === "" && value.includes("{id}") && arePlain;
+});
 const commandName = textField("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 function urlField(rule, fits) {
 	return field(`a URL that starts with \`https://\`, without user name, query, or fragment, ${rule}`, (value) => {
@@ -3290,7 +3293,7 @@ function urlField(rule, fits) {
 const API_PATH = /\/v[12](?=\/*$)|\/v[12]\/(?:agent|analytics)(?=\/|$)/i;
 const baseUrl = urlField("and without `/v1` or `/v2`, which the action adds, such as `https://api.example.com`", ({ pathname }) => !API_PATH.test(pathname));
 const siteUrl = urlField("such as `https://docs.example.com`", () => true);
-const apiKey = field("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value) ? value : void 0, EMPTY.secret);
+const apiKey = field("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]*$/.test(value) ? value : void 0, EMPTY.secret);
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -3374,11 +3377,17 @@ function givenPromptInputs(raw) {
 }
 function readInputs(raw, event, run) {
 	const { isCommentRun = false } = event;
-	const given = givenInputs(raw, isCommentRun ? PROMPT_INPUTS : []);
+	const given = {
+		...isDryRun(raw) ? { "api-key": "" } : {},
+		...givenInputs(raw, isCommentRun ? PROMPT_INPUTS : [])
+	};
 	const { data, error } = schema.safeParse(given);
 	const invalid = [...invalidValues(error), ...violatedRules(given, event)];
 	if (data && invalid.length === 0) return data;
 	throw new InputsError(invalid, given, run, isCommentRun);
+}
+function isDryRun(raw) {
+	return flag.safeParse(raw["dry-run"]).data ?? false;
 }
 function givenInputs(raw, ignored) {
 	const given = Object.entries(raw).filter(([name, value]) => (value?.trim() || name === "fail-on") && !ignored.includes(name));
@@ -3590,7 +3599,6 @@ function clockTime(ms) {
 /* harmony export */   Ws: () => (/* binding */ LOOPBACK),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
-/* harmony export */   uf: () => (/* binding */ isPath),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 // src/text/url.ts
@@ -3598,10 +3606,6 @@ const MAX_SEGMENT = 512;
 const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
-}
-function isPath(template, [required = "", ...others]) {
-	if (!template.startsWith("/") || !template.includes(required)) return false;
-	return [required, ...others].reduce((rest, name) => rest.replace(name, "x"), template).slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ requester),
-/* harmony export */   r: () => (/* binding */ serviceClient)
+/* harmony export */   l2: () => (/* binding */ requester),
+/* harmony export */   rm: () => (/* binding */ serviceClient)
 /* harmony export */ });
+/* unused harmony exports LIMITS, POST_MS */
 /* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
@@ -546,7 +547,7 @@ function readFields(json, isLocal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   serviceClient: () => (/* reexport safe */ _client_js__WEBPACK_IMPORTED_MODULE_0__.r)
+/* harmony export */   serviceClient: () => (/* reexport safe */ _client_js__WEBPACK_IMPORTED_MODULE_0__.rm)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(657);
 

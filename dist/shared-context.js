@@ -138,6 +138,77 @@ function number(params) {
 function howToAskAgain({ command }) {
 	return command === void 0 ? "start a new run" : "comment again";
 }
+// src/context/file-kinds.ts
+const RANKS = [
+	"told",
+	"written",
+	"rest"
+];
+const EXCLUDED = [{
+	kind: "secret",
+	one: "file whose name suggests secrets",
+	several: "files whose names suggest secrets"
+}, {
+	kind: "generated",
+	one: "lock or generated file",
+	several: "lock or generated files"
+}];
+const ROWS = [
+	["secret", "{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**"],
+	["written", ".env*.{example,sample,template,dist}"],
+	["secret", `.env* *.env .flaskenv .dev.vars* .npmrc .pypirc .{htpasswd,htdigest,pgpass} pgpass.conf
+      .{my,mylogin}.cnf ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc
+      .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
+      *.{pem,key,p8,p12,pfx,pkcs12,jks,keystore,truststore,bks,kdb,kdbx,ppk,ovpn,agekey}
+      *.{tfvars,tfvars.json,mobileprovision,publishsettings} *.tfstate*
+      id_{rsa,dsa,ecdsa,ed25519}{,_sk} {,.}credentials credentials.{json,csv,xml,tfrc.json,y*ml}
+      .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
+      service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
+      application_default_credentials.json wp-config.php local_settings.py`],
+	["generated", `*[.-]lock{,b,file,.json,.y*ml,.hcl} go.{,work.}sum Package.resolved *.min.* *{js,css}.map
+      {dist,node_modules}/**`],
+	["rest", `{ar,de,es,fa,fr,hi,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
+      {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
+      *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`],
+	["told", `{change{log,s},history,news,what*new,*{release?notes,migrat,upgrad}}{,*.{md*,rst,txt,adoc}}
+      {,.}{change{log,log.d,s,set},chloggen,newsfragments,rel*notes,what*new}/**`],
+	["rest", ".*{,/**}"]
+].map(([kind, globs]) => ({
+	kind,
+	pattern: patternFor(globs)
+}));
+function patternFor(globs) {
+	const patterns = globs.trim().split(/\s+/).map(globPattern);
+	return new RegExp(`(?:^|/)(?:${patterns.join("|")})$`, "is");
+}
+function globPattern(glob) {
+	return glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("**", ".+").replaceAll("*", "[^/]*").replaceAll("{", "(?:").replaceAll(",", "|").replaceAll("}", ")");
+}
+function kindOf(path) {
+	return ROWS.find(({ pattern }) => pattern.test(path))?.kind ?? "written";
+}
+function exclusionOf(names) {
+	const kinds = names.map(kindOf);
+	return EXCLUDED.find(({ kind }) => kinds.includes(kind));
+}
+function selectFiles(files, paths) {
+	const selected = files.filter((file) => (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .isSelected */ .sp)(namesOf(file), paths));
+	const groups = Map.groupBy(selected, (file) => {
+		return exclusionOf(namesOf(file))?.kind ?? kindOf(file.filename);
+	});
+	const notSent = EXCLUDED.flatMap(({ kind, one, several }) => {
+		const count = groups.get(kind)?.length ?? 0;
+		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
+	});
+	return {
+		selected,
+		sent: RANKS.flatMap((rank) => groups.get(rank) ?? []),
+		notSent
+	};
+}
+function namesOf({ filename, previous_filename: from }) {
+	return from ? [from, filename] : [filename];
+}
 // src/github/pull-requests.ts
 const PULL = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 const optionalCount = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
@@ -196,7 +267,6 @@ async function fetchPullRequestsOfCommit(api, commit) {
 	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
 }
 // src/context/git.ts
-const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
 function commitOf(revision, session) {
 	return git([
 		"rev-parse",
@@ -244,13 +314,13 @@ async function lowerTag(tag, prefix, session) {
 		const longer = /\d\.\d/.test(name.slice(prefix.length)) ? `${name}.0` : `${name}.`;
 		return names.some((other) => other.startsWith(longer));
 	};
-	const lower = names.slice(0, Math.max(0, names.indexOf(tag))).toReversed();
-	const final = lower.find((name) => !isPreRelease(name) && !isMoved(name));
-	return (isPreRelease(tag) ? void 0 : final) ?? lower.find((name) => !isMoved(name));
+	const lower = names.slice(0, Math.max(0, names.indexOf(tag))).filter((name) => !isMoved(name));
+	const final = lower.findLast((name) => !isPreRelease(name));
+	return (isPreRelease(tag) ? void 0 : final) ?? lower.at(-1);
 }
 async function git(args, { programs, folders: { workspace } }) {
 	const { getExecOutput } = await programs.load();
-	const forwarded = Object.entries(programs.env).flatMap(([name, value]) => value !== void 0 && FORWARDED_VARIABLES.test(name) ? [[name, value]] : []);
+	const { PATH = "", SystemRoot = "" } = programs.env;
 	const result = await getExecOutput("git", [
 		"-c",
 		"safe.directory=*",
@@ -258,7 +328,8 @@ async function git(args, { programs, folders: { workspace } }) {
 	], {
 		cwd: workspace,
 		env: {
-			...Object.fromEntries(forwarded),
+			PATH,
+			SystemRoot,
 			GIT_ALLOW_PROTOCOL: "none"
 		},
 		silent: true,
@@ -269,19 +340,22 @@ async function git(args, { programs, folders: { workspace } }) {
 // src/context/range.ts
 async function findRange(request, session, recordedStart) {
 	const { start, ...end } = await endOfChanges(request, session);
-	const isSinceRecord = recordedStart !== void 0;
-	const base = (isSinceRecord ? { revision: recordedStart } : await diffBase(end.repository, session)) ?? start ?? await startInEvent(request, session);
+	if (recordedStart !== void 0) return {
+		...end,
+		base: { revision: recordedStart },
+		isSinceRecord: true
+	};
+	const base = await diffBase(request, session) ?? start ?? await startInEvent(request, session);
 	return {
 		...end,
 		base,
-		isSinceRecord
+		isSinceRecord: false
 	};
 }
 function pullRequestIn({ facts }) {
 	return facts.issue?.isPullRequest ? facts.issue.number : void 0;
 }
-async function endOfChanges(request, { event, run, openGitHub }) {
-	const { source } = request;
+async function endOfChanges({ source }, { event, run, openGitHub }) {
 	if (source !== void 0) {
 		const { fullName: repository, isHidden, head: revision, defaultBranch: name } = source;
 		return {
@@ -323,8 +397,7 @@ const ABOUT_OTHERS_COMMIT = [
 	"status"
 ];
 const IS_OWN_COMMIT = "if: github.event.workflow_run.head_repository.full_name == github.repository";
-function endInEvent(event, run) {
-	const { name, facts } = event;
+function endInEvent({ name, facts }, run) {
 	const { tag, branch, workflowRun } = facts;
 	if (!ABOUT_OTHERS_COMMIT.includes(name)) return {
 		revision: run.commit,
@@ -336,22 +409,22 @@ function endInEvent(event, run) {
 	};
 	throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(name)} can be about a commit of a fork, which anybody may have written.`, name === "workflow_run" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Add this line to the job: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(IS_OWN_COMMIT)}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Start the workflow with \`push\` or \`workflow_run\` instead.`);
 }
-async function diffBase(repository, session) {
+async function diffBase({ source }, session) {
 	const { "diff-base": name } = session.inputs;
 	if (name === void 0) return void 0;
 	return {
-		revision: (repository === session.run.repository.fullName ? await commitOf(name, session) : void 0) ?? name,
+		revision: (source === void 0 ? await commitOf(name, session) : void 0) ?? name,
 		name
 	};
 }
 async function startInEvent({ source }, session) {
-	const { event } = session;
-	const { tag, base } = source === void 0 ? event.facts : {};
+	const { name, facts } = session.event;
+	const { tag, base } = source === void 0 ? facts : {};
 	if (base !== void 0) return {
 		revision: base,
 		name: base
 	};
-	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(event.name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
+	if (tag === void 0) throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(name)} does not indicate where the changes start.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`);
 	const previous = await tagBefore(tag, session).catch(() => {
 		throw contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Git is not installed, or cannot be started, so the tag before ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(tag)} is unknown.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Install Git in an earlier step, or set \`diff-base\`.`);
 	});
@@ -369,23 +442,23 @@ function contextError(happened, next) {
 async function compareChanges(request, recordedStart, session) {
 	const range = await findRange(request, session, recordedStart);
 	const { repository, base, head } = range;
-	const api = await session.openGitHub();
+	const ends = {
+		repository,
+		base: base.revision,
+		head: head.revision
+	};
 	try {
-		const ends = {
-			repository,
-			base: base.revision,
-			head: head.revision
-		};
-		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchComparison */ .Ee)(api, ends);
+		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchComparison */ .Ee)(await session.openGitHub(), ends);
 		const { files } = comparison;
-		const completeUpTo = files.length < 300 ? void 0 : files.at(-1)?.filename;
+		const selection = selectFiles(files, session.inputs.paths);
 		return {
 			...range,
 			...comparison,
-			completeUpTo
+			...selection,
+			completeUpTo: files[299]?.filename
 		};
 	} catch (error) {
-		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, request, session);
+		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, howToAskAgain(request), session.event);
 	}
 	session.publisher.warn({
 		title: "Changes start elsewhere",
@@ -394,95 +467,21 @@ async function compareChanges(request, recordedStart, session) {
 	return compareChanges(request, void 0, session);
 }
 const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
-function comparisonError(error, { repository, base, head, isHidden }, request, { event }) {
-	const { failed } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
-	const { status = "no response" } = failed;
+function comparisonError(error, { repository, base, head, isHidden }, again, { facts }) {
 	if (isHidden) {
+		const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
 		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
 		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(status)}).`, REMEDY);
 	}
-	const { isForced, base: replaced } = event.facts;
-	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isBareNotFound */ .Kz)(failed) && isForced && replaced === base.revision) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	if (facts.isForced && facts.base === base.revision && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isBareNotFound */ .Kz)((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed)) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.revision)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
 	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(head.revision)}`;
 	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
-	const again = howToAskAgain(request);
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
 		what,
 		grant: REMEDY,
 		again
 	});
 	return contextError(happened, next);
-}
-// src/context/file-kinds.ts
-const RANKS = [
-	"told",
-	"written",
-	"rest"
-];
-const EXCLUDED = [{
-	kind: "secret",
-	one: "file whose name suggests secrets",
-	several: "files whose names suggest secrets"
-}, {
-	kind: "generated",
-	one: "lock or generated file",
-	several: "lock or generated files"
-}];
-const ROWS = [
-	["secret", patternFor("{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**")],
-	["written", patternFor(".env*.{example,sample,template,dist}")],
-	["secret", patternFor(`.env* *.env .flaskenv .dev.vars* .npmrc .pypirc .{htpasswd,htdigest,pgpass} pgpass.conf
-      .{my,mylogin}.cnf ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc
-      .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
-      *.{pem,key,p8,p12,pfx,pkcs12,jks,keystore,truststore,bks,kdb,kdbx,ppk,ovpn,agekey}
-      *.{tfvars,tfvars.json,mobileprovision,publishsettings} *.tfstate*
-      id_{rsa,dsa,ecdsa,ed25519}{,_sk} {,.}credentials credentials.{json,csv,xml,tfrc.json,y*ml}
-      .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
-      service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
-      application_default_credentials.json wp-config.php local_settings.py`)],
-	["generated", patternFor(`{package-lock,npm-shrinkwrap,packages.lock}.json pnpm-lock.yaml *.{lock,lockb,lockfile}
-      go.{,work.}sum Package.resolved .terraform.lock.hcl *.min.* *{js,css}.map
-      {dist,node_modules}/**`)],
-	["rest", patternFor(`{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
-      {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
-      *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`)],
-	["told", patternFor(`{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
-      *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
-      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
-      whatsnew/**`)],
-	["rest", patternFor(".*{,/**}")]
-];
-function patternFor(globs) {
-	const patterns = globs.trim().split(/\s+/).map(globPattern);
-	return new RegExp(`(?:^|/)(?:${patterns.join("|")})$`, "is");
-}
-function globPattern(glob) {
-	return glob.replaceAll(".", "\\.").replaceAll("?", "[^/]").replaceAll("**", ".+").replaceAll("*", "[^/]*").replaceAll("{", "(?:").replaceAll(",", "|").replaceAll("}", ")");
-}
-function kindOf(path) {
-	return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? "written";
-}
-function exclusionOf(names) {
-	const kinds = names.map(kindOf);
-	return EXCLUDED.find(({ kind }) => kinds.includes(kind));
-}
-function selectFiles(files, paths) {
-	const selected = files.filter((file) => (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .isSelected */ .sp)(namesOf(file), paths));
-	const groups = Map.groupBy(selected, (file) => {
-		return exclusionOf(namesOf(file))?.kind ?? kindOf(file.filename);
-	});
-	const notSent = EXCLUDED.flatMap(({ kind, one, several }) => {
-		const count = groups.get(kind)?.length ?? 0;
-		return count === 0 ? [] : [`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(count)} ${count === 1 ? one : several}`];
-	});
-	return {
-		selected,
-		sent: RANKS.flatMap((rank) => groups.get(rank) ?? []),
-		notSent
-	};
-}
-function namesOf({ filename, previous_filename: from }) {
-	return from ? [from, filename] : [filename];
 }
 // src/context/budget.ts
 const BUDGET = {
@@ -499,14 +498,14 @@ const BUDGET = {
 };
 function rowsWithRoom(rows, room) {
 	let left = room;
-	const count = rows.findIndex((row) => {
+	const end = rows.findIndex((row) => {
 		left -= row.length + 1;
 		return left < 0;
 	});
-	return count < 0 ? rows.length : count;
+	return rows.slice(0, end < 0 ? rows.length : end);
 }
 function rowsAndNote(rows, room, { total, others }) {
-	const shown = rows.slice(0, rowsWithRoom(rows, room - BUDGET.note));
+	const shown = rowsWithRoom(rows, room - BUDGET.note);
 	const missing = total - shown.length;
 	const note = missing > 0 ? [`and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(missing, others)}`] : [];
 	return [...shown, ...note].join("\n");
@@ -534,7 +533,9 @@ async function quoteIssue(issue) {
 	const { markdownOf } = await __webpack_require__.e(/* import() | text-github-html */ 788).then(__webpack_require__.bind(__webpack_require__, 563));
 	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(issue.title);
 	const body = markdownOf(issue.html) || "(no description)";
-	return `${`${`The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`}, opened by ${plain(issue.author)}:`}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
+	const name = `The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`;
+	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote);
+	return `${name}, opened by ${plain(issue.author)}:\n${block}`;
 }
 async function quoteComments(part, comments) {
 	if (comments.length === 0) return {
@@ -595,7 +596,6 @@ function quotedHunk({ path, diff_hunk: hunk }) {
 	return `(Earlier lines were left out.)\n${hunk.slice(-BUDGET.hunk).toWellFormed()}`;
 }
 // src/context/quote-commits.ts
-const INDENT = "    ";
 const MERGED_PULL = /^Merge pull request #(\d+) from \S+\n*/;
 const MERGED_BRANCH = /^Merge (?:remote-tracking )?(?:branch|commit|tag) /;
 const BY_DEPENDENCY_BOT = [
@@ -605,20 +605,15 @@ const BY_DEPENDENCY_BOT = [
 ];
 const HTML_COMMENT = /<!--(?:(?!<!--|-->).)*-->/gs;
 const TRAILER = /^[*> \t-]*[a-z][\w-]*(?: by)?[ \t]*:.*[^\s<>@]@[^\s<>@]+\.[a-z]{2,}>?$/gim;
-const FOR_TOOLS = /^(?:(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*|-{9})$/gim;
-const BY_TOOLS = /^(?:\(cherry picked from commit \w+\)|for more information, see \S*\/pre-commit\.ci)$/gim;
+const FOR_TOOLS = [/^(?:change-id|git-svn-id|[\w-]+-revid|reviewed-on)[ \t]*:.*$/gim, /^(?:-{9}|\(cherry picked from commit .*|for more information, see .*pre-commit\.ci)$/gim];
 function quoteCommits(commits, totalCommits) {
 	const isMerge = ({ message }) => MERGED_BRANCH.test(message);
 	const entries = commits.toReversed().toSorted((a, b) => Number(isMerge(a)) - Number(isMerge(b))).map(commitEntry);
-	const rows = entries.map(({ row }) => row);
-	const total = {
+	const subjects = rowsAndNote(entries.map(({ row }) => row), BUDGET.commits, {
 		total: totalCommits,
 		others: "older commit"
-	};
-	const subjects = rowsAndNote(rows, BUDGET.commits, total);
-	const bodies = entries.flatMap(({ body }) => body === "" ? [] : [`\n${body}`]);
-	const bodyCount = rowsWithRoom(bodies, BUDGET.commits - subjects.length);
-	return [subjects, ...bodies.slice(0, bodyCount)].join("\n");
+	});
+	return [subjects, ...rowsWithRoom(entries.flatMap(({ body }) => body === "" ? [] : [`\n${body}`]), BUDGET.commits - subjects.length)].join("\n");
 }
 function commitEntry({ id, date, message }) {
 	const words = message.replace(/\r\n?/g, "\n").trim();
@@ -635,12 +630,16 @@ function commitEntry({ id, date, message }) {
 			subject,
 			number
 		].filter(Boolean).join(" "),
-		body: body && `${commit}:\n${body.replace(/^(?=.*\S)/gm, INDENT)}`
+		body: body && `${commit}:\n${body.replace(/^(?=.*\S)/gm, "    ")}`
 	};
 }
 function wordsIn(body) {
 	if (BY_DEPENDENCY_BOT.some((start) => start.test(body))) return "";
-	return body.replace(HTML_COMMENT, "").replace(TRAILER, "").replace(FOR_TOOLS, "").replace(BY_TOOLS, "").replace(/\n{3,}/g, "\n\n").trim();
+	return [
+		HTML_COMMENT,
+		TRAILER,
+		...FOR_TOOLS
+	].reduce((rest, pattern) => rest.replace(pattern, ""), body).replace(/\n{3,}/g, "\n\n").trim();
 }
 // src/context/quote-files.ts
 const STATUS = new Map(Object.entries({
@@ -718,7 +717,7 @@ function shortenedLine(line) {
 function fitGroup(patches, room) {
 	const largestFirst = patches.toSorted((a, b) => b.length - a.length);
 	const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
-	const chosen = largestFirst.slice(0, rowsWithRoom(least, room));
+	const chosen = largestFirst.slice(0, rowsWithRoom(least, room).length);
 	const fitted = /* @__PURE__ */ new Map();
 	let left = room;
 	for (const [index, patch] of chosen.toReversed().entries()) {
@@ -742,17 +741,13 @@ async function readChanges(request, parts, recordedStart, session) {
 		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${leftOut}, because the comment is on an issue, which has no changes.`);
 		return;
 	}
-	const compared = await compareChanges(request, recordedStart, session);
-	const changes = {
-		...compared,
-		...selectFiles(compared.files, inputs.paths)
-	};
+	const changes = await compareChanges(request, recordedStart, session);
 	if (inputs.paths !== void 0 || parts.some((part) => part !== "commits") ? changes.sent.length > 0 || changes.completeUpTo !== void 0 : changes.totalCommits > 0) {
 		const quoted = quoteChanges(changes, parts, run.serverUrl);
 		if (quoted.cut !== void 0) publisher.warn({
 			title: "Changes were cut",
 			happened: quoted.cut,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get less at once, set a later commit as \`diff-base\`.`
 		});
 		return quoted;
 	}
@@ -770,11 +765,10 @@ const MAX_LIST = 100;
 const SINCE_LAST_JOB = "since the last job of this thread";
 function whyNothing(changes, { source }, paths = []) {
 	const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
-	if (mergeBase === head.revision && !isSinceRecord) {
-		const end = source === void 0 ? "the run’s own commit" : "the newest commit";
+	if (mergeBase === head.revision && !isSinceRecord && source === void 0) {
 		const start = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision);
 		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The changes start at ${end}: ${start} contains it.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The changes start at the run’s own commit: ${start} contains it.`,
 			next: EARLIER
 		};
 	}
@@ -951,6 +945,7 @@ async function readIssue(facts, request, session) {
 	if (seen === void 0 || textOf(issue) === textOf(seen)) return quoteIssue(issue);
 	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`#${request.issue}`);
 	session.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: \`issue\` left out, because ${name} was edited after the event.`);
+	return "";
 }
 function issueInEvent({ issue }, { event }) {
 	return event.facts.issue?.number === issue ? event.facts.issue : void 0;
@@ -964,7 +959,8 @@ async function readComments(parts, facts, request, session) {
 	const byPeople = withWords.filter(({ author }) => author?.type !== "Bot");
 	const permitted = await commentsOfPermitted(byPeople, request);
 	const isPermitted = (comment) => permitted.has(comment);
-	const quotes = [await quoteComments("thread", comments.filter(isPermitted)), await quoteComments(isResolvedUnknown ? "reviewWithResolved" : "review", reviews.filter(isPermitted))];
+	const reviewPart = isResolvedUnknown ? "reviewWithResolved" : "review";
+	const quotes = [await quoteComments("thread", comments.filter(isPermitted)), await quoteComments(reviewPart, reviews.filter(isPermitted))];
 	return {
 		blocks: quotes.map(({ block }) => block),
 		counts: {
@@ -1002,11 +998,10 @@ async function withoutResolved(reviews, pull, api) {
 		reviews,
 		isResolvedUnknown: true
 	};
-	const isOpen = ({ threadId = 0 }) => !resolved.has(threadId);
-	const threads = reviews.filter((review) => !isOpen(review)).map(({ threadId }) => threadId);
+	const threads = new Set(reviews.map(({ threadId = 0 }) => threadId));
 	return {
-		reviews: reviews.filter(isOpen),
-		resolvedThreads: new Set(threads).size
+		reviews: reviews.filter(({ threadId = 0 }) => !resolved.has(threadId)),
+		resolvedThreads: [...threads].filter((id) => resolved.has(id)).length
 	};
 }
 async function issueOf({ issue }, request, { openGitHub }) {
@@ -1030,13 +1025,13 @@ var PromptReader = class {
 		this.request = request;
 		this.session = session;
 	}
-	promptFor = async (kind, facts = {}) => {
+	async promptFor(turn, facts = {}) {
 		const { instruction, command, above } = this.request;
-		const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
+		const { issue, comments, changes } = await this.readContext(turn, facts);
 		const { conflictsWith } = facts;
 		const task = [
 			instruction,
-			kind === "create" ? this.requestForLink(changes) : void 0,
+			turn === "create" ? this.requestForLink(changes) : void 0,
 			conflictsWith && requestForMerge(conflictsWith)
 		];
 		const blocks = [
@@ -1049,12 +1044,12 @@ var PromptReader = class {
 			text: composePrompt(task.filter(Boolean).join("\n\n"), blocks),
 			comments: comments?.counts,
 			reviewsReadAt: comments?.reviewsReadAt,
-			editedSince,
+			editedSince: issue === "",
 			base: changes?.base,
 			head: changes?.head,
 			changesCut: changes?.cut
 		};
-	};
+	}
 	async requireChanges(changesStart) {
 		const { request, session } = this;
 		const parts = partsFor("message", request, session.inputs.context);
@@ -1062,16 +1057,13 @@ var PromptReader = class {
 			if (asContextError(error, request) instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SkippedRun */ .kr) throw error;
 		});
 	}
-	async readContext(kind, facts) {
+	async readContext(turn, facts) {
 		const { request, session } = this;
 		const { inputs, publisher, signal } = session;
-		const parts = this.readableParts(kind);
+		const parts = this.readableParts(turn);
 		const context = {};
 		try {
-			if (parts.includes("issue")) {
-				context.issue = await readIssue(facts, request, session);
-				context.editedSince = context.issue === void 0;
-			}
+			if (parts.includes("issue")) context.issue = await readIssue(facts, request, session);
 			context.comments = await readComments(parts, facts, request, session);
 			context.changes = await this.changesSince(facts.changesStart, parts);
 		} catch (error) {
@@ -1087,9 +1079,9 @@ var PromptReader = class {
 		}
 		return context;
 	}
-	readableParts(kind) {
+	readableParts(turn) {
 		const { inputs, publisher } = this.session;
-		const parts = partsFor(kind, this.request, inputs.context);
+		const parts = partsFor(turn, this.request, inputs.context);
 		const readable = parts.filter((part) => part !== "thread" && part !== "review");
 		if (!inputs["dry-run"] || readable.length === parts.length) return parts;
 		publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`context\`: comments and reviews left out, because a dry run does not read the thread.`);
@@ -1114,10 +1106,10 @@ function requestForMerge(branch) {
 	const base = plain(branch, "its base branch");
 	return `${`The pull request has conflicts with ${base}`}: merge ${base} into its branch and resolve them first.`;
 }
-function partsFor(kind, { command, target }, context) {
+function partsFor(turn, { command, target }, context) {
 	const requested = context === "auto" ? automaticParts(command) : context;
 	if (requested === "none") return [];
-	if (kind === "create") return requested;
+	if (turn === "create") return requested;
 	const hasNewChanges = command === void 0 && target.type !== "job";
 	return requested.filter((part) => part === "review" || hasNewChanges && isChangePart(part));
 }
@@ -1136,8 +1128,7 @@ const isChangePart = (part) => [
 ].includes(part);
 function continuesChanges(request, { inputs, event }) {
 	const hasChanges = partsFor("message", request, inputs.context).some(isChangePart);
-	const isAboutPull = pullRequestIn(event) !== void 0;
-	return request.target.type === "continue" && hasChanges && !isAboutPull;
+	return request.target.type === "continue" && hasChanges && pullRequestIn(event) === void 0;
 }
 function asContextError(error, request) {
 	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EarlyEnd */ .x6) return error;
@@ -3176,13 +3167,12 @@ const DENIED = {
 	icon: "locked",
 	values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("denied") }
 };
-const MAX_PEOPLE = 20;
 function mayCommand(session, author) {
 	const permissions = /* @__PURE__ */ new Map();
 	const ask = async (person) => await permissionRefusal(person, session) === void 0;
 	return async (person) => {
 		if (person.id === author?.id) return true;
-		if (!permissions.has(person.id) && permissions.size < MAX_PEOPLE) permissions.set(person.id, ask(person));
+		if (!permissions.has(person.id) && permissions.size < 20) permissions.set(person.id, ask(person));
 		return permissions.get(person.id) ?? false;
 	};
 }

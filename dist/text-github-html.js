@@ -2273,7 +2273,7 @@ function diffSign(cell) {
 const MAX_BLOCK = 6e3;
 const NOTE = 50;
 function withoutMiddle(block) {
-	if (block.length <= MAX_BLOCK) return block;
+	if (block.length <= 6e3) return block;
 	const half = MAX_BLOCK / 2 - NOTE;
 	const omitted = `… ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(block.length - 2 * half, "character")} left out …`;
 	return [

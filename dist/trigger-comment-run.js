@@ -30,6 +30,7 @@ export const modules = {
 
 
 
+// src/trigger/reply.ts
 const FAILED = {
 	level: "error",
 	icon: "failed",
@@ -133,8 +134,7 @@ async function reactConfused({ commandId }, env) {
 	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .react */ .wv)(commandId, "confused", await env.openGitHub()).catch(_api_js__WEBPACK_IMPORTED_MODULE_7__/* .ignoreGitHubError */ .ub);
 }
 function mayWrite({ inputs }) {
-	const value = (name) => inputs[name]?.trim().toLowerCase();
-	return value("dry-run") !== "true" && value("comment") !== "never";
+	return !(0,_payloads_js__WEBPACK_IMPORTED_MODULE_2__/* .isDryRun */ .vG)(inputs) && inputs.comment?.trim() !== "never";
 }
 async function postReply(body, { issue }, { openGitHub, publisher }) {
 	try {
@@ -156,13 +156,7 @@ const NOT_ASKED = {
 };
 const NO_JOB = "docs-agent-setup-check";
 const isKeyRefused = ({ status }) => status === 401 || status === 403;
-const mayIgnoreKeys = ({ status = 0 }) => status >= 200 && status < 300 || status >= 400 && status < 500 && ![
-	401,
-	403,
-	408,
-	425,
-	429
-].includes(status);
+const isPassing = ({ failure, status = 0 }) => failure === "transient" && !(status >= 200 && status < 300);
 async function helpReply(commandName, session) {
 	const wrong = await checkKey(session);
 	return wrong === void 0 ? {
@@ -177,7 +171,7 @@ async function checkKey(session) {
 	const { openService, signal, inputs } = session;
 	const service = await openService();
 	const withKey = await service.retrieve(NO_JOB, void 0, signal);
-	if (withKey.kind === "failure" && !mayIgnoreKeys(withKey)) return setupFailure(withKey, session);
+	if (withKey.kind === "failure" && (isKeyRefused(withKey) || isPassing(withKey))) return setupFailure(withKey, session);
 	const withoutKey = await service.retrieveWithoutKey(NO_JOB, void 0, signal);
 	if (withoutKey.kind === "value") return keysIgnored(inputs);
 	if (isKeyRefused(withoutKey)) return void 0;

@@ -28,8 +28,6 @@ export const modules = {
 
 
 
-// src/context/prompt-file.ts
-const MAX_BYTES = 1048576;
 const USE_TEXT_FILE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`repository before this step.`);
 const UNREADABLE = "does not exist or is not a readable file";
 const LFS_POINTER = "version https://git-lfs.github.com/spec/";
@@ -46,18 +44,17 @@ async function readPromptFile(path, { folders: { workspace, temp }, files }) {
 	const realPath = await resolveLinks(wantedPath);
 	if (realPath === void 0) throw refuse(UNREADABLE);
 	const pathIn = async (folder) => {
+		const pathInFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(folder, wantedPath);
+		if (/^\.\.(?:[\\/]|$)/.test(pathInFolder) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(pathInFolder)) return void 0;
 		const realFolder = await resolveLinks(folder);
-		if (realFolder === void 0) return void 0;
-		const pathInFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(realFolder, realPath);
-		const leavesFolder = /^\.\.(?:[\\/]|$)/.test(pathInFolder) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(pathInFolder);
-		return [folder, realFolder].some((start) => files.resolve(start, pathInFolder) === wantedPath) && !leavesFolder ? pathInFolder : void 0;
+		return realFolder && files.resolve(realFolder, pathInFolder) === realPath ? pathInFolder : void 0;
 	};
 	const pathInTemp = temp && await pathIn(temp);
 	if (pathInTemp === void 0 && await pathIn(workspace) === void 0) throw refuse("is outside the workspace and `$RUNNER_TEMP`, or behind a symbolic link");
 	if (CHECKOUT_FILE.test(realPath) || RUNNER_FILE.test(pathInTemp ?? "")) throw refuse("may contain credentials of the checkout or the runner");
 	const bytes = await files.read(realPath, 1048577).catch(() => void 0);
 	if (bytes === void 0) throw refuse(UNREADABLE);
-	const prompt = bytes.length <= MAX_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : "";
+	const prompt = bytes.length <= 1048576 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : "";
 	if (prompt.trim() === "") throw refuse("is empty, larger than 1 MiB, or not UTF-8 text");
 	if (prompt.startsWith(LFS_POINTER)) throw refuse("is only a pointer to a file in Git LFS", (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Check out the repository with \`lfs: true\`.`);
 	return prompt;
@@ -287,11 +284,10 @@ async function findSource(session) {
 			next
 		});
 	});
-	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeShown */ .Wi)(source, session)) return {
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeShown */ .Wi)(source, session) ? {
 		...source,
 		isHidden: false
-	};
-	return {
+	} : {
 		...source,
 		fullName: name,
 		isHidden: true

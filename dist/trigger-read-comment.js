@@ -274,58 +274,65 @@ function sanitizeLine(text) {
 
 
 // src/trigger/bare-words.ts
-const FILLERS = "me it this that what is s of for the my current running now all everything job jobs agent run working pr pull request";
-const POLITE = "please pls ok okay";
-const GREETINGS = "hi hello hey hallo hola bonjour";
-const THANKS = "thanks thank thx ty cheers danke merci gracias grazie obrigado obrigada спасибо ありがとう ありがとうございます 谢谢 謝謝 감사합니다";
-const PRAISE = "lgtm great good nice perfect awesome cool";
-const IN_THANKS = "you so very much many a lot again all it this that is s for me to looks sounds job work";
-const COURTESIES = `${POLITE} ${GREETINGS} ${THANKS} you`;
-const ROWS = [
+const list = (words) => words.split(" ");
+const POLITE = list("please pls ok okay");
+const GREETINGS = list("hi hello hey hallo hola bonjour");
+const THANKS = list("thanks thank thx ty cheers danke merci gracias grazie obrigado obrigada спасибо ありがとう ありがとうございます 谢谢 謝謝 감사합니다");
+const PRAISE = list("lgtm great good nice perfect awesome cool");
+const COURTESIES = [
+	...POLITE,
+	...GREETINGS,
+	...THANKS,
+	"you"
+];
+const BESIDE_OPTIONS = [
+	...list("me it this that what is s of for the my current running now all everything job jobs"),
+	...list("agent run working pr pull request"),
+	...COURTESIES
+];
+const BESIDE_THANKS = [...list("you so very much many a lot again all it this that is s for me to looks sounds job work"), ...POLITE];
+const BARE_WORDS = [
 	{
 		meaning: "help",
-		words: "help h",
-		beside: `${FILLERS} ${COURTESIES}`
+		words: ["help", "h"],
+		beside: BESIDE_OPTIONS
 	},
 	{
 		meaning: "status",
-		words: "status",
-		beside: `${FILLERS} ${COURTESIES}`
+		words: ["status"],
+		beside: BESIDE_OPTIONS
 	},
 	{
 		meaning: "cannot-stop",
-		words: "stop cancel abort quit",
-		beside: `${FILLERS} ${COURTESIES}`
+		words: list("stop cancel abort quit"),
+		beside: BESIDE_OPTIONS
 	},
 	{
 		meaning: "missing",
-		words: "new",
-		beside: `${FILLERS} ${COURTESIES}`
+		words: ["new"],
+		beside: BESIDE_OPTIONS
 	},
 	{
 		meaning: "help",
-		words: `${GREETINGS} ping test version v`,
-		beside: `${COURTESIES} there`
+		words: [...GREETINGS, ...list("ping test version v")],
+		beside: [...COURTESIES, "there"]
 	},
 	{
 		meaning: "missing",
-		words: `${THANKS} ${PRAISE}`,
-		beside: `${POLITE} ${IN_THANKS}`
+		words: [...THANKS, ...PRAISE],
+		beside: BESIDE_THANKS
 	},
 	{
 		meaning: "missing",
-		words: POLITE
+		words: POLITE,
+		beside: []
 	}
-].map(({ meaning, words, beside = "" }) => ({
-	meaning,
-	words: new Set(words.split(" ")),
-	beside: new Set(beside.split(" "))
-}));
+];
 const EMOJI = /:[a-z0-9_+-]+:|[\d#*]\ufe0f?\u20e3|(?<!\S)\+1(?!\S)/gi;
-function bareMeaning(request) {
-	const said = request.normalize("NFKC").replace(EMOJI, "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-	if (said.length === 0) return /[?？]/.test(request) ? "help" : "missing";
-	return ROWS.find(({ words, beside }) => said.some((word) => words.has(word)) && said.every((word) => words.has(word) || beside.has(word)))?.meaning;
+function bareMeaning(instruction) {
+	const said = instruction.normalize("NFKC").replace(EMOJI, "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	if (said.length === 0) return /[?？]/.test(instruction) ? "help" : "missing";
+	return BARE_WORDS.find(({ words, beside }) => said.some((word) => words.includes(word)) && said.every((word) => words.includes(word) || beside.includes(word)))?.meaning;
 }
 // src/trigger/mail.ts
 const MAIL_SIGNS = [
@@ -350,11 +357,12 @@ function parseComment(name, body) {
 	if (refused !== void 0) return refused;
 	const index = lines.indexOf(call);
 	const below = lines.slice(index + 1).map((line) => line.text);
-	const request = parseRequest([(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .afterCommand */ .mr)(name, call.text), ...below].join("\n"));
-	if (request.kind !== "instruct") return request;
+	const words = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .afterCommand */ .mr)(name, call.text), ...below].join("\n");
+	const parsed = parseWords(visible(words));
+	if (parsed.kind !== "instruct") return parsed;
 	const above = visible((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedWords */ .$j)(lines.slice(0, index))) || void 0;
 	return {
-		...request,
+		...parsed,
 		above
 	};
 }
@@ -390,11 +398,10 @@ const COMBINATIONS = [
 	...OPTIONS,
 	"job status"
 ];
-function parseRequest(words) {
-	const request = visible(words);
-	const bare = bareMeaning(request);
+function parseWords(words) {
+	const bare = bareMeaning(words);
 	if (bare !== void 0) return { kind: bare };
-	const options = readOptions(request);
+	const options = readOptions(words);
 	const reason = whyInvalid(options);
 	if (reason !== void 0) return {
 		kind: "invalid",
@@ -410,7 +417,7 @@ function parseRequest(words) {
 	};
 	if (isStatus) return {
 		kind: "invalid",
-		reason: STATUS_AND_MORE
+		reason: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`
 	};
 	if (meaning !== void 0) return { kind: meaning };
 	const type = names.includes("new") ? "new" : "continue";
@@ -423,7 +430,6 @@ function parseRequest(words) {
 		}
 	};
 }
-const STATUS_AND_MORE = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`;
 function whyInvalid(options) {
 	const { names, jobId, unknown, isNewAtEnd } = options;
 	if (unknown !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`Unknown option ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(unknown, 40))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`To start the instruction with a dash, put \`--\` before it.`);
@@ -431,8 +437,8 @@ function whyInvalid(options) {
 	if (jobId !== void 0 && !(0,_url_js__WEBPACK_IMPORTED_MODULE_6__/* .isSegment */ .wk)(jobId)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`\`--job\` requires a valid job ID.`;
 	return COMBINATIONS.includes(names.toSorted().join(" ")) ? void 0 : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)`These options cannot be combined.`;
 }
-function readOptions(request) {
-	const options = [...request.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
+function readOptions(words) {
+	const options = [...words.matchAll(OPTION)].map(({ 0: { length }, groups = {} }) => {
 		const { option = "", id = "", name = "job" } = groups;
 		return {
 			length,
@@ -441,7 +447,7 @@ function readOptions(request) {
 			name: name.replace(/[.,:!?=]$/, "").toLowerCase()
 		};
 	});
-	const rest = request.slice(options.reduce((sum, { length }) => sum + length, 0));
+	const rest = words.slice(options.reduce((sum, { length }) => sum + length, 0));
 	const job = options.find(({ name }) => name === "job");
 	return {
 		names: options.map(({ name }) => name),

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ requester),
-/* harmony export */   r: () => (/* binding */ serviceClient)
+/* harmony export */   l2: () => (/* binding */ requester),
+/* harmony export */   rm: () => (/* binding */ serviceClient)
 /* harmony export */ });
+/* unused harmony exports LIMITS, POST_MS */
 /* harmony import */ var _failed_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(275);
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(121);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(937);
@@ -264,9 +265,6 @@ function folderPath(folder, path = "") {
 	const depth = folder.split("/").length - 1;
 	return `${path.split("/").slice(0, depth).join("/")}/`;
 }
-// src/visitors/moves.ts
-const MIN_FOUND = 5;
-const MIN_FOUND_PART = 1 / 3;
 const MAX_SAME_NAMES = 50;
 function findMoves(old, current) {
 	const added = new Set([...current.keys()].filter((address) => !old.has(address)));
@@ -278,7 +276,7 @@ function findMoves(old, current) {
 		const endOf = ({ address }) => address.slice(folder.length);
 		const target = mostFrequent(all.flatMap((page) => places.get(endOf(page)) ?? []));
 		const found = all.map((page) => target + endOf(page)).filter((address) => added.has(address));
-		if (found.length < Math.max(MIN_FOUND, all.length * MIN_FOUND_PART)) continue;
+		if (found.length < Math.max(5, all.length * .3333333333333333)) continue;
 		for (const page of all) moved.add(page);
 		const own = old.get(folder);
 		const pages = own && !current.has(folder) ? [own, ...all] : all;
@@ -409,7 +407,7 @@ async function visitorsClient(session) {
 	const { inputs, clock, publisher, signal } = session;
 	const { redact } = publisher;
 	const connections = await session.connect();
-	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .requester */ .l)({
+	const send = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .requester */ .l2)({
 		...session,
 		apiKey: inputs["api-key"],
 		redact,
@@ -817,7 +815,6 @@ const MIN_PART_OF_FOLDER = 1 / 6;
 const MIN_PART_OF_SITE = 1 / 200;
 const MAX_PART_OF_CHANGE = 3 / 4;
 const MIN_FOLDER_PAGES = 5;
-const MAX_NEWS = 5;
 function isFolder({ pages }) {
 	return pages.length > 1;
 }
@@ -835,7 +832,7 @@ function findNews(pages, site) {
 	});
 	const news = [];
 	for (const row of ranked(candidates, (row) => Math.abs(beyondSite(row, site)))) {
-		if (news.length === MAX_NEWS) break;
+		if (news.length === 5) break;
 		if (!news.some((other) => isBelow(row, other) || isBelow(other, row)) && (isWhole(row) || !isByPart(row, rows))) news.push(row);
 	}
 	return news;

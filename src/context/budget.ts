@@ -2,7 +2,7 @@ import { counted } from '../text/sentence.ts';
 
 /** How much of each part of the context a prompt has room for, in UTF-16 code units. */
 export const BUDGET = {
-  /** For an issue, all comments, all reviews, and what is written above a command: each of them. */
+  /** For each: an issue, all comments, all reviews, and what is written above a command. */
   quote: 40_000,
   /** The lines above an inline comment. */
   hunk: 4_000,
@@ -15,29 +15,29 @@ export const BUDGET = {
   lines: 40_000,
   /** A file without room for this much is only in the list, because less says too little. */
   leastLines: 500,
-  /** A longer line of a file is shortened, so that it hides no other ones. */
+  /** A longer line is shortened, so that it hides no other ones. */
   line: 1_000,
   /** What says how much is missing. */
   note: 40,
 };
 
-/** How many of the rows have room, from the first one. */
-export function rowsWithRoom(rows: readonly string[], room: number): number {
+/** The first rows that have room. */
+export function rowsWithRoom(rows: readonly string[], room: number): string[] {
   let left = room;
-  const count = rows.findIndex((row) => {
+  const end = rows.findIndex((row) => {
     left -= row.length + '\n'.length;
     return left < 0;
   });
-  return count < 0 ? rows.length : count;
+  return rows.slice(0, end < 0 ? rows.length : end);
 }
 
-/** The first rows, and how many more of all `total` ones there are, such as `and 3 more files`. */
+/** With how many more of all `total` ones there are, such as `and 3 more files`. */
 export function rowsAndNote(
   rows: readonly string[],
   room: number,
   { total, others }: { total: number; others: string },
 ): string {
-  const shown = rows.slice(0, rowsWithRoom(rows, room - BUDGET.note));
+  const shown = rowsWithRoom(rows, room - BUDGET.note);
   const missing = total - shown.length;
   const note = missing > 0 ? [`and ${counted(missing, others)}`] : [];
   return [...shown, ...note].join('\n');

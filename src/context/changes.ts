@@ -1,4 +1,4 @@
-/** Reads what changed, and quotes it for a prompt, or says why there is nothing to do. */
+/** Reads what has changed, and quotes it for a prompt, or says why there is nothing to do. */
 import type { Session } from '../environment.ts';
 import { SkippedRun } from '../errors.ts';
 import { shortId } from '../github/comparison.ts';
@@ -8,23 +8,14 @@ import { codeBlock, toMarkdown } from '../text/markdown.ts';
 import { sanitizeDiff } from '../text/sanitize.ts';
 import { code, counted, grouped, sentences, shortened, type Text, text } from '../text/sentence.ts';
 import { type ComparedChanges, compareChanges } from './compare.ts';
-import { type SelectedFiles, selectFiles } from './file-kinds.ts';
 import { plain } from './quote.ts';
 import { quoteCommits } from './quote-commits.ts';
 import { fitPatches, listFiles } from './quote-files.ts';
 import type { End } from './range.ts';
 
-export interface QuotedChanges {
-  block: string;
-  /** Undefined for a repository that is hidden. */
-  url: string | undefined;
-  base: string;
-  head: string;
-  /** What is missing if GitHub did not list all files. */
-  cut: Text | undefined;
-}
+export type QuotedChanges = ReturnType<typeof quoteChanges>;
 
-/** Without changes, the run ends, unless the command is on an issue, or `context` is `auto`. */
+/** Rejects with SkippedRun if `context` lists changes, and there are none. */
 export async function readChanges(
   request: JobRequest,
   parts: readonly ContextPart[],
@@ -38,10 +29,8 @@ export async function readChanges(
     return undefined;
   }
 
-  const compared = await compareChanges(request, recordedStart, session);
-  const changes = { ...compared, ...selectFiles(compared.files, inputs.paths) };
-  // GitHub does not list the files of each commit, so commits alone need none, unless `paths`
-  // selects files.
+  const changes = await compareChanges(request, recordedStart, session);
+  // GitHub lists no files for each commit, so commits alone need none.
   const needsFiles = inputs.paths !== undefined || parts.some((part) => part !== 'commits');
   const isChanged = needsFiles
     ? changes.sent.length > 0 || changes.completeUpTo !== undefined
@@ -53,7 +42,7 @@ export async function readChanges(
       publisher.warn({
         title: 'Changes were cut',
         happened: quoted.cut,
-        next: text`To get less at once, set \`paths\`, or a later commit as \`diff-base\`.`,
+        next: text`To get less at once, set a later commit as \`diff-base\`.`,
       });
     return quoted;
   }
@@ -83,15 +72,15 @@ const SINCE_LAST_JOB = 'since the last job of this thread';
 
 /** What has changed, why none of it is sent, and what to correct. */
 function whyNothing(
-  changes: ComparedChanges & SelectedFiles,
+  changes: ComparedChanges,
   { source }: JobRequest,
   paths: readonly string[] = [],
 ): { happened: Text; next?: Text } {
   const { repository, mergeBase, base, head, isSinceRecord, isHidden, files, selected } = changes;
-  if (mergeBase === head.revision && !isSinceRecord) {
-    const end = source === undefined ? 'the run’s own commit' : 'the newest commit';
+  if (mergeBase === head.revision && !isSinceRecord && source === undefined) {
     const start = code(base.name ?? base.revision);
-    return { happened: text`The changes start at ${end}: ${start} contains it.`, next: EARLIER };
+    const happened = text`The changes start at the run’s own commit: ${start} contains it.`;
+    return { happened, next: EARLIER };
   }
 
   const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : '';
@@ -116,13 +105,12 @@ function whyNothing(
 const listed = (items: readonly string[]) => code(shortened(items.join(', '), MAX_LIST));
 
 export function quoteChanges(
-  changes: ComparedChanges & SelectedFiles,
+  changes: ComparedChanges,
   parts: readonly ContextPart[],
   serverUrl: string,
-): QuotedChanges {
+) {
   const { repository, commits, totalCommits, sent, notSent, mergeBase, head } = changes;
-  // Anybody chooses the name of a branch, so the URL contains commits. Readers of the pull request
-  // cannot open a page of a hidden repository.
+  // Anybody chooses the name of a branch, so the URL contains commits.
   const page = `${serverUrl}/${repository}/compare/${mergeBase}...${head.revision}`;
   const url = changes.isHidden ? undefined : page;
   const hasFiles = parts.includes('files') || parts.includes('diff');
@@ -163,7 +151,7 @@ function whatWasCut({ completeUpTo, isHidden }: ComparedChanges): Text | undefin
 }
 
 /** Such as `Changes in o/r from v1.0.0 (1a2b3c4) to v1.1.0 (5d6e7f8): 7 commits, 78 files.` */
-function headline(changes: ComparedChanges & SelectedFiles, url: string | undefined): string {
+function headline(changes: ComparedChanges, url: string | undefined): string {
   const { repository, base, mergeBase, head, isSinceRecord, selected } = changes;
   const since = isSinceRecord ? `, ${SINCE_LAST_JOB}` : '';
   const ends = `from ${endName(base, mergeBase)} to ${endName(head, head.revision)}${since}`;

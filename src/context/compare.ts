@@ -1,18 +1,20 @@
-/** Lets GitHub compare both ends of a range. */
+/** Lets GitHub compare both ends of the changes. */
 import type { Session } from '../environment.ts';
+import type { SetupError } from '../errors.ts';
 import { type Comparison, fetchComparison, MAX_FILES } from '../github/comparison.ts';
 import { explain, isBareNotFound } from '../github/explain.ts';
 import { asGitHubError, isGone } from '../github/github-error.ts';
 import { howToAskAgain, type JobRequest } from '../job-request.ts';
 import { code, sentences, text } from '../text/sentence.ts';
+import { type SelectedFiles, selectFiles } from './file-kinds.ts';
 import { type ChangeRange, contextError, findRange } from './range.ts';
 
-export interface ComparedChanges extends ChangeRange, Comparison {
-  /** The path up to which `files` has all that changed. Undefined: it has all of them. */
+export interface ComparedChanges extends ChangeRange, Comparison, SelectedFiles {
+  /** The path up to which `files` is complete. Undefined: it has all that changed. */
   completeUpTo: string | undefined;
 }
 
-/** Where the recorded start is gone, the changes start where they would without a record. */
+/** If the recorded start is gone, the changes start where they would without a record. */
 export async function compareChanges(
   request: JobRequest,
   recordedStart: string | undefined,
@@ -20,17 +22,16 @@ export async function compareChanges(
 ): Promise<ComparedChanges> {
   const range = await findRange(request, session, recordedStart);
   const { repository, base, head } = range;
-  const api = await session.openGitHub();
+  const ends = { repository, base: base.revision, head: head.revision };
 
   try {
-    const ends = { repository, base: base.revision, head: head.revision };
-    const comparison = await fetchComparison(api, ends);
+    const comparison = await fetchComparison(await session.openGitHub(), ends);
     const { files } = comparison;
-    const completeUpTo = files.length < MAX_FILES ? undefined : files.at(-1)?.filename;
-    return { ...range, ...comparison, completeUpTo };
+    const selection = selectFiles(files, session.inputs.paths);
+    return { ...range, ...comparison, ...selection, completeUpTo: files[MAX_FILES - 1]?.filename };
   } catch (error) {
     if (recordedStart === undefined || !isGone(error))
-      throw comparisonError(error, range, request, session);
+      throw comparisonError(error, range, howToAskAgain(request), session.event);
   }
 
   session.publisher.warn({
@@ -51,29 +52,27 @@ const REMEDY = sentences(
 function comparisonError(
   error: unknown,
   { repository, base, head, isHidden }: ChangeRange,
-  request: JobRequest,
-  { event }: Session,
-): Error {
-  const { failed } = asGitHubError(error);
-  const { status = 'no response' } = failed;
+  again: string,
+  { facts }: Session['event'],
+): SetupError {
   if (isHidden) {
+    const { status = 'no response' } = asGitHubError(error).failed;
     const hidden = text`commits of ${code(repository)}`;
     return contextError(text`GitHub could not compare ${hidden} (${code(status)}).`, REMEDY);
   }
 
-  const { isForced, base: replaced } = event.facts;
-  if (isBareNotFound(failed) && isForced && replaced === base.revision)
+  const isReplaced = facts.isForced && facts.base === base.revision;
+  if (isReplaced && isBareNotFound(asGitHubError(error).failed))
     return contextError(
       sentences(
         text`The push replaced the history of its branch, and GitHub no longer has its start,`,
-        text`${code(replaced)}. Only this run is affected.`,
+        text`${code(base.revision)}. Only this run is affected.`,
       ),
       text`To tell the agent what has changed, run the workflow again with \`diff-base\`.`,
     );
 
   const ends = text`${code(base.name ?? base.revision)} with ${code(head.revision)}`;
   const what = text`the comparison of ${ends} in ${code(repository)}`;
-  const again = howToAskAgain(request);
   const { happened, next } = explain(error, { what, grant: REMEDY, again });
   return contextError(happened, next);
 }

@@ -17,27 +17,25 @@ import { code, text } from '../text/sentence.ts';
 import { quoteComments, quoteIssue } from './quote.ts';
 
 export interface PromptFacts {
-  /** When the reviews that the job knows were read, in ms since 1970. Undefined: it knows none. */
+  /** When the reviews that the job has were read, in ms since 1970. */
   reviewsSince?: number | undefined;
   /** The thread's issue, if the run has read it already. */
   issue?: Issue | undefined;
-  /** The commit up to which the jobs of the thread know the changes. */
+  /** Where the changes end that the jobs of the thread have. */
   changesStart?: string | undefined;
-  /** The branch that the pull request of the job has conflicts with. */
+  /** A branch that the job's pull request has conflicts with. */
   conflictsWith?: string | undefined;
 }
 
-export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
-
 /**
- * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Undefined: it
- * was edited since the event, so whoever started the run has not seen that text.
+ * Events lack GitHub's rendering, which shows what readers see. So the issue is read. Empty: it was
+ * edited since the event, so whoever started the run has not seen that text.
  */
 export async function readIssue(
   facts: PromptFacts,
   request: JobRequest,
   session: Session,
-): Promise<string | undefined> {
+): Promise<string> {
   const issue = await issueOf(facts, request, session);
   const seen = issueInEvent(request, session);
   const isSame = seen === undefined || textOf(issue) === textOf(seen);
@@ -47,16 +45,18 @@ export async function readIssue(
   session.publisher.info(
     text`\`context\`: \`issue\` left out, because ${name} was edited after the event.`,
   );
-  return undefined;
+  return '';
 }
 
-/** Undefined where the event says nothing of the issue that the request is about. */
+/** Undefined if the event is about another issue, or none. */
 function issueInEvent({ issue }: JobRequest, { event }: Session): EventIssue | undefined {
   return event.facts.issue?.number === issue ? event.facts.issue : undefined;
 }
 
 const textOf = ({ title, body }: Pick<Issue, 'title' | 'body'>) =>
   [title, body].map((words) => words.replace(/\r\n?/g, '\n')).join('\n');
+
+export type QuotedComments = Awaited<ReturnType<typeof readComments>>;
 
 export async function readComments(
   parts: readonly ContextPart[],
@@ -71,7 +71,7 @@ export async function readComments(
   const read = parts.includes('review') ? await readReviews(facts, request, session) : {};
   const { reviews = [], resolvedThreads = 0, isResolvedUnknown, reviewsReadAt } = read;
 
-  // Commands, comments of this action, and comments without any text are not even counted.
+  // Others are not even counted.
   const withWords = [...comments, ...reviews].filter(
     ({ body, html }) => html.trim() !== '' && !isOurs(body) && !isCommand(inputs.command, body),
   );
@@ -79,12 +79,10 @@ export async function readComments(
   const permitted = await commentsOfPermitted(byPeople, request);
 
   const isPermitted = (comment: RenderedComment) => permitted.has(comment);
+  const reviewPart = isResolvedUnknown ? 'reviewWithResolved' : 'review';
   const quotes = [
     await quoteComments('thread', comments.filter(isPermitted)),
-    await quoteComments(
-      isResolvedUnknown ? 'reviewWithResolved' : 'review',
-      reviews.filter(isPermitted),
-    ),
+    await quoteComments(reviewPart, reviews.filter(isPermitted)),
   ];
   return {
     blocks: quotes.map(({ block }) => block),
@@ -100,14 +98,12 @@ export async function readComments(
 
 interface Reviews {
   reviews?: RenderedComment[];
-  /** How many are left out. */
   resolvedThreads?: number;
-  /** GitHub did not say which threads are resolved. */
   isResolvedUnknown?: boolean;
   reviewsReadAt?: number;
 }
 
-/** The reviews that the job does not know. */
+/** Those that the job does not have. */
 async function readReviews(
   facts: PromptFacts,
   request: JobRequest,
@@ -128,18 +124,18 @@ async function readReviews(
   const api = await openGitHub();
   const beganAt = clock.now();
   const reviews = await fetchReviewComments(api, numberOf(request));
-  // GitHub's clock is known only after a response, so the time of the request is reckoned back
-  // from it. What was published in the meantime is newer, so the next request has it.
+  // The time before the call, by GitHub's clock, which is known only after a response. What was
+  // published in the meantime is newer, so the next message has it.
   const reviewsReadAt = api.now() - (clock.now() - beganAt);
 
-  // GitHub's times have no fractions. What is of the second of the last reading may be new.
+  // GitHub's times have no fractions, so what is of the second of the last reading may be new.
   const sinceSecond = Math.floor((facts.reviewsSince ?? 0) / 1000) * 1000;
   const isNew = ({ createdAt }: RenderedComment) => Date.parse(createdAt) >= sinceSecond;
   const open = await withoutResolved(reviews.filter(isNew), numberOf(request), api);
   return { ...open, reviewsReadAt };
 }
 
-/** People have settled what they resolved. A token may not be allowed to use GraphQL. */
+/** A token may not be allowed to use GraphQL. */
 async function withoutResolved(
   reviews: RenderedComment[],
   pull: number,
@@ -150,9 +146,11 @@ async function withoutResolved(
   const resolved = await fetchResolvedThreads(api, pull).catch(ignoreGitHubError);
   if (resolved === undefined) return { reviews, isResolvedUnknown: true };
 
-  const isOpen = ({ threadId = 0 }: RenderedComment) => !resolved.has(threadId);
-  const threads = reviews.filter((review) => !isOpen(review)).map(({ threadId }) => threadId);
-  return { reviews: reviews.filter(isOpen), resolvedThreads: new Set(threads).size };
+  const threads = new Set(reviews.map(({ threadId = 0 }) => threadId));
+  return {
+    reviews: reviews.filter(({ threadId = 0 }) => !resolved.has(threadId)),
+    resolvedThreads: [...threads].filter((id) => resolved.has(id)).length,
+  };
 }
 
 async function issueOf(
@@ -172,7 +170,7 @@ async function commentsOfPermitted(
   comments: readonly RenderedComment[],
   { mayCommand }: JobRequest,
 ): Promise<ReadonlySet<RenderedComment>> {
-  // The number of people is limited, and those who wrote last matter most.
+  // Only so many people are checked, and those who wrote last matter most.
   const newestFirst = comments.toSorted(
     (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
   );

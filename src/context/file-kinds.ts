@@ -1,6 +1,6 @@
 /**
- * Which changed files are sent, and whose lines get room first: those of what people told their
- * readers about the change, then those of what they wrote, then the rest.
+ * Which changed files are sent, and whose lines get room first: what people told their readers
+ * about the change, then what they wrote, then the rest.
  */
 import type { ChangedFile } from '../github/comparison.ts';
 import { isSelected } from '../inputs/globs.ts';
@@ -21,16 +21,15 @@ type Kind = (typeof RANKS)[number] | (typeof EXCLUDED)[number]['kind'];
 
 /**
  * The first row that matches counts, and what matches none is written. The globs apply in every
- * folder and in any case: `**` stands for any path, `*` for any part of a name, `?` for one
- * character, and braces hold alternatives.
+ * folder and in any case: `**` is any path, `*` any part of a name, `?` one character.
  */
-const ROWS: readonly [kind: Kind, globs: RegExp][] = [
-  ['secret', patternFor('{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**')],
-  // They show what a file with secrets contains.
-  ['written', patternFor('.env*.{example,sample,template,dist}')],
+const ROWS = (
   [
-    'secret',
-    patternFor(
+    ['secret', '{.env*,.ssh,.aws,.azure,.gnupg,.kube,.docker}/**'],
+    // They show what a file with secrets contains.
+    ['written', '.env*.{example,sample,template,dist}'],
+    [
+      'secret',
       `.env* *.env .flaskenv .dev.vars* .npmrc .pypirc .{htpasswd,htdigest,pgpass} pgpass.conf
       .{my,mylogin}.cnf ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc
       .fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc {,*.}kubeconfig
@@ -40,39 +39,30 @@ const ROWS: readonly [kind: Kind, globs: RegExp][] = [
       .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
       service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
       application_default_credentials.json wp-config.php local_settings.py`,
-    ),
-  ],
-  [
-    'generated',
-    patternFor(
-      `{package-lock,npm-shrinkwrap,packages.lock}.json pnpm-lock.yaml *.{lock,lockb,lockfile}
-      go.{,work.}sum Package.resolved .terraform.lock.hcl *.min.* *{js,css}.map
-      {dist,node_modules}/**`,
-    ),
-  ],
-  // Translations, tests, and what is for programs. An interface can be described in YAML.
-  [
-    'rest',
-    patternFor(
-      `{ar,cs,de,es,fa,fr,hi,id,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
+    ],
+    [
+      'generated',
+      `*[.-]lock{,b,file,.json,.y*ml,.hcl} go.{,work.}sum Package.resolved npm-shrinkwrap.json
+      *.min.* *{js,css}.map {dist,node_modules}/**`,
+    ],
+    // Translations, tests, and what is for programs. YAML can describe an interface.
+    [
+      'rest',
+      `{ar,de,es,fa,fr,hi,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
       {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
       *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`,
-    ),
-  ],
-  // Changelogs, guides, and folders of descriptions from which changelogs are made.
-  [
-    'told',
-    patternFor(
-      `{changelog,changes,history,news,what{,?}s{,?}new}*.{md,mdx,rst,txt,adoc}
-      *{release?notes,migrat,upgrad}*.{md,mdx,rst,txt,adoc} {changelog,changes,history,news}
-      {,.}{changeset,changes,changelog{,.d},chloggen,newsfragments,rel{,ease{,?}}notes}/**
-      whatsnew/**`,
-    ),
-  ],
-  ['rest', patternFor('.*{,/**}')],
-];
+    ],
+    // Changelogs, guides, and folders of descriptions from which changelogs are made.
+    [
+      'told',
+      `{change{log,s},history,news,what*new,*{release?notes,migrat,upgrad}}{,*.{md*,rst,txt,adoc}}
+      {,.}{change{log,log.d,s,set},chloggen,newsfragments,rel*notes,what*new}/**`,
+    ],
+    ['rest', '.*{,/**}'],
+  ] as const
+).map(([kind, globs]) => ({ kind, pattern: patternFor(globs) }));
 
-/** One regular expression for all globs is much faster than to match each with Node's function. */
+/** Much faster than to match each glob with Node's function. */
 function patternFor(globs: string): RegExp {
   const patterns = globs.trim().split(/\s+/).map(globPattern);
   return new RegExp(`(?:^|/)(?:${patterns.join('|')})$`, 'is');
@@ -90,7 +80,7 @@ function globPattern(glob: string): string {
 }
 
 export function kindOf(path: string): Kind {
-  return ROWS.find(([, globs]) => globs.test(path))?.[0] ?? 'written';
+  return ROWS.find(({ pattern }) => pattern.test(path))?.kind ?? 'written';
 }
 
 /** A file that was renamed has two names, and the worse one counts. */
@@ -102,9 +92,9 @@ export function exclusionOf(names: readonly string[]) {
 export interface SelectedFiles {
   /** Those in `paths`. */
   selected: readonly ChangedFile[];
-  /** Those of them that go along, in the order of their ranks. */
+  /** In the order of their ranks. */
   sent: readonly ChangedFile[];
-  /** The others, such as `2 lock or generated files`. */
+  /** Such as `2 lock or generated files`. */
   notSent: readonly string[];
 }
 

@@ -1,10 +1,6 @@
 /** Asks the checkout. What it does not have is undefined. */
 import type { Session } from '../environment.ts';
 
-/** Git needs to know where programs are, and on Windows where the system is. */
-const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot)$/i;
-
-/** Undefined without git, too. */
 export function commitOf(revision: string, session: Session): Promise<string | undefined> {
   const options = ['--verify', '--quiet', '--end-of-options'];
   return git(['rev-parse', ...options, `${revision}^{commit}`], session).catch(() => undefined);
@@ -15,7 +11,7 @@ export function commitOf(revision: string, session: Session): Promise<string | u
  * only a word and a number may come after those without a dot.
  */
 const VERSION = String.raw`\d+(?:[._]\d+)+(?:\D.*)?|\d+(?:-\d+)*(?:[._-]?[a-z]+[._-]?\d*)?`;
-/** Of several versions, such as in `k8s-1.27-operator-v0.2.0`, the last one counts. */
+/** The last version counts, such as in `k8s-1.27-operator-v0.2.0`. */
 const BEFORE_LAST = String.raw`.*(?:[@/]|[a-z][_-])v?(?=\d+[._]\d)`;
 /** The prefix ends with a sign, with a word, or with both. */
 const PREFIX = `${BEFORE_LAST}|(?:.*?[@/_.-])??[a-z]*`;
@@ -26,45 +22,42 @@ export function prefixOf(tag: string): string | undefined {
   return TAG.exec(tag)?.groups?.prefix;
 }
 
-/** Alpha, beta, canary, dev, milestone, next, and nightly by their first letter. */
+/** Alpha, beta, canary, dev, milestone, next, and nightly by the first letter. */
 const PRE_RELEASE = /\d[._-]?(?:[abcdmn]|pre|rc|sn)/i;
 /** With these, git puts a version below the one without. */
 const SUFFIXES = '- .dev a A b B c C rc RC .a .A .b .B .c .C .m .M .rc .RC _a _A _b _B _rc _RC';
 
-/**
- * The version before that of the tag, or for a tag without one, the nearest tag in its history.
- * Rejects without git.
- */
+/** The version before that of the tag. Rejects without git. */
 export async function tagBefore(tag: string, session: Session) {
   const prefix = prefixOf(tag);
+  // A tag without a version starts at the nearest one in its history.
   const name =
     prefix === undefined
       ? await git(['describe', '--tags', '--abbrev=0', `refs/tags/${tag}^`], session)
       : await lowerTag(tag, prefix, session);
-  // A tag such as `v1` may be moved at any time, so its commit is used instead of its name.
+  // The tag may be moved at any time, and a branch may have its name.
   const revision = name && (await commitOf(`refs/tags/${name}`, session));
   return name && revision ? { revision, name } : undefined;
 }
 
-/** In git's order of versions, and not in the history, because release branches are not merged. */
+/** Not by the history, because release branches are not merged. */
 async function lowerTag(tag: string, prefix: string, session: Session) {
   const suffixes = SUFFIXES.split(' ').flatMap((each) => ['-c', `versionsort.suffix=${each}`]);
   const list = ['tag', '--list', '--sort=version:refname', `${prefix}*`];
-  const names = ((await git([...suffixes, ...list], session)) ?? '')
-    .split('\n')
-    .filter((name) => prefixOf(name) === prefix);
+  const tags = await git([...suffixes, ...list], session);
+  const names = (tags ?? '').split('\n').filter((name) => prefixOf(name) === prefix);
 
   const isPreRelease = (name: string) => PRE_RELEASE.test(name.slice(prefix.length));
-  // Such as `v2` beside `v2.1.0`, and `v2.1` beside `v2.1.0`, but not `5.0` beside `5.0.1`.
+  // Such as `v2` beside `v2.1.0`, and `v2.1` beside `v2.1.0`. `5.0` may be the one before `5.0.1`.
   const isMoved = (name: string) => {
     const longer = /\d\.\d/.test(name.slice(prefix.length)) ? `${name}.0` : `${name}.`;
     return names.some((other) => other.startsWith(longer));
   };
 
-  const lower = names.slice(0, Math.max(0, names.indexOf(tag))).toReversed();
+  const lower = names.slice(0, Math.max(0, names.indexOf(tag))).filter((name) => !isMoved(name));
   // Before a final version, pre-releases count only if nothing else does.
-  const final = lower.find((name) => !isPreRelease(name) && !isMoved(name));
-  return (isPreRelease(tag) ? undefined : final) ?? lower.find((name) => !isMoved(name));
+  const final = lower.findLast((name) => !isPreRelease(name));
+  return (isPreRelease(tag) ? undefined : final) ?? lower.at(-1);
 }
 
 /** Rejects if git is not installed. */
@@ -73,15 +66,13 @@ async function git(
   { programs, folders: { workspace } }: Session,
 ): Promise<string | undefined> {
   const { getExecOutput } = await programs.load();
-  // The checkout's configuration could run programs, so git gets neither inputs nor tokens.
-  const forwarded = Object.entries(programs.env).flatMap(([name, value]) =>
-    value !== undefined && FORWARDED_VARIABLES.test(name) ? [[name, value]] : [],
-  );
+  const { PATH = '', SystemRoot = '' } = programs.env;
 
   const result = await getExecOutput('git', ['-c', 'safe.directory=*', ...args], {
     cwd: workspace,
-    // A partial clone must not fetch anything, because its configuration could name any server.
-    env: { ...Object.fromEntries(forwarded), GIT_ALLOW_PROTOCOL: 'none' },
+    // The checkout's configuration can run programs, so git gets neither inputs nor tokens. It can
+    // name any server, so a partial clone must not fetch anything.
+    env: { PATH, SystemRoot, GIT_ALLOW_PROTOCOL: 'none' },
     silent: true,
     ignoreReturnCode: true,
   });

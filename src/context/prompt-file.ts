@@ -42,15 +42,12 @@ export async function readPromptFile(
 
   /** Undefined for a file outside of the folder, or behind a link below it. */
   const pathIn = async (folder: string) => {
-    const realFolder = await resolveLinks(folder);
-    if (realFolder === undefined) return undefined;
+    const pathInFolder = relative(folder, wantedPath);
+    if (/^\.\.(?:[\\/]|$)/.test(pathInFolder) || isAbsolute(pathInFolder)) return undefined;
 
-    const pathInFolder = relative(realFolder, realPath);
-    const leavesFolder = /^\.\.(?:[\\/]|$)/.test(pathInFolder) || isAbsolute(pathInFolder);
-    const isDirect = [folder, realFolder].some(
-      (start) => files.resolve(start, pathInFolder) === wantedPath,
-    );
-    return isDirect && !leavesFolder ? pathInFolder : undefined;
+    const realFolder = await resolveLinks(folder);
+    const isDirect = realFolder && files.resolve(realFolder, pathInFolder) === realPath;
+    return isDirect ? pathInFolder : undefined;
   };
   const pathInTemp = temp && (await pathIn(temp));
   if (pathInTemp === undefined && (await pathIn(workspace)) === undefined)

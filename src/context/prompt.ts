@@ -1,4 +1,4 @@
-/** Makes prompts: reads the parts that go along, and composes the text. */
+/** Reads the parts of a prompt, and composes it. */
 import type { Session } from '../environment.ts';
 import { EarlyEnd, SkippedRun } from '../errors.ts';
 import { explain } from '../github/explain.ts';
@@ -13,13 +13,12 @@ import { contextError, pullRequestIn } from './range.ts';
 
 export interface Prompt {
   text: string;
-  /** Of comments and reviews. `leftOut`: those by people who may not use the command. */
   comments?: QuotedComments['counts'] | undefined;
   /** When the reviews were read, in ms since 1970 by GitHub's clock. */
   reviewsReadAt?: number | undefined;
-  /** The issue was left out, because it changed after the event. */
+  /** The issue was left out. */
   editedSince: boolean;
-  /** Where the changes in the prompt start and end. */
+  /** The ends of the changes in the prompt. */
   base?: string | undefined;
   head?: string | undefined;
   /** What the prompt lacks if GitHub did not list all changed files. */
@@ -28,22 +27,17 @@ export interface Prompt {
 
 /** What has been read for a prompt. Undefined: it was not asked for, or cannot be read. */
 interface ReadContext {
-  issue?: string | undefined;
-  editedSince?: boolean;
+  issue?: string;
   comments?: QuotedComments | undefined;
   changes?: QuotedChanges | undefined;
 }
 
-type RequestKind = 'create' | 'message';
+type Turn = 'create' | 'message';
 
-/** A request has two prompts if a new job replaces one that cannot be continued. */
 export class PromptReader {
   private readonly request: JobRequest;
   private readonly session: Session;
-  /**
-   * By their start: a second reading could differ from the first. All requests of a run that get
-   * changes get the same parts of them.
-   */
+  /** By their start, because a second reading could differ from the first. */
   private readonly changes = new Map<string | undefined, Promise<QuotedChanges | undefined>>();
 
   constructor(request: JobRequest, session: Session) {
@@ -51,15 +45,12 @@ export class PromptReader {
     this.session = session;
   }
 
-  /**
-   * Rejects with a SetupError if a part of the context cannot be read, and with SkippedRun if
-   * `context` lists changes, and nothing has changed.
-   */
-  readonly promptFor = async (kind: RequestKind, facts: PromptFacts = {}): Promise<Prompt> => {
+  /** Rejects with an EarlyEnd if a listed part cannot be read, or if nothing has changed. */
+  async promptFor(turn: Turn, facts: PromptFacts = {}): Promise<Prompt> {
     const { instruction, command, above } = this.request;
-    const { issue, editedSince = false, comments, changes } = await this.readContext(kind, facts);
+    const { issue, comments, changes } = await this.readContext(turn, facts);
     const { conflictsWith } = facts;
-    const link = kind === 'create' ? this.requestForLink(changes) : undefined;
+    const link = turn === 'create' ? this.requestForLink(changes) : undefined;
     const task = [instruction, link, conflictsWith && requestForMerge(conflictsWith)];
 
     // What a command is about is part of the instruction, whatever `context` says.
@@ -70,17 +61,14 @@ export class PromptReader {
       text: composePrompt(task.filter(Boolean).join('\n\n'), blocks),
       comments: comments?.counts,
       reviewsReadAt: comments?.reviewsReadAt,
-      editedSince,
+      editedSince: issue === '',
       base: changes?.base,
       head: changes?.head,
       changesCut: changes?.cut,
     };
-  };
+  }
 
-  /**
-   * For a workflow whose changes start there: rejects with SkippedRun if nothing has changed since.
-   * Other errors are those of the prompt.
-   */
+  /** Rejects with SkippedRun if nothing has changed since. Other errors are left to the prompt. */
   async requireChanges(changesStart: string | undefined): Promise<void> {
     const { request, session } = this;
     const parts = partsFor('message', request, session.inputs.context);
@@ -90,17 +78,14 @@ export class PromptReader {
   }
 
   /** With `context: auto`, the log warns, and the prompt has only what could be read. */
-  private async readContext(kind: RequestKind, facts: PromptFacts): Promise<ReadContext> {
+  private async readContext(turn: Turn, facts: PromptFacts): Promise<ReadContext> {
     const { request, session } = this;
     const { inputs, publisher, signal } = session;
-    const parts = this.readableParts(kind);
+    const parts = this.readableParts(turn);
 
     const context: ReadContext = {};
     try {
-      if (parts.includes('issue')) {
-        context.issue = await readIssue(facts, request, session);
-        context.editedSince = context.issue === undefined;
-      }
+      if (parts.includes('issue')) context.issue = await readIssue(facts, request, session);
       context.comments = await readComments(parts, facts, request, session);
       context.changes = await this.changesSince(facts.changesStart, parts);
     } catch (error) {
@@ -114,9 +99,9 @@ export class PromptReader {
     return context;
   }
 
-  private readableParts(kind: RequestKind): readonly ContextPart[] {
+  private readableParts(turn: Turn): readonly ContextPart[] {
     const { inputs, publisher } = this.session;
-    const parts = partsFor(kind, this.request, inputs.context);
+    const parts = partsFor(turn, this.request, inputs.context);
     const readable = parts.filter((part) => part !== 'thread' && part !== 'review');
     if (!inputs['dry-run'] || readable.length === parts.length) return parts;
 
@@ -140,9 +125,8 @@ export class PromptReader {
   }
 
   /**
-   * GitHub shows in an issue which pull requests link it, so the link tells people of the pull
-   * request also where the token of the run may not comment. A job that gets a message has been
-   * asked before.
+   * GitHub shows in an issue which pull requests link it, also where the run may not comment. A job
+   * that gets a message has been asked before.
    */
   private requestForLink(changes: QuotedChanges | undefined): string | undefined {
     const { inputs, run, event } = this.session;
@@ -161,18 +145,15 @@ function requestForMerge(branch: string): string {
   return `${conflict}: merge ${base} into its branch and resolve them first.`;
 }
 
-/**
- * A message has only what its job does not know: reviews, and the changes of a workflow that does
- * not name its job.
- */
+/** A message has only what its job lacks: reviews, and changes if the workflow names no job. */
 export function partsFor(
-  kind: RequestKind,
+  turn: Turn,
   { command, target }: JobRequest,
   context: Inputs['context'],
 ): readonly ContextPart[] {
   const requested = context === 'auto' ? automaticParts(command) : context;
   if (requested === 'none') return [];
-  if (kind === 'create') return requested;
+  if (turn === 'create') return requested;
 
   const hasNewChanges = command === undefined && target.type !== 'job';
   return requested.filter((part) => part === 'review' || (hasNewChanges && isChangePart(part)));
@@ -185,17 +166,13 @@ function automaticParts(command: JobRequest['command']): readonly ContextPart[] 
 
 const isChangePart = (part: ContextPart) => ['commits', 'files', 'diff'].includes(part);
 
-/** Changes start where those of the thread's last job end, but not those of a pull request. */
+/** Whether changes start where those of the thread's last job end. */
 export function continuesChanges(request: JobRequest, { inputs, event }: Session): boolean {
   const hasChanges = partsFor('message', request, inputs.context).some(isChangePart);
-  const isAboutPull = pullRequestIn(event) !== undefined;
-  return request.target.type === 'continue' && hasChanges && !isAboutPull;
+  return request.target.type === 'continue' && hasChanges && pullRequestIn(event) === undefined;
 }
 
-/**
- * Describes an error of reading the context. Rethrows what is neither an EarlyEnd nor GitHub's: a
- * bug, or an abort.
- */
+/** Rethrows what is neither an EarlyEnd nor GitHub's: a bug, or an abort. */
 function asContextError(error: unknown, request: JobRequest): EarlyEnd {
   if (error instanceof EarlyEnd) return error;
 

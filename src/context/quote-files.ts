@@ -4,7 +4,7 @@ import { counted, grouped } from '../text/sentence.ts';
 import { BUDGET, rowsAndNote, rowsWithRoom } from './budget.ts';
 import { kindOf, namesOf, RANKS } from './file-kinds.ts';
 
-/** Git's letters for GitHub's statuses of a file. Any other status is a modification. */
+/** Any other status is a modification. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
 export function listFiles(files: readonly ChangedFile[]): string {
@@ -22,8 +22,8 @@ function quotedPath(path: string): string {
 }
 
 /**
- * What was told has at most half of the room if what was written needs the other half. Of that,
- * large changes have two thirds if small ones need the rest: of these, the names tell enough.
+ * What was told has at most half of the room if what was written needs the other half. There, large
+ * changes have at most two thirds if small ones need the rest.
  */
 export function fitPatches(files: readonly ChangedFile[]) {
   const [told = [], written = [], rest = []] = RANKS.map((rank) =>
@@ -54,7 +54,7 @@ export function fitPatches(files: readonly ChangedFile[]) {
 const roomFor = (texts: readonly string[]) =>
   texts.reduce((room, { length }) => room + length + '\n'.length, 0);
 
-/** Of a deleted file, the list of files says all there is to say. */
+/** The list of files says all about a deleted one. */
 function patchOf({ filename, status, patch }: ChangedFile): string[] {
   if (!patch || status === 'removed') return [];
 
@@ -70,11 +70,11 @@ function shortenedLine(line: string): string {
   return `${line.slice(0, most).toWellFormed()}(… ${omitted} more characters)`;
 }
 
-/** The largest patches that have room for a part of them share it equally. */
+/** The largest patches that have room for their first lines share it equally. */
 function fitGroup(patches: readonly string[], room: number): string[] {
   const largestFirst = patches.toSorted((a, b) => b.length - a.length);
   const least = largestFirst.map((patch) => patch.slice(0, BUDGET.leastLines));
-  const chosen = largestFirst.slice(0, rowsWithRoom(least, room));
+  const chosen = largestFirst.slice(0, rowsWithRoom(least, room).length);
 
   // The smallest ones are fitted first, because they leave the others more.
   const fitted = new Map<string, string>();

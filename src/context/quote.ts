@@ -1,7 +1,4 @@
-/**
- * Quotes the context of a prompt. Others wrote it, so it is in fences that it cannot end, and it is
- * cut to a length.
- */
+/** Quotes what others wrote, cut to a length, in fences that it cannot end. */
 import type { Issue } from '../github/comments.ts';
 import type { CommentedLines } from '../github/payloads.ts';
 import type { RenderedComment } from '../github/rendered-comments.ts';
@@ -40,11 +37,11 @@ export async function quoteIssue(issue: Issue): Promise<string> {
 
   const noun = issue.isPullRequest ? 'pull request' : 'issue';
   const name = `The ${noun} ${plain(issue.htmlUrl, 'of this thread')}`;
-  const heading = `${name}, opened by ${plain(issue.author)}:`;
-  return `${heading}\n${shortenedBlock(`Title: ${title}\n\n${body}`, BUDGET.quote)}`;
+  const block = shortenedBlock(`Title: ${title}\n\n${body}`, BUDGET.quote);
+  return `${name}, opened by ${plain(issue.author)}:\n${block}`;
 }
 
-/** The newest comments that have room. In `comments` and in the block, the oldest one is first. */
+/** The newest comments that have room, the oldest one first. */
 export async function quoteComments(
   part: keyof typeof COMMENT_HEADINGS,
   comments: readonly RenderedComment[],
@@ -75,14 +72,13 @@ export async function quoteComments(
 }
 
 /**
- * A login, a time, a URL, or a branch that is shown outside of fences. The pattern allows no spaces
- * and no Markdown, so that the value cannot give the agent an instruction.
+ * For logins, times, URLs, and branches outside of fences. Without spaces and Markdown, they cannot
+ * give the agent an instruction.
  */
 export function plain(value = '', otherwise = 'an unknown account'): string {
   return /^[\w@][\w@:/.#+~^[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 
-/** Quotes what the author of the command has written above it. */
 export function quoteAbove(words: string): string {
   return `Written above the command:\n${shortenedBlock(words, BUDGET.quote)}`;
 }
@@ -97,7 +93,7 @@ export function quoteLines(comment: CommentedLines): string {
   return `${ON_PLACE}\n${codeBlock(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 
-/** On one line: whoever opens a pull request chooses the paths of its files. */
+/** On one line, because whoever opens a pull request chooses the paths of its files. */
 function describedPlace(comment: CommentedLines): string {
   const file = sanitizeLine(comment.path);
   const lines = comment.subject_type === 'file' ? '' : lineNumbers(comment);

@@ -6,51 +6,47 @@ import type { JobRequest } from '../job-request.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { commitOf, tagBefore } from './git.ts';
 
-/** A branch, tag, or commit at which changes start or end. */
+/** A branch, tag, or commit, with the name by which people know it. */
 export interface End {
   revision: string;
-  /** The branch or tag by which people know it. */
   name?: string | undefined;
 }
 
-/**
- * Changes of a repository such as `octo-org/docs`, from where its branch left `base`, to `head`.
- */
+/** From where the branch of `head` left `base`, to `head`. */
 export interface ChangeRange {
   repository: string;
   base: End;
   head: End;
-  /** A record in the thread names `base`. */
+  /** The thread has recorded `base`. */
   isSinceRecord: boolean;
-  /** Who reads the logs of the run may not read the repository: they show only its name. */
+  /** Not all readers of the log can read the repository, so it shows only its name. */
   isHidden: boolean;
 }
 
-/** `recordedStart`: the commit up to which the jobs of the thread have the changes. */
+/** `recordedStart`: where the changes end that the jobs of the thread have. */
 export async function findRange(
   request: JobRequest,
   session: Session,
   recordedStart: string | undefined,
 ): Promise<ChangeRange> {
   const { start, ...end } = await endOfChanges(request, session);
-  const isSinceRecord = recordedStart !== undefined;
-  const named = isSinceRecord
-    ? { revision: recordedStart }
-    : await diffBase(end.repository, session);
-  const base = named ?? start ?? (await startInEvent(request, session));
-  return { ...end, base, isSinceRecord };
+  if (recordedStart !== undefined)
+    return { ...end, base: { revision: recordedStart }, isSinceRecord: true };
+
+  const base =
+    (await diffBase(request, session)) ?? start ?? (await startInEvent(request, session));
+  return { ...end, base, isSinceRecord: false };
 }
 
 export function pullRequestIn({ facts }: Session['event']): number | undefined {
   return facts.issue?.isPullRequest ? facts.issue.number : undefined;
 }
 
-/** Only a pull request says where its changes start. */
+/** A pull request says where its changes start, too. */
 async function endOfChanges(
-  request: JobRequest,
+  { source }: JobRequest,
   { event, run, openGitHub }: Session,
 ): Promise<Pick<ChangeRange, 'repository' | 'isHidden' | 'head'> & { start?: End }> {
-  const { source } = request;
   if (source !== undefined) {
     const { fullName: repository, isHidden, head: revision, defaultBranch: name } = source;
     return { repository, isHidden, head: { revision, name } };
@@ -70,8 +66,7 @@ const ABOUT_OTHERS_COMMIT = ['workflow_run', 'check_suite', 'check_run', 'status
 const IS_OWN_COMMIT =
   'if: github.event.workflow_run.head_repository.full_name == github.repository';
 
-function endInEvent(event: Session['event'], run: Session['run']): End {
-  const { name, facts } = event;
+function endInEvent({ name, facts }: Session['event'], run: Session['run']): End {
   const { tag, branch, workflowRun } = facts;
   if (!ABOUT_OTHERS_COMMIT.includes(name)) return { revision: run.commit, name: tag ?? branch };
 
@@ -86,24 +81,23 @@ function endInEvent(event: Session['event'], run: Session['run']): End {
   );
 }
 
-async function diffBase(repository: string, session: Session): Promise<End | undefined> {
+async function diffBase({ source }: JobRequest, session: Session): Promise<End | undefined> {
   const { 'diff-base': name } = session.inputs;
   if (name === undefined) return undefined;
 
   // Only a checkout knows revisions such as `HEAD~1`, and it is of the run's own repository.
-  const isOwn = repository === session.run.repository.fullName;
-  const commit = isOwn ? await commitOf(name, session) : undefined;
+  const commit = source === undefined ? await commitOf(name, session) : undefined;
   return { revision: commit ?? name, name };
 }
 
 async function startInEvent({ source }: JobRequest, session: Session): Promise<End> {
-  const { event } = session;
+  const { name, facts } = session.event;
   // The event is about the run's own repository.
-  const { tag, base } = source === undefined ? event.facts : {};
+  const { tag, base } = source === undefined ? facts : {};
   if (base !== undefined) return { revision: base, name: base };
   if (tag === undefined)
     throw contextError(
-      text`The event ${code(event.name)} does not indicate where the changes start.`,
+      text`The event ${code(name)} does not indicate where the changes start.`,
       text`Set \`diff-base\` to a branch, tag, or commit, or remove the changes from \`context\`.`,
     );
 

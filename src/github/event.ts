@@ -25,6 +25,7 @@ const COMMENT_EVENTS = new Map<string, CommentKind>([
   ['pull_request_review_comment', 'inline'],
   ['pull_request_review', 'review'],
 ]);
+/** The events that say themselves which commits they are about. */
 const OWN_CHANGES = /^(?:push|pull_request(?:_.+)?|release|merge_group|workflow_run)$/;
 
 const Id = z.int().check(z.positive());

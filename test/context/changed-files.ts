@@ -1,6 +1,6 @@
 /** Changes as GitHub has compared them. */
 import type { ComparedChanges } from '../../src/context/compare.ts';
-import { type SelectedFiles, selectFiles } from '../../src/context/file-kinds.ts';
+import { selectFiles } from '../../src/context/file-kinds.ts';
 import type { ChangedFile, ComparedCommit } from '../../src/github/comparison.ts';
 
 export const commit = (message: string, id = 'c'.repeat(40)): ComparedCommit => ({
@@ -14,7 +14,7 @@ export function compared(
   files: readonly ChangedFile[],
   more: Partial<ComparedChanges> = {},
   paths?: string[],
-): ComparedChanges & SelectedFiles {
+): ComparedChanges {
   const { commits = [commit('One')] } = more;
   return {
     repository: 'octo-org/docs',

@@ -58,7 +58,6 @@ function open({ payload, inputs, parts = ['files'], files = ['README.md'], ...se
   return { comparisons, said, block };
 }
 
-const FIRST_PUSH = { before: sha('0'), repository: { default_branch: 'trunk' } };
 const HIDDEN = { isHidden: true, inputs: { 'diff-base': 'v1' } };
 
 test.each<[what: string, Setting, happened: string, next: RegExp]>([
@@ -74,6 +73,7 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     `The push replaced the history of its branch, and GitHub no longer has its start, ${sha('b')}. Only`,
     /^To tell the agent what has changed, run the workflow again with diff-base\.$/,
   ],
+  ['a push without force', { gone: sha('b') }, 'GitHub rejected the comparison', /^Grant/],
   [
     'a forced push of another history',
     { payload: { forced: true }, fault: githubError(404, 'No common ancestor between a and b.') },
@@ -81,8 +81,8 @@ test.each<[what: string, Setting, happened: string, next: RegExp]>([
     /^Fix what GitHub reports\. Then start a new run\.$/,
   ],
   [
-    'a push whose end is gone',
-    { payload: { forced: true }, inputs: { 'diff-base': 'v1' }, gone: RUN },
+    'a forced push with another start',
+    { payload: { forced: true }, inputs: { 'diff-base': 'v1' }, gone: 'v1' },
     'GitHub rejected the comparison',
     /^Grant/,
   ],
@@ -151,26 +151,15 @@ test.each<[what: string, Setting, happened: string, next?: string]>([
     CORRECT,
   ],
   [
-    'globs that nothing separates',
-    { files: ['docs/a.md'], inputs: { paths: ['docs/** src', 'docs/** src/**'] } },
-    `In o/r ${ENDS}, 1 file changed, none in paths (docs/** src/**): docs/a.md.`,
-    CORRECT,
-  ],
-  [
     'hidden files',
     { ...HIDDEN, files: ['a.ts'], inputs: { ...HIDDEN.inputs, ...DOCS } },
     'In o/secret, 1 file changed, none in paths (Docs/**, *.md).',
     CORRECT,
   ],
   [
-    'lock files',
+    'what is never sent',
     { files: ['yarn.lock', 'a/yarn.lock', '.env'] },
     `In o/r ${ENDS}, 3 files changed: 1 file whose name suggests secrets, 2 lock or generated files. Such files are never sent.`,
-  ],
-  [
-    'commits beside files, of which there are none',
-    { parts: ['commits', 'files'] as const, files: [] },
-    `Nothing has changed in o/r ${ENDS}.`,
   ],
   [
     'the default branch on a schedule, compared with itself',
@@ -179,16 +168,9 @@ test.each<[what: string, Setting, happened: string, next?: string]>([
     EARLIER,
   ],
   [
-    'the first push of a repository',
-    { payload: FIRST_PUSH, files: [], commits: 0, mergeBase: RUN },
-    'The changes start at the run’s own commit: trunk contains it.',
-    EARLIER,
-  ],
-  [
     'a hidden source, compared with itself',
     { ...HIDDEN, files: [], commits: 0, mergeBase: RUN },
-    'The changes start at the newest commit: v1 contains it.',
-    EARLIER,
+    'Nothing has changed in o/secret.',
   ],
   [
     'nothing new since the last job',
@@ -209,17 +191,13 @@ test('commits alone need no files', async () => {
 test.each([
   [true, `. In o/r ${ENDS}, 1 file changed, none in paths (Docs/**): README.md.`],
   [false, ', because the comment is on an issue, which has no changes.'],
-])(
-  'a command without changes says so in the log, on a pull request: %j',
-  async (isPullRequest, why) => {
-    const inputs = { context: 'auto', paths: ['Docs/**'] };
-    const command = { issue: { isPullRequest } };
-    const { block, said } = open({ inputs, command });
+])('if a command, on a pull request: %j, gets no changes, the log says so', async (isPull, why) => {
+  const inputs = { context: 'auto', paths: ['Docs/**'] };
+  const { block, said } = open({ inputs, command: { issue: { isPullRequest: isPull } } });
 
-    expect(await block()).toBeUndefined();
-    expect(said).toEqual([`context: files left out${why}`]);
-  },
-);
+  expect(await block()).toBeUndefined();
+  expect(said).toEqual([`context: files left out${why}`]);
+});
 
 const MANY = Array.from({ length: 300 }, (_, index) => `${String(index).padStart(3, '0')}.md`);
 
@@ -235,11 +213,9 @@ interface Given extends Partial<ComparedChanges> {
   paths?: string[];
 }
 
-/** What the prompt says of the changes. */
 function quote(files: readonly ChangedFile[], given: Given = {}): string {
   const { parts = ['diff'], paths, ...more } = given;
-  const changes = compared(files, more, paths);
-  return quoteChanges(changes, parts, 'https://github.test').block;
+  return quoteChanges(compared(files, more, paths), parts, 'https://github.test').block;
 }
 
 test('the parts that are wanted follow one another, and the list of files stands once', () => {
@@ -256,30 +232,22 @@ test('the parts that are wanted follow one another, and the list of files stands
 
 test('what is not sent, has no room, or has no lines, is counted', () => {
   const long = changed('a.md', { patch: '+x\n'.repeat(20_000) });
+  const others = [changed('b_test.go'), changed('yarn.lock'), changed('a.png', { patch: null })];
 
-  const text = quote([
-    long,
-    changed('b_test.go'),
-    changed('yarn.lock'),
-    changed('a.png', { patch: null }),
-  ]);
-
-  expect(text).toMatch(
+  expect(quote([long, ...others])).toMatch(
     /\n\n\(Not sent: 1 lock or generated file\.\)\n\(No room for the lines of 1 file\.\)\n\(GitHub gave no lines for 1 file\.\)$/,
   );
 });
 
-test.each<[what: string, Given, head: string]>([
-  ['one commit', {}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
-  ['`paths`', { paths: ['*.md'] }, ': 1 commit, 1 file. https'],
-  ['a branch', { base: { revision: 'main', name: 'main' } }, 'from main (bbbbbbb) to'],
-  [
-    'a name that could be a sentence',
-    { head: { revision: 'd'.repeat(40), name: 'Stop\u00a0here' } },
-    'to ddddddd: ',
-  ],
-  ['a list that is cut', { completeUpTo: 'x' }, ': 1 commit, at least 2 files. '],
-])('the head of the block fits %s', (_, given, head) => {
+const named = (name: string) => ({ revision: sha('d'), name });
+
+test.each<[Given, head: string]>([
+  [{}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
+  [{ paths: ['*.md'] }, ': 1 commit, 1 file. https'],
+  [{ base: named('main') }, 'from main (bbbbbbb) to'],
+  [{ head: named('Stop\u00a0here') }, 'to ddddddd: '],
+  [{ completeUpTo: 'x' }, ': 1 commit, at least 2 files. '],
+])('changes with %j have the head %j', (given, head) => {
   expect(quote([changed('a.md'), changed('b.ts')], given)).toContain(head);
 });
 

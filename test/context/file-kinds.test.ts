@@ -21,11 +21,23 @@ test.each([
       'testdata/a.md a/__snapshots__/b.snap package.json .changeset/pre.json Cargo.toml pom.xml a.svg go.mod build.gradle ' +
       'build.gradle.kts .github/workflows/a.yml .golangci.yml generated_a.go zz_generated.b.go app/vite.config.ts bench/a.py',
   ],
-  ['generated', 'a/b/pnpm-lock.yaml a/dist/b/c.js a.min.js b.css.map yarn.lock go.sum'],
+  [
+    'generated',
+    'a/b/pnpm-lock.yaml package-lock.json packages.lock.json .terraform.lock.hcl bun.lockb gradle.lockfile yarn.lock ' +
+      'go.sum go.work.sum Package.resolved a/dist/b/c.js node_modules/a.js a.min.js b.css.map c.js.map',
+  ],
   [
     'secret',
-    '.env app/.env.production site/.env/prod .ENV.local a/prod.env tls/server.PEM a/b/id_rsa .aws/credentials ' +
-      'prod.secrets.yaml serviceAccountKey.json client_secret_1.apps.json .env.example.local .aws/.env.example',
+    '.env app/.env.production site/.env/prod .ENV.local .env.example.local .aws/.env.example .ssh/a .aws/a .azure/a .gnupg/a ' +
+      '.kube/a .docker/a a/prod.env .flaskenv .dev.vars.prod .npmrc .pypirc .htpasswd .htdigest .pgpass pgpass.conf .my.cnf ' +
+      '.mylogin.cnf .netrc _netrc .git-credentials .vault-token .vault_pass.txt .vault-password .boto .s3cfg .msmtprc ' +
+      '.fetchmailrc .dockercfg .dockerconfigjson .terraformrc terraform.rc kubeconfig a.kubeconfig tls/server.PEM a.key a.p8 ' +
+      'a.p12 a.pfx a.pkcs12 a.jks a.keystore a.truststore a.bks a.kdb a.kdbx a.ppk a.ovpn a.agekey a.tfvars a.tfvars.json ' +
+      'a.mobileprovision a.publishsettings a.tfstate.backup a/b/id_rsa id_dsa id_ecdsa_sk id_ed25519 credentials .credentials ' +
+      'credentials.json credentials.csv credentials.xml credentials.tfrc.json credentials.yml .secret .secrets secret.json ' +
+      'my-secrets.txt secrets.toml prod.secrets.yaml secret.ini secret.properties secret.xml client_secret_1.apps.json ' +
+      'serviceAccountKey.json service-account.json a-firebase-adminsdk-1.json accessTokens.json auth.json ' +
+      'application_default_credentials.json wp-config.php local_settings.py',
   ],
 ])('these are files of the kind %s: %s', (kind, paths) => {
   expect(paths.split(' ').filter((path) => kindOf(path) !== kind)).toEqual([]);

@@ -62,7 +62,7 @@ test.each<[kind: 'create' | 'message', request: object, Inputs['context'], parts
   ['message', { target: CONTINUE }, [...ALL], 'review commits files diff'],
   ['message', { target: { type: 'job', jobId: 'job_1' } }, [...ALL], 'review'],
 ])(
-  'with a %s of %j, and the context %j, these parts go along: %s',
+  'with a %s of %j, and the context %j, these parts are sent: %s',
   (kind, request, context, parts) => {
     const given = { target: NEW, ...request } as unknown as JobRequest;
 
@@ -96,7 +96,6 @@ test.each<[what: string, Setting, url: string | undefined]>([
   ['the thread', { ...CHANGES, request: THREAD }, THREAD.threadUrl],
   ['the changes', CHANGES, `https://h.test/o/r/compare/${merge}...${sha}`],
   ['the run', { ...CHANGES, context: 'auto' }, CHANGES.runUrl],
-  ['nothing, where the run has no URL', {}, undefined],
   ['nothing, with `context: none`', { context: 'none', request: THREAD }, undefined],
 ])('the pull request of a new job is to link %s', async (_, setting, url) => {
   const { prompts } = open(setting);
@@ -158,74 +157,48 @@ test('a run without changes ends, but not one whose changes cannot be read', asy
   expect(happened).toMatch(/^Nothing has changed/);
 });
 
-test('if GitHub refuses, a list fails, and auto warns', async () => {
+test.each([
+  [{}, 'start a new run'],
+  [onPull, 'comment again'],
+])('if GitHub refuses a listed part for %j, people are told to %s', async (request, again) => {
+  const fault = githubError(404, 'Not Found');
+  const { prompts } = open({ context: ['issue'], fault, request });
+
+  const { next } = await failureOf(() => prompts.promptFor('create'));
+
+  expect(next).toMatch(/Grant the job issues: write .* Or remove that part from context\.$/);
+  expect(next).toContain(`Then ${again}.`);
+});
+
+test('if GitHub refuses, auto warns', async () => {
   const fault = githubError(404, 'Not Found');
   const { prompts, said } = open({ fault, request: onPull });
 
-  const { next } = await failureOf(() =>
-    open({ context: ['issue'], fault }).prompts.promptFor('create'),
-  );
   const { text } = await prompts.promptFor('create');
 
-  expect(next).toMatch(/Grant the job issues: write .* Or remove that part from context\.$/);
   expect(said).toEqual([expect.stringContaining('Context was left out: GitHub ')]);
   expect(text).toBe('write it');
 });
 
-const user = { id: 1, login: 'octocat', type: 'User' };
-const inComment = (issue: object) => ({ issue, comment: { id: 1, user }, sender: user });
-const inReview = (pull_request: object) => ({
-  pull_request,
-  review: { id: 1, user },
-  sender: user,
+test.each([
+  [{ issue: { title: 'As it was' } }],
+  [{ issue: { body: null } }],
+  [{ pull_request: { body: 'as it was' } }],
+])('if the event had %j, the issue is left out, and the log says so', async (seen) => {
+  const [[key, text] = []] = Object.entries(seen);
+  const event = { name: 'issues', payload: { [`${key}`]: { number: 1, ...ISSUE, ...text } } };
+  const { prompts, said } = open({ context: ['issue'], event });
+
+  const prompt = await prompts.promptFor('create');
+
+  expect([prompt.editedSince, prompt.text.includes('A title')]).toEqual([true, false]);
+  expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
 });
-const inIssue = (issue: object) => ({ issue });
-const inPull = (pull_request: object) => ({ pull_request });
-
-/** With what an event says of its issue or pull request. */
-const EVENTS: [event: string, action: string, payloadWith: (text: object) => object][] = [
-  ['issues', 'opened', inIssue],
-  ['issues', 'edited', inIssue],
-  ['issues', 'labeled', inIssue],
-  ['issues', 'assigned', inIssue],
-  ['pull_request', 'opened', inPull],
-  ['pull_request', 'labeled', inPull],
-  ['pull_request', 'closed', inPull],
-  ['pull_request_target', 'labeled', inPull],
-  ['pull_request_review', 'submitted', inReview],
-  ['issue_comment', 'created', inComment],
-];
-
-const edited = EVENTS.flatMap(([name, action, payloadWith]) =>
-  [{ title: 'As it was' }, { body: 'as it was' }, { body: null }].map((text) => ({
-    name,
-    action,
-    text,
-    payload: { action, ...payloadWith({ number: 1, ...ISSUE, ...text }) },
-  })),
-);
-
-test.each(edited)(
-  'if the issue or pull request had $text at the event $name, $action, it is left out, and the log says so',
-  async ({ name, payload }) => {
-    const event = { name, payload };
-    const { prompts, said } = open({ context: ['issue'], event });
-
-    const { editedSince, text } = await prompts.promptFor('create');
-
-    expect([editedSince, text.includes('A title')]).toEqual([true, false]);
-    expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
-  },
-);
-
-const LINES = { body: 'a\nb' };
 
 test.each<[what: string, now: object, inEvent: object | undefined, issue?: number]>([
   ['the same text', {}, {}],
-  ['other line breaks', LINES, { body: 'a\r\nb' }],
-  ['other line breaks now', { body: 'a\r\nb' }, LINES],
+  ['other line breaks', { body: 'a\nb' }, { body: 'a\r\nb' }],
   ['no body', { body: null }, { body: '' }],
-  ['no body now', { body: '' }, { body: null }],
   ['no issue, as a schedule', {}, undefined],
   ['another issue than `issue-number`', {}, { title: 'Another one' }, 2],
 ])('after an event with %s, the issue is sent', async (_, now, inEvent, issue = 1) => {

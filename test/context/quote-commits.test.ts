@@ -56,7 +56,6 @@ test.each<[message: string, text: string]>([
     `${'x'.repeat(121)}\r\n\r\nBody.\r\nMore.`,
     `${'x'.repeat(120)}…\n\n0000000:\n    Body.\n    More.`,
   ],
-  ['deps: core@1.2.0', 'deps: core@1.2.0'],
 ])('of %j, the agent gets %j', (message, text) => {
   expect(quote([message])).toBe(`0000000 2026-11-02 ${text}`);
 });

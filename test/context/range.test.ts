@@ -16,16 +16,14 @@ interface Setting {
   start?: string;
   /** Undefined: it is not installed. */
   git?: Record<string, string> | undefined;
-  /** Of the pull request. */
-  state?: string;
   source?: boolean;
 }
 
 /** Both ends, with their names. */
-async function rangeOf({ event, base, start, state = 'open', ...setting }: Setting) {
+async function rangeOf({ event, base, start, ...setting }: Setting) {
   const pull = {
     number: 7,
-    state,
+    state: 'open',
     base: { ref: 'main', sha: BEFORE, repo: REPOSITORY },
     head: { ref: 'changes', sha: HEAD, repo: REPOSITORY },
   };
@@ -55,7 +53,6 @@ const workflowRun = (from: string) =>
   });
 test.each<[what: string, Setting, range: string[]]>([
   ['a pull request', PULL, ['main', 'changes', HEAD]],
-  ['a closed one', { ...PULL, state: 'closed' }, [BEFORE, 'changes', HEAD]],
   ['a pull request since `diff-base`', { ...PULL, base: 'v1' }, ['v1', 'changes', HEAD]],
   ['a push', {}, [BEFORE, RUN, RUN]],
   ['a release', { ...RELEASE, git: tagsInGit }, ['v1', 'v2', RUN]],

@@ -162,6 +162,7 @@ const OTHERS: Record<string, Row[]> = {
   repository_dispatch: [
     { but: { 'repository.fork': true }, says: { visibility: 'private', mayLackSecrets: true } },
   ],
+  check_suite: [{ says: {} }],
 };
 
 const rows = [OF_COMMITS, OTHERS].flatMap((table) =>
