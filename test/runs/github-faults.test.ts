@@ -18,16 +18,9 @@ const writing = (sign: string): Condition => ({
 });
 
 test.each<[what: string, FaultScript, outcome: string]>([
-  [
-    'permission gets 502',
-    { operation: 'repos/get-collaborator-permission-level', ...down },
-    'denied',
-  ],
   ['first comment gets 502', { ...writing('⏳'), ...down }, 'failed'],
   ['first comment loses its answer', { ...writing('⏳'), ...lost }, 'pr-opened'],
-  ['count gets 502', { operation: 'issues/get', ...down }, 'failed'],
   ['thread gets 502', { operation: 'issues/list-comments', ...down }, 'failed'],
-  ['record loses its answer', { operation: 'issues/update-comment', ...lost }, 'pr-opened'],
   ['result loses its answer', { ...writing('✅'), ...lost }, 'pr-opened'],
 ])('if the request for the %s, there is one outcome and at most one result', async (...row) => {
   const [, fault, outcome] = row;

@@ -186,7 +186,7 @@ const [inputTables = '', outputTables = ''] = textOf('.github/docs/reference.md'
 );
 
 /** Hardly anybody should set it. */
-const OFF_THE_PAGES = ['poll-interval', 'minimum-permission', 'preview-path', 'preview-url'];
+const OFF_THE_PAGES = ['poll-interval', 'minimum-permission'];
 
 test.each(['inputs', 'outputs'] as const)(
   'the reference has all %s once, as the files declare them',
