@@ -56,7 +56,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   model: (model) => ofJob({ model }),
   repository: (repository) => ofJob({ source: { repository } }),
   prLink: (prLink) => ofJob({ prLink }),
-  createdAt: (createdAt) => ofJob({ createdAt }),
   'job ID': (jobId) => reportOf({ jobId }),
   'words of a refusal': ended('rejected'),
   'words of an unclear answer': ended('unclear'),
@@ -91,7 +90,7 @@ const COMMENTS: Record<string, (value: string) => string> = {
   'the project, a page, and a warning of visitors': (value) => {
     const pages = [pageOf(value), changeOf(value, 1, 300, `${value}/old`)];
     const section = Array.from({ length: 5 }, (_, nth) => changeOf(`${value}/x${nth}`, 90, 0));
-    const warnings = [{ title: 'Some rows were unusable', happened: [{ code: value }] }];
+    const warnings = [{ title: 'Unusable rows', happened: [{ code: value }] }];
     return reportMarkdown(
       visitorsOf({
         project: value,
