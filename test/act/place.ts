@@ -167,10 +167,11 @@ export async function openPlace(options: PlaceOptions = {}) {
     push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
     /** The event of a pull request of a maintainer. */
     pull({ action = 'opened', merged = false } = {}) {
-      const { number, user } = addSourcePull('maintainer');
+      const { number, title, body, user } = addSourcePull('maintainer');
       const repo = { id: repository.id };
-      const pull = { number, merged, user: { login: user.login, type: 'User' }, base: { repo } };
-      const pull_request = { ...pull, draft: false, labels: [], head: { repo } };
+      const author = { login: user.login, type: 'User' };
+      const about = { number, title, body, user: author, merged, draft: false, labels: [] };
+      const pull_request = { ...about, head: { repo }, base: { repo } };
       const payload = { action, number, pull_request, repository: repo, sender: { type: 'User' } };
       return { name: 'pull_request', payload };
     },
