@@ -38,18 +38,6 @@ test.each<[what: string, FaultScript, outcome: string]>([
   countChecks('faults of GitHub');
 });
 
-test('a command in an issue that was transferred sends nothing, and warns once', async () => {
-  await using scene = await openScene();
-  const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;
-  scene.github.fault({ ...problem(404), operation, times: ALWAYS });
-
-  const ran = await scene.say('/docs write it');
-
-  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-  // The comment with the command is there, too.
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the result']);
-});
-
 test.each(OUTAGES)(
   'where GitHub %s once the request is accepted, the run ends within 4 minutes, and keeps its result',
   async (_, outage) => {

@@ -100,13 +100,6 @@ test.each(Object.entries(ENDS))(
   },
 );
 
-test.each(SHELL)('no value of an output is made of %j', (text) => {
-  const made = [wordValue, segmentValue, addressValue].map((make) => make(text));
-
-  expect([...made, numberValue(Number(text))]).toEqual(Array(4).fill(undefined));
-  expect(lineValue(text)).toMatch(FORMS.headline);
-});
-
 test.each([
   [numberValue(1_234_567), '1234567'],
   [numberValue(undefined), undefined],
