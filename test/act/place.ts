@@ -87,7 +87,7 @@ export async function openPlace(options: PlaceOptions = {}) {
   caller.git('remote', 'add', 'origin', `https://github.com/${SITE}`);
   caller.write('docs/prompt.md', 'Write what this file asks for.\n');
   // A page that AI reads.
-  caller.write('docs/reference/events.mdx', '# Events\n');
+  caller.write('docs/guides/audits.mdx', '# Audits\n');
   caller.write('openapi.yaml', API);
   const before = caller.commit('First');
   caller.git('tag', 'v1.0.0');

@@ -245,7 +245,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Improve docs for AI': {
     event: weekly,
-    prompt: ['More AI agents than people read', '\n```text\ndocs/reference/events.mdx\n```\n'],
+    prompt: ['More AI agents than people read', '\n```text\ndocs/guides/audits.mdx\n```\n'],
   },
 };
 
