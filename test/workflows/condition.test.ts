@@ -140,18 +140,17 @@ const reviewed = (state: string, login: string) => ({
 const noDocs = { labels: [{ name: 'bug' }, { name: 'no-docs' }] };
 const [EACH, REMINDER] = ['Docs with each pull request', 'Docs reminder'];
 const [LABEL, REVISION] = ['Docs for a label', 'Docs revision'];
+const ofPulls = [EACH, REMINDER].flatMap((name) => [
+  [name, 'one of a person', ofPull({}), true] as const,
+  [name, 'one of a bot', ofPull({ user: bot }), false] as const,
+  [name, 'a draft', ofPull({ draft: true }), false] as const,
+  [name, 'an opt-out', ofPull(noDocs), false] as const,
+]);
 
-test.each<[name: string, after: string, event: object, starts: boolean]>([
-  [EACH, 'one of a person', ofPull({}), true],
-  [EACH, 'one of the agent', ofPull({ user: bot }), false],
+test.each<readonly [name: string, after: string, event: object, starts: boolean]>([
+  ...ofPulls,
   [EACH, 'a push of the agent to the branch', ofPull({}, bot), false],
-  [EACH, 'a draft', ofPull({ draft: true }), false],
-  [EACH, 'an opt-out', ofPull(noDocs), false],
-  [REMINDER, 'one of a person', ofPull({}), true],
-  [REMINDER, 'one of a bot', ofPull({ user: bot }), false],
   [REMINDER, 'one of a fork', ofPull({ head: { repo: { id: 2 } } }), false],
-  [REMINDER, 'a draft', ofPull({ draft: true }), false],
-  [REMINDER, 'an opt-out', ofPull(noDocs), false],
   ['Docs after a merge', 'a merge', ofPull({ merged: true }), true],
   ['Docs after a merge', 'no merge', ofPull({ merged: false }), false],
   [LABEL, 'a label of somebody else', labeled({}), true],
