@@ -56,7 +56,6 @@ const pullRequest = (from: number) => ({
 });
 
 export const pipelines: Scenarios = {
-  'pull request opened': job('quick'),
   'odd answers': {
     ...job('docs'),
     answers: [
