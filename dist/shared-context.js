@@ -165,8 +165,8 @@ const ROWS = [
       .secret{,s} *secret{,s}.{json,txt,toml,y*ml,ini,properties,xml} client_secret*.json
       service{,?}account*.json *firebase-adminsdk*.json accessTokens.json auth.json
       application_default_credentials.json wp-config.php local_settings.py`],
-	["generated", `*[.-]lock{,b,file,.json,.y*ml,.hcl} go.{,work.}sum Package.resolved *.min.* *{js,css}.map
-      {dist,node_modules}/**`],
+	["generated", `*[.-]lock{,b,file,.json,.y*ml,.hcl} go.{,work.}sum Package.resolved npm-shrinkwrap.json
+      *.min.* *{js,css}.map {dist,node_modules}/**`],
 	["rest", `{ar,de,es,fa,fr,hi,it,ja,ko,nl,pl,pt,ru,sv,tr,uk,vi,zh}{,-*,_*}/**
       {test,tests,testing,testdata,*[._-]test{,s},bench,benches,benchmarks}/** *[._]{test,spec}.*
       *generated* *.config.* *.{json,toml,xml,svg,snap,mod,api,gradle*}`],

@@ -10,7 +10,7 @@ import { startService } from '../standin/service/service.ts';
 import { makeFolder } from '../support/folder.ts';
 import { makeRepository } from '../support/repository.ts';
 import { openGitHub, TOKEN } from '../trigger/support/github.ts';
-import { type Kind, write } from '../trigger/support/kinds.ts';
+import { write } from '../trigger/support/kinds.ts';
 import { PUBLISHED } from '../workflows/files.ts';
 import { type ActOptions, publish, runAct } from './act.ts';
 
@@ -55,14 +55,13 @@ paths:
       responses: { "200": { description: OK } }
 `;
 const API_AFTER = {
-  'a comment': `# Reviewed.\n${API}`,
+  'a comment': `# Reviewed.
+${API}`,
   'a description': API.replace('Lists pages', 'Lists all pages'),
   'a parameter': API.replace('[]', '[{ name: limit, in: query, schema: { type: integer } }]'),
 };
 
 export interface PlaceOptions {
-  /** The repository of the agent's pull requests. */
-  pullsIn?: string;
   /** The file that the second commit changes. */
   changes?: string;
   /** What it changes in the OpenAPI description. */
@@ -78,13 +77,13 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
  * signed by an authority of the tests (NODE_EXTRA_CA_CERTS).
  */
 export async function openPlace(options: PlaceOptions = {}) {
-  const { pullsIn = SITE, changes = 'src/index.ts', changesOfApi = 'a parameter' } = options;
+  const { changes = 'src/index.ts', changesOfApi = 'a parameter' } = options;
   const resources = new AsyncDisposableStack();
   const { path: folder } = resources.use(makeFolder());
   const [calls, artifacts] = [join(folder, 'calls'), join(folder, 'artifacts')];
   const copy = resources.use(publish(PUBLISHED));
 
-  const jobs = { repository: `https://github.com/${pullsIn}`, firstPull: 9, pace: 0.2 };
+  const jobs = { repository: `https://github.com/${SITE}`, firstPull: 9, pace: 0.2 };
   const service = resources.use(await startService({ tls: CERTIFICATES.trusted, ...jobs }));
   const hosts = { [`${new URL(ADDRESS).host}:443`]: Number(new URL(service.url).port) };
   const proxy = resources.use(await startConnectProxy({ hosts }));
@@ -95,7 +94,7 @@ export async function openPlace(options: PlaceOptions = {}) {
   caller.git('remote', 'add', 'origin', `https://github.com/${SITE}`);
   caller.write('docs/prompt.md', 'Write what this file asks for.\n');
   // A page that AI reads.
-  caller.write('docs/reference/events.mdx', '# Events\n');
+  caller.write('docs/guides/audits.mdx', '# Audits\n');
   caller.write('openapi.yaml', API);
   const before = caller.commit('First');
   caller.git('tag', 'v1.0.0');
@@ -106,7 +105,6 @@ export async function openPlace(options: PlaceOptions = {}) {
   world.addToken(OTHER_TOKEN, { login: ROBOT });
   world.addIssue(repository, { number: 9, pull: true, user: AGENT });
   world.addIssue(repository, { number: TRACKING });
-  world.addUser('stranger');
   /** What GitHub shows of a commit after the first release. */
   const addChange = (where: Repository, sha: string, base: string, message: string) => {
     const commits = [{ sha, message, author: 'maintainer', at: 0 }];
@@ -168,53 +166,38 @@ export async function openPlace(options: PlaceOptions = {}) {
     },
     /** The event of a new comment by a maintainer. */
     comment: (body: string): Run['event'] => write({ github }, issue, 'comment', body).event,
-    /** The same on a pull request. */
-    pullComment: (kind: Kind, body: string): Run['event'] =>
-      write({ github }, addSourcePull('maintainer'), kind, body).event,
+    /** The same on a line of a pull request. */
+    inline: (body: string): Run['event'] =>
+      write({ github }, addSourcePull('maintainer'), 'inline', body).event,
     /** The event of a push to the calling repository. */
     push: { name: 'push', payload: { ref: 'refs/heads/main', before, after: head } },
-    pull({
-      action = 'opened',
-      merged = false,
-      type = 'User',
-      sender = 'User',
-      label = '',
-      draft = false,
-    } = {}) {
-      const { number, user } = addSourcePull('maintainer');
+    /** The event of a pull request of a maintainer. */
+    pull({ action = 'opened', merged = false } = {}) {
+      const { number, title, body, user } = addSourcePull('maintainer');
       const repo = { id: repository.id };
-      const labels = [{ name: label }];
-      const author = { login: user.login, type };
-      const pull = { number, merged, draft, labels, user: author, head: { repo }, base: { repo } };
-      const rest = { repository: repo, sender: { type: sender } };
-      const payload = { action, number, pull_request: pull, ...rest };
+      const author = { login: user.login, type: 'User' };
+      const about = { number, title, body, user: author, merged, draft: false, labels: [] };
+      const pull_request = { ...about, head: { repo }, base: { repo } };
+      const payload = { action, number, pull_request, repository: repo, sender: { type: 'User' } };
       return { name: 'pull_request', payload };
     },
-    /** The event of a label, by somebody who may not be the author of the issue or of the pull request. */
-    labeled({ of = 'issue', by = 'triager', type = 'User', label = 'needs-docs' } = {}) {
-      const isPull = of === 'pull request';
-      const { number, title, body, user } = isPull ? addSourcePull('maintainer') : issue;
+    /** The event of a label, by somebody who is not the author of the issue or of the pull request. */
+    labeled(of: 'issue' | 'pull_request') {
+      const { number, title, body, user } = of === 'issue' ? issue : addSourcePull('maintainer');
       const repo = { id: repository.id };
-      const thread = { number, title, body, user: { login: user.login }, head: { repo } };
-      const sender = { login: by === 'author' ? user.login : by, type };
-      return {
-        name: isPull ? 'pull_request' : 'issues',
-        payload: {
-          action: 'labeled',
-          label: { name: label },
-          sender,
-          repository: repo,
-          ...(isPull ? { number, pull_request: { ...thread, base: { repo } } } : { issue: thread }),
-        },
-      };
+      const sides = { head: { repo }, base: { repo } };
+      const thread = { number, title, body, user: { login: user.login }, ...sides };
+      const sender = { login: 'triager', type: 'User' };
+      const payload = { action: 'labeled', label: { name: 'needs-docs' }, sender, [of]: thread };
+      return { name: of === 'issue' ? 'issues' : of, payload: { ...payload, repository: repo } };
     },
-    /** The event of a review of a pull request, with a comment on a line. */
-    review({ of = AGENT, by = 'maintainer', state = 'changes_requested' } = {}) {
-      const pull = addSourcePull(of);
+    /** The event of a review of a pull request of the agent, with a comment on a line. */
+    review() {
+      const pull = addSourcePull(AGENT);
       world.addReviewComment(pull, 'Say which versions.', { as: 'maintainer', line: 3 });
-      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.', { as: by }).event;
+      const { name, payload } = write({ github }, pull, 'review', 'Shorten it.').event;
       const { review } = payload as { review: object };
-      return { name, payload: { ...payload, review: { ...review, state } } };
+      return { name, payload: { ...payload, review: { ...review, state: 'changes_requested' } } };
     },
     /** The bodies of our comments on the issue or pull request of that number. */
     answers(number = issue.number): string[] {

@@ -28,7 +28,10 @@ interface Row extends Omit<Run, 'workflow' | 'event'>, PlaceOptions {
   holds?: (place: Place, result: ActResult) => void;
 }
 
-/** A row beside the one of the workflow as it is documented. */
+/**
+ * A row beside the one of the workflow as it is documented. Events that no condition lets through are in
+ * `workflows/condition.test.ts`.
+ */
 interface Other extends Row {
   name: string;
   after: string;
@@ -144,7 +147,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'Docs for a label': {
-    event: (place) => place.labeled({ of: 'pull request' }),
+    event: (place) => place.labeled('pull_request'),
     prompt: ['Log in with tokens', '+a token'],
     repliesIn: SOURCE,
     holds: (_, { steps }) => expect(steps).not.toContain(CHECKOUT),
@@ -243,40 +246,11 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Improve docs for AI': {
     event: weekly,
-    prompt: ['More AI agents than people read', '\n```text\ndocs/reference/events.mdx\n```\n'],
+    prompt: ['More AI agents than people read', '\n```text\ndocs/guides/audits.mdx\n```\n'],
   },
 };
 
-/** What starts no job, and calls nothing. */
-const QUIET: readonly [name: string, after: string, event: (place: Place) => Run['event']][] = [
-  ['Docs with each pull request', 'one of the agent', (place) => place.pull({ type: 'Bot' })],
-  [
-    'Docs with each pull request',
-    'a push of the agent to the branch',
-    (place) => place.pull({ action: 'synchronize', sender: 'Bot' }),
-  ],
-  ['Docs with each pull request', 'a draft', (place) => place.pull({ draft: true })],
-  ['Docs with each pull request', 'an opt-out', (place) => place.pull({ label: 'no-docs' })],
-  ['Docs reminder', 'a pull request of a bot', (place) => place.pull({ type: 'Bot' })],
-  ['Docs reminder', 'a draft', (place) => place.pull({ draft: true })],
-  ['Docs reminder', 'an opt-out', (place) => place.pull({ label: 'no-docs' })],
-  ['Docs after a merge', 'no merge', (place) => place.pull({ action: 'closed' })],
-  ['Docs for a label', 'another label', (place) => place.labeled({ label: 'bug' })],
-  ['Docs for a label', 'a label of a template', (place) => place.labeled({ by: 'author' })],
-  [
-    'Docs for a label',
-    'a label of the author of a pull request',
-    (place) => place.labeled({ of: 'pull request', by: 'author' }),
-  ],
-  ['Docs for a label', 'a label of a bot', (place) => place.labeled({ type: 'Bot' })],
-  ['Docs revision', 'an approval', (place) => place.review({ state: 'approved' })],
-  ['Docs revision', 'a review of the work of a person', (place) => place.review({ of: 'writer' })],
-  ['Docs command', 'an address', (place) => place.pullComment('comment', 'See /docs/a.mdx')],
-  ['Docs command with reviews', 'no words', (place) => place.pullComment('review', '')],
-];
-
 const OTHERS: readonly Other[] = [
-  ...QUIET.map(([name, after, event]) => ({ name, after, event, ...NOTHING })),
   {
     name: 'Docs reminder',
     after: 'changed documentation',
@@ -284,20 +258,6 @@ const OTHERS: readonly Other[] = [
     event: (place) => place.pull(),
     answers: files([1, 'modified', 'src/login.ts'], [1, 'modified', 'docs/login.md']),
     calls: [LISTS],
-  },
-  {
-    name: 'Docs after a merge',
-    after: 'a merge, with documentation in another repository',
-    event: (place) => place.pull({ action: 'closed', merged: true }),
-    pullsIn: 'example/docs',
-  },
-  {
-    name: 'Update docs from source',
-    after: 'a job that fails, and with it the run',
-    event: ({ push }) => push,
-    project: 'failed',
-    outcome: 'failed',
-    fails: true,
   },
   {
     name: 'Docs every week',
@@ -308,24 +268,11 @@ const OTHERS: readonly Other[] = [
     outcome: 'skipped',
   },
   {
-    name: 'Docs revision',
-    after: 'a review by somebody without write access',
-    event: (place) => place.review({ by: 'stranger' }),
-    ...NOTHING,
-    outcome: 'denied',
-  },
-  {
     name: 'Docs for a label',
     after: 'a label on an issue',
-    event: (place) => place.labeled(),
+    event: (place) => place.labeled('issue'),
     prompt: ['New users ask for one.'],
     repliesIn: 1,
-  },
-  {
-    name: 'Docs with a safe merge',
-    after: 'a job without a pull request',
-    project: 'archived',
-    outcome: 'archived',
   },
   {
     name: 'Docs with a safe merge',
@@ -369,16 +316,6 @@ const OTHERS: readonly Other[] = [
     fails: true,
   },
   {
-    name: 'Docs for labeled issues',
-    after: 'a job that failed, and was paid for',
-    event: weekly,
-    answers: ISSUES,
-    project: 'failed',
-    calls: [...READS_ISSUES, ...UNLABELS],
-    outcome: 'failed',
-    fails: true,
-  },
-  {
     name: 'Improve docs for AI',
     after: 'a month without visitors',
     ...REPORT,
@@ -386,17 +323,10 @@ const OTHERS: readonly Other[] = [
     project: 'no-visitors',
   },
 
-  // All conditions are tested in `workflows/condition.test.ts`. An engine reads them in the same way.
   {
     name: 'Docs command with reviews',
     after: 'an inline comment',
-    event: (place) => place.pullComment('inline', 'It works.\r\n\r\n/Docs: explain it'),
-    repliesIn: SOURCE,
-  },
-  {
-    name: 'Docs command on Enterprise Server',
-    after: 'a review',
-    event: (place) => place.pullComment('review', '/docs explain it'),
+    event: (place) => place.inline('It works.\r\n\r\n/Docs: explain it'),
     repliesIn: SOURCE,
   },
 ];

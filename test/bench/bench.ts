@@ -53,8 +53,8 @@ const FIGURES: readonly (readonly [() => Promise<readonly number[]>, ...Goal[]])
   ],
   [
     changesInPrompt,
-    ['300 files and 250 commits (2 MB) into a prompt, above one of each', 0.2, ' s'],
-    ['A release in a checkout with 25,000 tags into a prompt, above the second tag', 0.2, ' s'],
+    ['300 files and 250 commits (2 MB) into a prompt', 0.2, ' s'],
+    ['A release in a checkout with 25,000 tags into a prompt', 0.2, ' s'],
   ],
 ];
 

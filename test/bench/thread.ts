@@ -4,7 +4,7 @@ import { CERTIFICATES } from '../faults/certificates.ts';
 import { startService } from '../standin/service/service.ts';
 import { REPOSITORY } from '../trigger/support/github.ts';
 import { openThread } from '../trigger/support/thread.ts';
-import { median, runOurs } from './measure.ts';
+import { runOurs } from './measure.ts';
 
 const DELAY_MS = 150;
 const COMMAND = '/docs write the quickstart';
@@ -68,18 +68,31 @@ async function converse(conversation: Conversation) {
   return { seconds, toGitHub };
 }
 
-/** The answers that the run waits for one after the other, without the one for the permission. */
+/** How many requests follow one another: those that started when all before them had their answers. */
+function inTurn(requests: readonly { at: number }[]): number {
+  let answeredAt = 0;
+  const next = requests.filter(({ at }) => {
+    const isNext = at >= answeredAt;
+    if (isNext) answeredAt = at + DELAY_MS;
+    return isNext;
+  });
+  return next.length;
+}
+
+/**
+ * The answers that a run waits for are as many as those of GitHub. Two of the service come in place of the permission, and
+ * of the edit of the progress comment in the pause before the poll.
+ */
 async function answersInTurn(isElsewhere: boolean): Promise<number> {
-  const take = async (delayMs: number) => (await converse({ isElsewhere, delayMs })).seconds;
-  const seconds = await median(5, async () => (await take(DELAY_MS)) - (await take(0)));
-  return Math.round((seconds * 1_000) / DELAY_MS - 1);
+  const { toGitHub } = await converse({ isElsewhere, delayMs: DELAY_MS });
+  return inTurn(toGitHub);
 }
 
 export async function roundTrips() {
   const first = await converse({});
   const next = await converse({ commands: [COMMAND, COMMAND] });
-  const inTurn = [await answersInTurn(true), await answersInTurn(false)];
-  return [...inTurn, first.toGitHub.length, next.toGitHub.length];
+  const answers = [await answersInTurn(true), await answersInTurn(false)];
+  return [...answers, first.toGitHub.length, next.toGitHub.length];
 }
 
 export async function firstSign() {
@@ -87,14 +100,7 @@ export async function firstSign() {
   const reaction = toGitHub.findIndex(({ name }) => name.startsWith('reactions/'));
   if (reaction < 0) throw new Error('the command got no reaction');
 
-  // Only those that started after the previous answer.
-  let answeredAt = 0;
-  const inTurn = toGitHub.slice(0, reaction + 1).filter(({ at }) => {
-    const isNext = at >= answeredAt;
-    if (isNext) answeredAt = at + DELAY_MS;
-    return isNext;
-  });
-  return [inTurn.length];
+  return [inTurn(toGitHub.slice(0, reaction + 1))];
 }
 
 const LONGEST = 65_536;

@@ -1,7 +1,7 @@
 /**
  * `npm run deep -- mutants [--seed N] [--count N] [PART OF A PATH]`: makes one change after the other to a copy of the
  * sources, and prints which of them no test finds. Files are picked by their size, then rules and places by chance. The
- * types are checked first, then the tests of the file and of its room run, and only then all others.
+ * types are checked first, then the tests of its room run, and only then all others.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAst } from 'rolldown/parseAst';
 import { randomFrom } from '../standin/service/site.ts';
@@ -123,15 +123,13 @@ const build = () => passes('.ci/build.mjs');
 /** What may find a mutant, from fast to slow. */
 const STAGES: readonly (readonly [name: string, find: (mutant: Mutant) => Promise<boolean>])[] = [
   ['types', checkTypes],
-  ['its test', ({ file }) => testAt(file.replace(/^src\/(.*)\.ts$/, '$1.test.ts'), '')],
   // By folder: as a filter, `text` would be `context` too.
-  ['its room', ({ file }) => testAt(basename(file.split('/')[1] ?? '', '.ts'), '--dir=test/')],
-  ['others', () => test('--exclude=bundle/**')],
-  ['the bundle', async () => (await build()) && test('--dir=test/bundle')],
+  ['its room', ({ file }) => testRoom(file.split('/')[1] ?? '')],
+  ['the others', async () => (await build()) && test()],
 ];
 
-const testAt = async (path: string, prefix: string) =>
-  !existsSync(join(copy, 'test', path)) || test(prefix + path);
+const testRoom = async (room: string) =>
+  !existsSync(join(copy, 'test', room)) || test(`--dir=test/${room}`);
 
 async function killerOf(mutant: Mutant): Promise<string> {
   const path = join(copy, mutant.file);

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
 import { write } from '../trigger/support/kinds.ts';
@@ -37,93 +36,34 @@ test('what is sent is the event’s text without what readers cannot see, and th
   expect(scene.requestsOf('issues/get-comment')).toEqual([]);
 });
 
-test('a command that is deleted before it is sent starts nothing, and leaves no comment', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  const { comments } = scene.issue;
-  scene.github.before('reactions/create-for-issue-comment', () => void comments.pop());
-
-  const ran = await scene.deliver(comment);
-
-  expect(ran).toMatchObject({ failing: false, sent: [], outputs: { outcome: 'skipped' } });
-  expect(ran.summary).toContain('The comment was deleted before the request was sent');
-  expect(scene.ours()).toEqual([]);
-});
-
-test('a command whose 👀 GitHub does not accept is sent', async () => {
-  await using scene = await openScene();
-  scene.github.fault({ operation: 'reactions/create-for-issue-comment', ...problem(404) });
-
-  const ran = await scene.say('/docs write it');
-
-  expect(ran).toMatchObject({ sent: ['create'], outputs: { outcome: 'pr-opened' } });
-  expect(scene.requestsOf('issues/get-comment')).toHaveLength(1);
-});
-
-test('👀 comes before the reaction to a result that is there earlier', async () => {
+test.each([
+  ['that is deleted before it is sent starts nothing, and leaves no comment', true],
+  ['whose 👀 GitHub does not accept is sent', false],
+])('a command %s', async (_, isDeleted) => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
   const operation = 'reactions/create-for-issue-comment';
-  const posted = Promise.withResolvers<void>();
-  scene.github.fault({ operation, ...problem(404) });
-  await scene.deliver(comment, { inputs: { ...QUICK, wait: 'false' } });
-  scene.github.before('issues/create-comment', () => posted.resolve());
-  scene.github.before(operation, async ({ text }) => {
-    if (!text.includes('eyes')) return;
-    await posted.promise;
-    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
-  });
+  if (isDeleted) scene.github.before(operation, () => void scene.issue.comments.pop());
+  scene.github.fault({ operation, ...problem(404), times: 2 });
 
-  await scene.deliver(comment, { inputs: QUICK });
+  const ran = await scene.deliver(comment);
 
-  expect(comment.reactions()).toEqual(['eyes', 'rocket']);
+  const outcome = isDeleted ? 'skipped' : 'pr-opened';
+  const sent = isDeleted ? [] : ['create'];
+  expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome }, warnings: [] });
+  expect(scene.ours()).toHaveLength(sent.length);
 });
 
-test('👀 stays the only reaction of a run that is stopped while it posts the result', async () => {
+test('a re-run that sends the command reacts to the result beside the 😕 of the first run', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  const stop = new AbortController();
-  scene.github.fault({
-    operation: 'issues/create-comment',
-    when: ({ text }) => text.includes('✅'),
-    name: 'altered',
-    change(answer) {
-      stop.abort(new Error('SIGINT'));
-      return answer;
-    },
-  });
+  await scene.deliver(comment, { inputs: { 'project-id': 'unauthorized' } });
 
-  const ran = await scene.deliver(comment, { signal: stop.signal });
+  const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt: 2 } });
 
-  expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
-  expect(comment.reactions()).toEqual(['eyes']);
+  expect(again).toMatchObject({ sent: ['create'], warnings: [] });
+  expect(comment.reactions()).toEqual(['eyes', 'confused', 'rocket']);
 });
-
-/** At which the service has no job. */
-const WRONG_PATH = { ...QUICK, 'job-path': '/wrong/{projectId}/{id}' };
-
-test.for<{ what: string; inputs: Record<string, string>; attempt: number; sent: string[] }>([
-  {
-    what: 'a re-run that sends the command',
-    inputs: { 'project-id': 'unauthorized' },
-    attempt: 2,
-    sent: ['create'],
-  },
-  { what: 'a second delivery that finds the job', inputs: WRONG_PATH, attempt: 1, sent: [] },
-])(
-  '$what reacts to the result beside the 😕 of the first run',
-  async ({ inputs, attempt, sent }) => {
-    await using scene = await openScene();
-    const comment = scene.comment('/docs write it');
-    await scene.deliver(comment, { inputs });
-    expect(comment.reactions()).toEqual(['eyes', 'confused']);
-
-    const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt } });
-
-    expect(again).toMatchObject({ sent, outputs: { outcome: 'pr-opened' }, warnings: [] });
-    expect(comment.reactions()).toEqual(['eyes', 'confused', 'rocket']);
-  },
-);
 
 test('reviews go along with each follow-up since the last, and the reply says how many', async () => {
   await using scene = await openSceneWithPull();

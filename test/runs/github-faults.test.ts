@@ -18,16 +18,9 @@ const writing = (sign: string): Condition => ({
 });
 
 test.each<[what: string, FaultScript, outcome: string]>([
-  [
-    'permission gets 502',
-    { operation: 'repos/get-collaborator-permission-level', ...down },
-    'denied',
-  ],
   ['first comment gets 502', { ...writing('⏳'), ...down }, 'failed'],
   ['first comment loses its answer', { ...writing('⏳'), ...lost }, 'pr-opened'],
-  ['count gets 502', { operation: 'issues/get', ...down }, 'failed'],
   ['thread gets 502', { operation: 'issues/list-comments', ...down }, 'failed'],
-  ['record loses its answer', { operation: 'issues/update-comment', ...lost }, 'pr-opened'],
   ['result loses its answer', { ...writing('✅'), ...lost }, 'pr-opened'],
 ])('if the request for the %s, there is one outcome and at most one result', async (...row) => {
   const [, fault, outcome] = row;
@@ -43,18 +36,6 @@ test.each<[what: string, FaultScript, outcome: string]>([
   expect(results).toHaveLength(sent.length);
   if (isSent) expect([scene.ours(), ran.warnings]).toEqual([results, []]);
   countChecks('faults of GitHub');
-});
-
-test('a command in an issue that was transferred sends nothing, and warns once', async () => {
-  await using scene = await openScene();
-  const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;
-  scene.github.fault({ ...problem(404), operation, times: ALWAYS });
-
-  const ran = await scene.say('/docs write it');
-
-  expect(ran).toMatchObject({ failing: true, sent: [], outputs: { outcome: 'failed' } });
-  // The comment with the command is there, too.
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not post the result']);
 });
 
 test.each(OUTAGES)(

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { write } from '../trigger/support/kinds.ts';
-import { HERE, openScene, openSceneWithPull, type Scene } from '../trigger/support/scene.ts';
+import { HERE, openScene, type Scene } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
-
-test('an invalid command on lines of a pull request is answered in the thread', async () => {
-  await using scene = await openSceneWithPull();
-  const said = write(scene, scene.pull, 'inline', '/docs --fast write it');
-
-  const ran = await scene.deliver(said);
-
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'job-id': '' } });
-  expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
-  expect(scene.ours(scene.pull)).toEqual([expect.stringContaining('### ❌ Invalid command')]);
-  expect([said.reactions(), scene.service.requests]).toEqual([['confused'], []]);
-});
 
 test('--status asks the service once about the thread’s job', async () => {
   await using scene = await openScene();

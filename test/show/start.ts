@@ -1,7 +1,7 @@
 /**
  * `npm start`: shows the action on this machine alone. A simulated service and a simulated GitHub listen on loopback, and
  * the bundle runs against them as on a runner: a prompt in a pipeline, a conversation on an issue, a visitor report.
- * `npm start -- --log` shows the log, the outputs and the summary of every run.
+ * `npm start -- --log` shows the log and the summary of every run.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type ActionOptions, type ActionResult, runAction } from '../support/action.ts';
 import { TOKEN } from '../trigger/support/github.ts';
-import { commentsOn, startPage } from './page.ts';
+import { startPage } from './page.ts';
 import { openShowScene } from './scene.ts';
 
 const { values: flags } = parseArgs({ options: { log: { type: 'boolean', default: false } } });
@@ -34,9 +34,9 @@ const logs: string[] = [];
 async function run(title: string, options: ActionOptions): Promise<ActionResult> {
   const env = { ...thread.env, GITHUB_RUN_ID: `${3_000 + logs.length}`, ...options.env };
   const result = await runAction({ ...options, env });
-  const log = runText(title, options, result);
+  const log = `━━ ${title}\n\n${result.stdout}\nJob summary:\n\n${result.summary}`;
   logs.push(log);
-  console.log(flags.log ? log : `  ${title} → ${result.outputs.outcome}`);
+  console.log(flags.log ? log : `  ${title} → ${result.outputs.headline}`);
   return result;
 }
 
@@ -69,19 +69,6 @@ const [second, followUp, report] = await Promise.all([
 
 const pull =
   scene.pulls.find(({ number }) => `${number}` === command.outputs['pr-number']) ?? issue;
-const commits = pull.change.commits.map(({ message }) => `Commit: ${message}`);
-const [head = ''] = report.summary.split('```mermaid');
-console.log(`
-━━ Issue #${issue.number}: ${issue.title}
-${indented(threadText())}
-
-━━ Pull request #${pull.number}: ${pull.title}
-${indented(commits.join('\n'))}
-
-━━ The visitor report begins
-${indented(head.replaceAll(/<\/?(?:code|wbr)>/g, '').trim())}
-`);
-
 const ended = [first, second, command, followUp];
 const checks: Readonly<Record<string, boolean>> = {
   'prompts and commands end with outcome=pr-opened': ended.every(
@@ -89,7 +76,7 @@ const checks: Readonly<Record<string, boolean>> = {
   ),
   'the follow-up command went to the same job':
     command.outputs['job-id'] === followUp.outputs['job-id'],
-  'the follow-up command added to the pull request': commits.length === 2,
+  'the follow-up command added to the pull request': pull.change.commits.length === 2,
   'the commenter without permission got the outcome denied, and the service no request':
     denied.outputs.outcome === 'denied' && requestsOfDenied === 0,
   'the service accepted 4 requests for work': service.accepted.length === 4,
@@ -97,6 +84,7 @@ const checks: Readonly<Record<string, boolean>> = {
 };
 const hasPassed = !Object.values(checks).includes(false);
 if (!hasPassed && !flags.log) console.log(logs.join('\n\n'));
+console.log('');
 for (const [what, holds] of Object.entries(checks)) console.log(`${holds ? '✓' : '✗'} ${what}`);
 
 const folder = resolve(import.meta.dirname, '../../report');
@@ -107,39 +95,6 @@ writeFileSync(page, startPage([issue, pull], report.summary));
 if (!hasPassed) process.exitCode = 1;
 else
   console.log(`
+To see the thread, the pull request, and the report as GitHub would show them: ${pathToFileURL(page)}
 To see the log of each run: npm start -- --log
-To use the action in your repository: "Get started" in README.md
-To see all of it as GitHub would show it: ${pathToFileURL(page)}`);
-
-function indented(text: string): string {
-  return text.replaceAll(/^(?=.)/gm, '  ');
-}
-
-function runText(title: string, { inputs }: ActionOptions, result: ActionResult): string {
-  const { stdout, exitCode, outputs, summary } = result;
-  const given = Object.entries(inputs).map(([name, value]) => {
-    return `  ${name}: ${/key|token/.test(name) ? '***' : value}`;
-  });
-  const filled = Object.entries(outputs).filter(([, value]) => value !== '');
-
-  return [
-    `━━ ${title}\n\nwith:`,
-    ...given,
-    `\n${stdout}exit code ${exitCode}\n\noutputs (without empty ones):`,
-    ...filled.map(([name, value]) => `  ${name}=${value}`),
-    `\njob summary (Markdown):\n${indented(summary)}`,
-  ].join('\n');
-}
-
-/** The comments of the issue in Markdown, without what is folded, small, hidden, or blank, and without addresses. */
-function threadText(): string {
-  const shown = commentsOn(issue).map(({ login, body, reactions }) => {
-    const author = [login.replace('[bot]', ' (bot)'), ...reactions].join(' ');
-    const text = body
-      .replaceAll(/<(details|sub)>.*?<\/\1>|<!--.*?-->/gs, '')
-      .replaceAll(/\[(.*?)\]\(\S*\)/g, '$1')
-      .replaceAll(/\n\s+/g, '\n');
-    return `${author}\n${indented(text.trim())}`;
-  });
-  return shown.join('\n');
-}
+To use the action in your repository: "Get started" in README.md`);

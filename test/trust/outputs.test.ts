@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Environment } from '../../src/environment.ts';
+import type { EventComment } from '../../src/github/event.ts';
 import { InputsError } from '../../src/inputs/invalid-inputs.ts';
 import { presentJob } from '../../src/result/presentation.ts';
 import {
@@ -12,12 +14,14 @@ import {
 } from '../../src/runner/output-values.ts';
 import { OUTPUTS, Publisher } from '../../src/runner/publisher.ts';
 import { jobStatus } from '../../src/trigger/questions.ts';
+import { publishReply } from '../../src/trigger/reply.ts';
 import { presentReport } from '../../src/visitors/report.ts';
+import { apiWith } from '../github/connect.ts';
 import { HELP, RUN, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus } from './corpus.ts';
-import { createRecorder } from './recorder.ts';
+import { createRecorder, recordedRun } from './recorder.ts';
 
 const plain = (text: string) => text;
 const NUMBER = /^\d*$/;
@@ -43,21 +47,26 @@ const FORMS: Record<(typeof OUTPUTS)[number], RegExp> = {
 
 const jobWith = (text: string) => jobOf(text, { id: text, prLink: text });
 
+const READER = { isFailing: false, commentUrl: undefined, help: HELP };
+
 /** What comes from outside of the action, in each way in which a run ends. */
 const ENDS: Record<string, (text: string, publisher: Publisher) => Promise<void>> = {
   'a job': (text, publisher) => {
     const report = reportOf({ jobId: text, job: jobWith(text), instruction: text });
-    const reader = { isFailing: false, commentUrl: undefined, help: HELP };
-    return publisher.end(presentJob(report, reader));
+    return publisher.end(presentJob(report, READER));
   },
   'a job after a follow-up': (text, publisher) => {
     const earlier = { status: undefined, prLink: text };
     const report = reportOf({ job: undefined, earlier, reason: { kind: 'timed-out' } });
-    const reader = { isFailing: false, commentUrl: undefined, help: HELP };
-    return publisher.end(presentJob(report, reader));
+    return publisher.end(presentJob(report, READER));
   },
-  'the status of a job': (text, publisher) =>
-    publisher.end(jobStatus(jobWith(text), { commandName: '/docs' })),
+  async 'the reply about the status of a job'(text, publisher) {
+    const reply = jobStatus(jobWith(text), { commandName: '/docs' });
+    const comment = { issue: { number: 1 }, commandId: '' } as EventComment;
+    const openGitHub = async () => apiWith({ id: 7, html_url: text });
+    const { env } = recordedRun({ openGitHub, publisher });
+    await publishReply(reply, comment, env as unknown as Environment);
+  },
   'a report': (text, publisher) => {
     const files = { 'report-json': fileValue(text), 'report-csv': fileValue(text) };
     const report = visitorsOf({ project: text });
@@ -90,13 +99,6 @@ test.each(Object.entries(ENDS))(
     await fc.assert(property, { numRuns: 60 });
   },
 );
-
-test.each(SHELL)('no value of an output is made of %j', (text) => {
-  const made = [wordValue, segmentValue, addressValue].map((make) => make(text));
-
-  expect([...made, numberValue(Number(text))]).toEqual(Array(4).fill(undefined));
-  expect(lineValue(text)).toMatch(FORMS.headline);
-});
 
 test.each([
   [numberValue(1_234_567), '1234567'],

@@ -56,7 +56,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   model: (model) => ofJob({ model }),
   repository: (repository) => ofJob({ source: { repository } }),
   prLink: (prLink) => ofJob({ prLink }),
-  createdAt: (createdAt) => ofJob({ createdAt }),
   'job ID': (jobId) => reportOf({ jobId }),
   'words of a refusal': ended('rejected'),
   'words of an unclear answer': ended('unclear'),

@@ -15,9 +15,10 @@ const FUNCTIONS = {
   format: (template: string, ...values: unknown[]) =>
     template.replace(/\{(\d+)\}/g, (_, index) => String(values[index] ?? '')),
   fromJSON: JSON.parse,
+  startsWith: (text: unknown, start: unknown) => folded(text).startsWith(folded(start)),
 };
 
-const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.[\w-]+)+/gi;
+const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.[*\w-]+)+/gi;
 
 /**
  * A condition of a workflow as a function of its contexts. The part of GitHub's expressions that ours use is JavaScript
@@ -26,10 +27,10 @@ const PARTS = /'((?:[^']|'')*)'|[a-z_]\w*(?:\.[\w-]+)+/gi;
 function conditionOf(expression: string): (context: object) => unknown {
   const code = expression.replaceAll(PARTS, (part, text?: string) => {
     if (text !== undefined) return JSON.stringify(text.replaceAll("''", "'"));
-    return `context${part
-      .split('.')
-      .map((name) => `?.[${JSON.stringify(name)}]`)
-      .join('')}`;
+    const [names = '', ofEach] = part.split('.*.');
+    const members = names.split('.').map((name) => `?.[${JSON.stringify(name)}]`);
+    const each = ofEach ? `?.map((each) => each[${JSON.stringify(ofEach)}])` : '';
+    return `context${members.join('')}${each}`;
   });
   const run = compileFunction(`return (${code})`, ['context', ...Object.keys(FUNCTIONS)]);
   return (context) => run(context, ...Object.values(FUNCTIONS));
@@ -49,20 +50,10 @@ const commentOf = (body: string, command?: string) =>
 const starts = (body: string, command?: string) => holds(commentOf(body, command));
 
 test.each([
-  ['/docs', true],
-  ['/Docs: --help', true],
-  ['/docs\u3000--help', true],
   ['\u200e/docs\u200b --help', true],
-  ['> It works.\r\n\r\n/docs --help', true],
-
   // No commands, but an expression cannot tell what belongs to one line, to code, or to a quote.
-  ['> It works.\n/docs --help', true],
-  ['```\n/docs --help\n```', true],
   ['See the page\n/docs/quickstart.mdx of /docs and\n/docs/limits.', true],
-
   ['/docs/quickstart.mdx is outdated', false],
-  ['> /docs --help\n\nDone.', false],
-  ['', false],
 ])('%j starts a runner: %j', (body, startsRunner) => {
   expect(starts(body)).toBe(startsRunner);
 });
@@ -126,6 +117,68 @@ test('the condition for Enterprise Server starts a runner for each command', () 
   });
 
   fc.assert(property, { numRuns: 2_000 });
+});
+
+const bot = { type: 'Bot' };
+const repository = { id: 1 };
+const opened = { user, draft: false, labels: [], head: { repo: repository } };
+const ofPull = (more: object, sender: object = user) => ({
+  repository,
+  sender,
+  pull_request: { ...opened, ...more },
+});
+const labeled = (more: object, thread = 'issue', author = 'author') => ({
+  label: { name: 'needs-docs' },
+  sender: { type: 'User', login: 'triager' },
+  [thread]: { user: { login: author } },
+  ...more,
+});
+const reviewed = (state: string, login: string) => ({
+  review: { state },
+  pull_request: { user: { login } },
+});
+const noDocs = { labels: [{ name: 'bug' }, { name: 'no-docs' }] };
+const [EACH, REMINDER] = ['Docs with each pull request', 'Docs reminder'];
+const [LABEL, REVISION] = ['Docs for a label', 'Docs revision'];
+const ofPulls = [EACH, REMINDER].flatMap((name) => [
+  [name, 'one of a person', ofPull({}), true] as const,
+  [name, 'one of a bot', ofPull({ user: bot }), false] as const,
+  [name, 'a draft', ofPull({ draft: true }), false] as const,
+  [name, 'an opt-out', ofPull(noDocs), false] as const,
+]);
+
+test.each<readonly [name: string, after: string, event: object, starts: boolean]>([
+  ...ofPulls,
+  [EACH, 'a push of the agent to the branch', ofPull({}, bot), false],
+  [REMINDER, 'one of a fork', ofPull({ head: { repo: { id: 2 } } }), false],
+  ['Docs after a merge', 'a merge', ofPull({ merged: true }), true],
+  ['Docs after a merge', 'no merge', ofPull({ merged: false }), false],
+  [LABEL, 'a label of somebody else', labeled({}), true],
+  [LABEL, 'another label', labeled({ label: { name: 'bug' } }), false],
+  [LABEL, 'a label of a template', labeled({}, 'issue', 'triager'), false],
+  [LABEL, 'a label of the author', labeled({}, 'pull_request', 'triager'), false],
+  [LABEL, 'a label of a bot', labeled({ sender: { ...bot, login: 'triager' } }), false],
+  [REVISION, 'changes requested', reviewed('changes_requested', 'docs-agent[bot]'), true],
+  [REVISION, 'an approval', reviewed('approved', 'docs-agent[bot]'), false],
+  [REVISION, 'a review of the work of a person', reviewed('changes_requested', 'writer'), false],
+])('“%s” after %s', (name, _after, event, expected) => {
+  const [job] = Object.values(documented(name).jobs);
+  const vars = { DOCS_AGENT: 'docs-agent[bot]' };
+
+  expect(conditionOf(job.if)({ github: { event }, vars })).toBe(expected);
+});
+
+test.each([
+  ['Docs after a merge', 'https://github.com/o/site/pull/1', true],
+  ['Docs after a merge', 'https://github.com/o/docs/pull/1', false],
+  ['Docs with a safe merge', 'https://github.com/o/site/pull/1', true],
+  ['Docs with a safe merge', '', false],
+])('the second job of “%s” starts for the pull request %j: %j', (name, link, expected) => {
+  const [, job] = Object.values(documented(name).jobs);
+  const github = { server_url: 'https://github.com', repository: 'o/site', event: ofPull({}) };
+  const needs = { docs: { outputs: { 'pr-link': link } } };
+
+  expect(conditionOf(job.if)({ github, needs })).toBe(expected);
 });
 
 const { steps: issueSteps } = documented('Docs for labeled issues').jobs.docs;

@@ -51,9 +51,7 @@ export const blocked: Scenarios = {
     'job-id': 'job_7',
   }),
 
-  'a command that is unclear': { ...command, answers: [broken] },
   'a command that was unclear, again': { again: true, before: [command], answers: [broken] },
-  'a command after its end, again': { again: true, before: [command] },
 
   'comments forbidden': { ...command, given: readOnly },
   'comments forbidden, status': { ...say('/docs --status'), given: readOnly },

@@ -30,10 +30,6 @@ export const commands: Scenarios = {
   'a command fails': say(written, { 'project-id': 'failed-with-pull-request' }),
   'a command without a wait': say(written, { 'project-id': 'slow', wait: 'false' }),
   'follow-up in the thread': followUp,
-  'no pull request': {
-    ...say(written),
-    answers: [started, respond(200, { id: 'job_1', status: 'completed' })],
-  },
   'pull request merged since': {
     ...followUp,
     answers: [started, doneAt(ours), doneAt(ours), anew, doneAt(theirs, 'job_2')],

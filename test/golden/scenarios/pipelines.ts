@@ -56,8 +56,6 @@ const pullRequest = (from: number) => ({
 });
 
 export const pipelines: Scenarios = {
-  'pull request opened': job('quick'),
-  'archived, which fails the step': job('archived', { 'fail-on': 'archived' }),
   'odd answers': {
     ...job('docs'),
     answers: [

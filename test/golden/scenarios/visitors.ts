@@ -5,7 +5,6 @@ import { TOKEN } from '../../trigger/support/github.ts';
 import { type Run, readOnly, type Scenario, type Scenarios } from '../scenario.ts';
 
 const report = (more: Scenario = {}, inputs: Run['inputs'] = {}): Scenario => ({
-  site: { pages: 12, visitsPerDay: 12 },
   ...more,
   inputs: { mode: 'visitors', 'project-id': 'docs', ...inputs },
 });

@@ -32,9 +32,7 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   quick: { life: QUICK },
   instant: { life: INSTANT, followUp: QUICK },
   slow: { life: ends(600, 'completed', true) },
-  failed: { life: ends(3, 'failed') },
   'failed-with-pull-request': { life: ends(3, 'failed', true) },
-  archived: { life: ends(3, 'archived') },
   'new-link': { life: QUICK, newPullEachTurn: true },
 
   'bad-request': { refusal: { status: 400, error: 'The request is not valid.' } },

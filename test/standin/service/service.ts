@@ -9,7 +9,7 @@ import { type ServerOptions, startServer } from '../server.ts';
 import { failure, type Operation, type Reply, readCall, type SeenRequest } from './api.ts';
 import { type Handler, type JobOptions, jobDesk } from './jobs.ts';
 import { scenarioOf } from './scenarios.ts';
-import { makeSite, type SiteShape, type VisitEvent, visitorPages } from './site.ts';
+import { makeSite, type VisitEvent, visitorPages } from './site.ts';
 
 /** Obviously made up, in the form of section 5: a prefix, an underscore, a secret. */
 export const DEFAULT_KEY = 'key_this-is-not-a-real-key-0123456789';
@@ -19,8 +19,8 @@ export interface ServiceOptions extends ServerOptions, JobOptions {
   now?: () => number;
   /** How long every answer takes after its request was read; default 0. */
   delayMs?: number;
-  /** Own events, or the shape of the made-up site; default: eight weeks until now. */
-  site?: readonly VisitEvent[] | SiteShape;
+  /** The visits; default: eight made-up weeks until now. */
+  site?: readonly VisitEvent[] | undefined;
   /** Address of the repository that jobs show and link to; default: one on this server. */
   repository?: string;
 }
@@ -28,12 +28,12 @@ export interface ServiceOptions extends ServerOptions, JobOptions {
 export type StandinService = Awaited<ReturnType<typeof startService>>;
 
 export async function startService(options: ServiceOptions = {}) {
-  const { now = Date.now, site = {}, delayMs = 0 } = options;
+  const { now = Date.now, site, delayMs = 0 } = options;
   const requests: SeenRequest[] = [];
   const { origin: url, close } = await startServer(serve, options);
   const { repository = `${url}/example/docs` } = options;
   const desk = jobDesk(repository, now, options);
-  const visitors = visitorPages(() => ('length' in site ? site : makeSite(site, now())));
+  const visitors = visitorPages(() => site ?? makeSite(now()));
 
   const operations: Record<Operation, Handler> = {
     ...desk.operations,
@@ -42,11 +42,6 @@ export async function startService(options: ServiceOptions = {}) {
   };
 
   function replyTo(request: SeenRequest): Reply {
-    // What people would find in the changes of a pull request.
-    const [, pull] = request.path.split('/pull/');
-    const inPull = desk.accepted.filter((turn) => `${turn.pull}` === pull);
-    if (pull) return { status: 200, body: inPull.map(({ prompt }) => prompt) };
-
     const call = readCall(request, service.key);
     if (!('operation' in call)) return call;
 

@@ -58,13 +58,6 @@ const countsOf = ({ human, ai }: ReturnType<typeof nobody>) => {
   return { human: human.size, ai: ai.size, total: new Set([...human, ...ai]).size };
 };
 
-export interface SiteShape {
-  /** At most 61, the default. */
-  pages?: number;
-  /** Visits of people on a day of the first week; of AI readers a quarter as many. */
-  visitsPerDay?: number;
-}
-
 const DAY = 86_400_000;
 
 /** mulberry32: numbers in [0, 1) from a 32-bit seed. */
@@ -80,39 +73,36 @@ export function randomFrom(seed: number): () => number {
 
 const WEEKS = 8;
 
-const SECTIONS = ['guides', 'concepts', 'integrations', 'changelog', 'reference'];
-const SUBJECTS =
-  'accounts alerts audits backups billing branches caching charts columns deploys domains events'.split(
-    ' ',
-  );
-const PATHS = SUBJECTS.flatMap((subject) => SECTIONS.map((section) => `/${section}/${subject}`));
+const PATHS = ['accounts', 'alerts', 'audits'].flatMap((subject) =>
+  ['guides', 'concepts', 'integrations', 'changelog', 'reference'].map(
+    (section) => `/${section}/${subject}`,
+  ),
+);
+const PAGES = ['/', ...PATHS].slice(0, 12);
 
-/** Visits beside those of people on a day, their growth in a week, and the visitors beside those of a day. */
+/** Visits on a day of the first week, their growth in a week, and how many visitors there are. */
 const READERS = [
-  { kind: 'human', visits: 2, growth: 1.03, pool: 30 },
-  { kind: 'ai', visits: 0.6, growth: 1.1, pool: 8 },
+  { kind: 'human', pages: PAGES, visits: 24, growth: 1.03, pool: 360 },
+  { kind: 'ai', pages: PAGES.toReversed(), visits: 7.2, growth: 1.1, pool: 96 },
 ] as const;
 
 /**
- * Eight weeks of events until `until`, in ms since 1970, in no particular order; the same shape gives the same. Few pages
- * are popular; AI readers prefer other pages than people and grow faster; a few visitors read both ways.
+ * Eight weeks of events until `until`, in ms since 1970, in no particular order. Few pages are popular; AI readers prefer
+ * other pages than people and grow faster; a few visitors read both ways.
  */
-export function makeSite(shape: SiteShape, until: number): VisitEvent[] {
-  const { pages: pageCount = 61, visitsPerDay = 420 } = shape;
+export function makeSite(until: number): VisitEvent[] {
   const random = randomFrom(20);
-  const pages = ['/', ...PATHS].slice(0, pageCount);
-  const byPopularity = { human: pages, ai: pages.toReversed() };
   const events: VisitEvent[] = [];
 
   for (let day = WEEKS * 7; day > 0; day--)
-    for (const { kind, visits, growth, pool } of READERS) {
-      const count = visitsPerDay * visits * growth ** (WEEKS - day / 7);
+    for (const { kind, pages, visits, growth, pool } of READERS) {
+      const count = visits * growth ** (WEEKS - day / 7);
       for (let nth = 0; nth < count; nth++) {
         // Squaring makes some visitors come back often and most come rarely.
-        const number = Math.floor(random() ** 2 * visitsPerDay * pool);
+        const number = Math.floor(random() ** 2 * pool);
         // One visitor in thirty of the AI readers is known as a person too.
         const isReader = kind === 'ai' && number % 30 !== 0;
-        const path = byPopularity[kind][Math.floor(random() ** 3 * pages.length)] ?? '/';
+        const path = pages[Math.floor(random() ** 3 * pages.length)] ?? '/';
         const at = Math.floor(until - (day - random()) * DAY);
         events.push({ at, visitor: `${isReader ? 'reader' : 'visitor'}-${number}`, kind, path });
       }
