@@ -11,10 +11,9 @@ import {
   RunEnd,
   reasonOf,
 } from '../result/job-end.ts';
-import { repositoryName } from '../result/pull-request.ts';
 import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
+import { type Job, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
 import type { Claim } from '../thread/claim.ts';
 import type { RunComment } from '../thread/comment.ts';
@@ -24,7 +23,6 @@ import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
 import { type FollowedJob, type Observation, poll } from './poll.ts';
 import { ProgressLog } from './progress-log.ts';
-import { isRunRepository } from './read-pull-request.ts';
 import { obstaclesTo, whyRejected } from './replacement.ts';
 
 /** What a run without a command has read before it knew that there is something to do. */
@@ -53,8 +51,6 @@ export class JobRun {
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
   private progress: JobProgress;
   private requestState: RequestState;
-  /** The job works in the repository of the run. It is asked once. */
-  private isHere: Promise<boolean> | undefined;
 
   constructor(parts: RunParts) {
     const { request, session, claim } = parts;
@@ -229,7 +225,7 @@ export class JobRun {
 
     // A message goes to the job that was addressed, whatever ID the response contains.
     const jobId = receiver ?? sent.job.id;
-    const started = this.withoutDoubtfulPlace({ ...sent.job, id: jobId });
+    const started = { ...sent.job, id: jobId };
     this.noteJob({ ...this.progress, jobId });
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
@@ -287,7 +283,7 @@ export class JobRun {
       if (reading.kind === 'failure') return reading;
 
       const observed = detector.observe(reading.value, clock.now());
-      return this.show(await this.withPlace(reading.value), observed);
+      return this.show(reading.value, observed);
     };
 
     let observed: Observation = { kind: 'pending' };
@@ -298,21 +294,6 @@ export class JobRun {
 
     const reason = await poll(read, job, session, this.log);
     return detector.endWithoutLink ?? reason;
-  }
-
-  /** A repository of this server may be the run's own under an earlier name. */
-  private withoutDoubtfulPlace(job: StartedJob): StartedJob {
-    const { serverUrl } = this.parts.session.run;
-    const isDoubtful = repositoryName(job.repository, serverUrl) !== undefined;
-    return isDoubtful ? { ...job, repository: undefined } : job;
-  }
-
-  /** People read where a job works only if that is another repository than the run's. */
-  private async withPlace(job: Job): Promise<Job> {
-    if (job.repository === undefined) return job;
-
-    this.isHere ??= isRunRepository(job.repository, this.parts.session);
-    return (await this.isHere) ? { ...job, repository: undefined } : job;
   }
 
   /** The result, a new comment, shows the last state in the thread. */

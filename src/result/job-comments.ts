@@ -1,12 +1,11 @@
 /** The comments about a job besides its result. */
-import { STATUSES, type StartedJob } from '../service/schema.ts';
+import { STATUSES } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { ShownProgress } from '../thread/comment.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import type { JobReport } from './job-end.ts';
 import { type Audience, afterStatus } from './next-steps.ts';
-import { repositoryLink } from './pull-request.ts';
 
 /** All times are in ms since 1970. */
 interface Progress extends ShownProgress {
@@ -30,21 +29,14 @@ export function progressComment(progress: Progress): string {
     job === undefined ? [] : text`job ${code(job.id)}`,
     waitsUntil === undefined ? [] : text`watched until ${clockTime(waitsUntil)}`,
   ];
-  const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
+  const paragraphs =
+    job === undefined
+      ? [`⏳ On it. ${RESULT_FOLLOWS}`]
+      : ['### ⏳ The agent is working', `${toMarkdown(runningTime(progress))} ${RESULT_FOLLOWS}`];
   return documentMarkdown(paragraphs, instruction, facts);
 }
 
-function working({ repository }: StartedJob, { acceptedAt, now }: Progress): string[] {
-  const where =
-    repository === undefined ? [] : text`The pull request opens in ${repositoryLink(repository)}.`;
-  return [
-    '### ⏳ The agent is working',
-    `${toMarkdown(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
-    toMarkdown(where),
-  ].filter(Boolean);
-}
-
-function runningTime(acceptedAt: number | undefined, now: number): Text {
+function runningTime({ acceptedAt, now }: Progress): Text {
   if (acceptedAt === undefined) return text`Checked at ${clockTime(now)}.`;
 
   const minutes = Math.floor((now - acceptedAt) / 60_000);

@@ -15,7 +15,7 @@ import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
 import { type Audience, howToKeepJobs } from './next-steps.ts';
-import { linkIgnored, pullRequestNumber, repositoryLink, workMarkdown } from './pull-request.ts';
+import { linkIgnored, pullRequestNumber, workMarkdown } from './pull-request.ts';
 
 /** Who reads a presentation, and what it says about the run itself. */
 export interface Reader extends Audience {
@@ -152,18 +152,13 @@ function contextFact({ prompt }: JobReport): Text {
 
 /** Which request this is the end of, how long it took, the run, and the job. */
 function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
-  const { outcome, durationMs, jobId, job } = report;
+  const { outcome, durationMs, jobId } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
-  const repository = job?.repository;
-  // The page of a pull request names its repository.
-  const isNamed = repository !== undefined && shownLink(report) === undefined;
-  const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
-
   return [
     commentFact(commentUrl),
     hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
-    jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
+    jobId === undefined ? [] : text`job ${code(jobId)}`,
   ];
 }
 

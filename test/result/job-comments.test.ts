@@ -7,7 +7,7 @@ import { toMarkdown } from '../../src/text/markdown.ts';
 import { jobOf } from '../service/answers.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { MAX_RECORD } from '../thread/support/lifecycle.ts';
-import { failed, jobWith, LINK, presented, pullWith, RUN, reportOf } from './reports.ts';
+import { failed, jobWith, presented, pullWith, RUN, reportOf } from './reports.ts';
 
 const { url: runUrl } = RUN;
 const acceptedAt = Date.UTC(2026, 10, 20, 10);
@@ -89,8 +89,6 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
 
 const url = 'https://example.com/o/r/issues/1#issuecomment-1';
 const byCommand = { commandName: '/docs', commentUrl: url };
-const elsewhere = jobOf('completed', { repository: 'https://github.com/o/docs', prLink: LINK });
-const linked = '[o/docs](https://github.com/o/docs)';
 
 const RUN_AND_JOB = `[run](${runUrl}) · job \`job_1\``;
 
@@ -99,12 +97,7 @@ test.each<[string, Partial<JobReport>, facts: string]>([
   ['sent nothing', { ...rejected, jobId: undefined }, `[run](${runUrl})`],
   ['did not wait', { ...detached, job: jobOf('active') }, RUN_AND_JOB],
   ['found that its job had ended', { durationMs: 999 }, RUN_AND_JOB],
-  [
-    'has a job elsewhere',
-    { ...timedOut, job: elsewhere, durationMs: 1_000 },
-    `1 s · ${RUN_AND_JOB} in ${linked}`,
-  ],
-  ['has a pull request elsewhere, which says so', { job: elsewhere }, `1 min · ${RUN_AND_JOB}`],
+  ['has waited for a second', { durationMs: 1_000 }, `1 s · ${RUN_AND_JOB}`],
 ])('the small print says how long, and where to look, of a run that %s', (_, change, facts) => {
   const report = reportOf(change);
 
@@ -187,14 +180,9 @@ test.each<[string, Partial<Parameters<typeof progressComment>[0]>, text: string[
   ],
   ['of an accepted request', { job }, [heading, `Started at 10:00 UTC. ${result}`, facts]],
   [
-    'after a minute, if the pull request opens in another repository',
-    { job: elsewhere, now: acceptedAt + 1.9 * MINUTE },
-    [
-      heading,
-      `Running for 1 min, checked at 10:01 UTC. ${result}`,
-      `The pull request opens in ${linked}.`,
-      facts,
-    ],
+    'after a minute',
+    { job, now: acceptedAt + 1.9 * MINUTE },
+    [heading, `Running for 1 min, checked at 10:01 UTC. ${result}`, facts],
   ],
   [
     'of a job of unknown age',

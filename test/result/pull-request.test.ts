@@ -5,10 +5,7 @@ import {
   locatePullRequest,
   type PullRequestWork,
   pullRequestNumber,
-  repositoryLink,
-  repositoryName,
 } from '../../src/result/pull-request.ts';
-import { toMarkdown } from '../../src/text/markdown.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { corpus, countTexts } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
@@ -134,29 +131,4 @@ test('no hostile name of a file adds anything to our own structure, nor is it lo
     expectInert(summary, links);
   }
   countTexts(names.length);
-});
-
-test.each([
-  ['https://github.com/o/docs', '[o/docs](https://github.com/o/docs)'],
-  ['https://github.com/o/a~b', '[`o/a~b`](https://github.com/o/a~b)'],
-  ['o/docs', '`o/docs`'],
-  ['javascript:alert(1)', '`javascript:alert(1)`'],
-])('the repository %s is shown as %s', (repository, markdown) => {
-  expect(toMarkdown([repositoryLink(repository)])).toBe(markdown);
-});
-
-const serverUrl = 'https://github.example.com';
-
-test.each([
-  ['https://github.example.com/Octo-Org/Docs', 'Octo-Org/Docs'],
-  ['https://github.example.com/octo-org/docs.git', 'octo-org/docs'],
-  ['https://GitHub.example.com/octo-org/docs/', 'octo-org/docs'],
-  ['octo-org/DOCS', 'octo-org/DOCS'],
-  ['https://github.com/octo-org/docs', undefined],
-  ['https://github.example.com/octo-org/docs?x=y', undefined],
-  ['https://github.example.com/octo-org/..', undefined],
-  ['octo-org', undefined],
-  [undefined, undefined],
-])('the service’s %s is the repository %s of this server', (repository, name) => {
-  expect(repositoryName(repository, serverUrl)).toBe(name);
 });
