@@ -166,31 +166,29 @@ export class JobRun {
   /** `why` the thread's job does not get the request. */
   private create(why: Pick<JobProgress, 'replaced' | 'keyHasChanged'>): Promise<FollowedJob> {
     this.progress = { request: 'create', jobId: undefined, ...why };
-    return this.submit(undefined);
+    return this.submit();
   }
 
-  /** A job that the request names always gets the message: its author should learn of its end. */
   private async message({ jobId, prLink }: { jobId: string; prLink?: string | undefined }) {
     const { request, session } = this.parts;
-    const isNamed = request.target.type === 'job';
     const job = await this.readJob(jobId);
 
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
     this.progress = { request: 'message', jobId, earlier };
-    const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-    const { why: obstacle, conflictsWith, head } = obstacles;
-    if (obstacle !== undefined) return this.create({ replaced: { jobId, why: obstacle } });
+    // The author of a request that names a job should learn of the end of that job.
+    if (request.target.type === 'job') return this.submit(job);
 
-    this.progress = { ...this.progress, earlier: { ...earlier, head }, conflictsWith };
-    try {
-      return await this.submit(job);
-    } catch (error) {
-      const isFinal = isNamed || !(error instanceof RunEnd);
-      const why = isFinal ? undefined : whyRejected(error.reason, this.hasCommand);
-      if (why === undefined) throw error;
-      return this.create({ replaced: { jobId, why } });
-    }
+    const { why, conflictsWith, head } = await obstaclesTo(earlier, this.hasCommand, session);
+    if (why !== undefined) return this.create({ replaced: { jobId, why } });
+
+    this.progress.earlier = { ...earlier, head };
+    return this.submit(job, conflictsWith).catch((error) => {
+      const rejected =
+        error instanceof RunEnd ? whyRejected(error.reason, this.hasCommand) : undefined;
+      if (rejected === undefined) throw error;
+      return this.create({ replaced: { jobId, why: rejected } });
+    });
   }
 
   private get hasCommand(): boolean {
@@ -208,9 +206,9 @@ export class JobRun {
   }
 
   /** Sends the request to the known job, as it was read, or to a new one, and records it. */
-  private async submit(job: Job | undefined): Promise<FollowedJob> {
+  private async submit(job?: Job, conflictsWith?: string): Promise<FollowedJob> {
     const { prompts, changesStart, session } = this.parts;
-    const { jobId: receiver, conflictsWith } = this.progress;
+    const { jobId: receiver } = this.progress;
     const kind = receiver === undefined ? 'create' : 'message';
     const start = await changesStart?.startFor(receiver, job);
     const thread = this.parts.claim?.factsFor(receiver);

@@ -32,13 +32,13 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } }
   /**
    * `isGone`: the service does not know the job any more. `lastResponse`: the last usable one of
-   * this run.
+   * this run, before the end of the wait.
    */
   | {
       kind: 'unreadable';
       failedRequest: FailedRequest;
       isGone?: true;
-      lastResponse?: LastResponse | undefined;
+      lastResponse?: { agoMs: number } | undefined;
     }
   /** By a signal. */
   | { kind: 'canceled'; requestState: RequestState }
@@ -48,12 +48,6 @@ export type EndReason =
   /** The comment that asks was deleted. */
   | { kind: 'withdrawn' }
   | { kind: 'not-started'; error: EarlyEnd };
-
-/** When it came: in ms since 1970, and before the end of the wait. */
-interface LastResponse {
-  at: number;
-  agoMs: number;
-}
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
@@ -107,8 +101,6 @@ export interface JobProgress {
   replaced?: { jobId: string; why: Text } | undefined;
   /** The thread has a job that only another key can confirm. */
   keyHasChanged?: boolean | undefined;
-  /** The branch of the conflicts that a message asks to resolve. */
-  conflictsWith?: string | undefined;
   prompt?: Omit<Prompt, 'text'> | undefined;
   /** The job was still active when the message arrived. */
   isShared?: boolean;

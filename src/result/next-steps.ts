@@ -28,8 +28,13 @@ export function howToGetResult(jobId: string, reader: Audience): Text {
   // A re-run finds only a job that the thread has recorded.
   if (commandName === undefined || mustNameJob) return howToFollow(jobId, reader);
 
-  const rerun = run?.url === undefined ? 'the workflow run' : link(run.url, 'the workflow run');
-  return text`To get the result here, re-run ${rerun}. This starts no new work.`;
+  return howToWatch(run?.url);
+}
+
+/** A re-run waits for the job. */
+export function howToWatch(runUrl: string | undefined): Text {
+  const run = runUrl === undefined ? 'the workflow run' : link(runUrl, 'the workflow run');
+  return text`To get the result here, re-run ${run}. This starts no new work.`;
 }
 
 /** For readers whose workflow does not wait. A re-run would. */
@@ -87,12 +92,6 @@ export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
     text`With the former key in \`previous-api-key\`, threads keep their jobs.`,
     text`To continue an earlier job here, comment ${other} and what to change.`,
   );
-}
-
-/** For a job that no run waits for any more. */
-export function howToWatch(runUrl: string): Text {
-  const rerun = link(runUrl, 'the workflow run');
-  return text`To wait for the result, re-run ${rerun}. This starts no new work.`;
 }
 
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */

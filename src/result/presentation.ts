@@ -89,16 +89,7 @@ function workDetails({ pull, request }: JobReport): string[] {
 
 /** What people should know of how a run came to its result, besides the result itself. */
 function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
-  const {
-    replaced,
-    keyHasChanged,
-    isShared,
-    isDuplicate,
-    conflictsWith,
-    requestState,
-    jobId,
-    prompt,
-  } = report;
+  const { replaced, keyHasChanged, isShared, isDuplicate, requestState, jobId, prompt } = report;
   const notes = [
     replaced && jobId !== undefined
       ? sentences(
@@ -107,12 +98,6 @@ function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
         )
       : [],
     keyHasChanged && jobId !== undefined ? howToKeepJobs(commandName) : [],
-    conflictsWith !== undefined && hasJob(report)
-      ? sentences(
-          text`The pull request had conflicts with ${code(conflictsWith)}.`,
-          text`The agent was asked to resolve them first.`,
-        )
-      : [],
     isDuplicate
       ? sentences(
           text`Another job of this workflow run has sent the same request.`,

@@ -2,7 +2,7 @@
 import type { UserMessage } from '../errors.ts';
 import { remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
-import { clockTime, code, duration, link, sentences, text } from '../text/sentence.ts';
+import { code, duration, link, sentences, text } from '../text/sentence.ts';
 import type { JobReport, Reason } from './job-end.ts';
 import { type Audience, howToGetResult, nextAttempt } from './next-steps.ts';
 
@@ -67,30 +67,16 @@ export function jobUnread(
       ),
     };
 
-  const { happened, next } = whyUnreadable(reason, reader);
+  const { failedRequest, lastResponse } = reason;
+  const silence = lastResponse
+    ? text`For ${duration(lastResponse.agoMs)}, no usable response came.`
+    : [];
+  // The settings that an accepted request of this run had are right.
+  const wasReached = lastResponse !== undefined;
+  const change = remedy(failedRequest, 'retrieve', { run: reader.run, wasReached });
   return {
     title: 'Could not read the job status',
-    happened: text`${happened} The agent may still be working.`,
-    next: sentences(next, howToGetResult(jobId, reader)),
-  };
-}
-
-/** The settings that an accepted request of this run had are right. */
-function whyUnreadable({ failedRequest, lastResponse }: Reason<'unreadable'>, { run }: Audience) {
-  const { happened, status, isWebPage } = failedRequest;
-  const wasReached = lastResponse !== undefined;
-  const next = remedy(failedRequest, 'retrieve', { run, wasReached });
-  if (!wasReached) return { happened, next };
-
-  const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
-  if (!isKeyRejected) {
-    const ago = duration(lastResponse.agoMs);
-    return { happened: text`For ${ago}, no usable response came. ${happened}`, next };
-  }
-
-  const time = clockTime(lastResponse.at);
-  return {
-    happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
-    next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
+    happened: sentences(silence, failedRequest.happened, text`The agent may still be working.`),
+    next: sentences(change, howToGetResult(jobId, reader)),
   };
 }

@@ -111,11 +111,6 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
 });
 
 const limited = { failedRequest: failed().failedRequest, retryAt: Date.UTC(2026, 10, 21, 10, 15) };
-const lastResponse = { at: Date.UTC(2026, 10, 21, 10, 15), agoMs: 300_000 };
-const unreadable = (status: number, isWebPage = false): Partial<JobReport> => ({
-  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastResponse },
-});
-const KEY_REJECTED = /^The service accepted the key at 10:15 UTC, and rejects it now\. /;
 const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle', prLink: LINK }) };
 
 test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
@@ -131,11 +126,9 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
     { ...timedOut, reason: { kind: 'timed-out', rateLimit: limited } },
     /can be made at 2026-11-21 10:15 UTC\.$/,
   ],
-  ['when a key was accepted that is rejected now', unreadable(401), KEY_REJECTED],
-  ['when a key was accepted that has no rights now', unreadable(403), KEY_REJECTED],
   [
     'for how long no usable response came',
-    unreadable(403, true),
+    { reason: { kind: 'unreadable', ...failed(), lastResponse: { agoMs: 300_000 } } },
     /^For 5 min, no usable response came\. .* The agent may still be working\.$/,
   ],
 ])('the message of an end names %s', (_, report, happened) => {

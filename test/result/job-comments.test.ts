@@ -77,7 +77,6 @@ test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   ['another job sent the same', { isDuplicate: true }, [/^Another job of this workflow run has/]],
   ['no job replaced the thread’s job', { replaced, jobId: undefined }, []],
   ['the end may be an earlier message’s', shared, [/^The agent was still working/]],
-  ['a message about conflicts was rejected', { ...rejected, conflictsWith: 'main' }, []],
   ['such an end did not come', { ...shared, ...timedOut }, []],
 ])('the result has a note or none if %s', (_, change, expected) => {
   const { notes, comment } = presented(reportOf(change));

@@ -89,7 +89,7 @@ export function failed(more: Parameters<typeof failureOf>[1] = {}) {
 
 const limited = failed({ status: 429 });
 const retryAt = Date.UTC(2026, 10, 21);
-const lastResponse = { at: Date.UTC(2026, 10, 21, 10, 15), agoMs: 300_000 };
+const lastResponse = { agoMs: 300_000 };
 const unavailable = githubError(502, 'Not now');
 const nothing = { title: 'Skipped: nothing to do', happened: ['Nothing has changed.'] };
 const noContext = { title: 'Could not read the context', happened: ['There is no base.'] };
@@ -116,7 +116,6 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
     failed(),
     failed({ status: 200 }),
     { ...failed(), lastResponse },
-    { ...failed({ status: 401 }), lastResponse },
   ],
   unclear: [failed(), failed({ words: '', status: 200 })],
   rejected: [failed({ status: 401 }), failed({ status: 404, failure: 'gone' })],

@@ -41,7 +41,7 @@ test('--status of a job that no run watches names the run to start again', async
   const reply = scene.ours().at(-1);
   expect(reply).toContain('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_');
   expect(reply).toContain(
-    `To wait for the result, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
+    `To get the result here, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
   );
 });
 
