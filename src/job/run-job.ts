@@ -52,8 +52,9 @@ export async function runJob(
 
   // Comments come last, because they can take minutes: a killed run must not lose the rest.
   const { requestState: state, job, reason } = report;
-  const markdown = publisher.redact(result.comment);
-  const answer = { state, job, markdown, isQuiet: result.isQuiet };
+  const { quietComment } = result;
+  const markdown = publisher.redact(quietComment ?? publisher.markdown(result));
+  const answer = { state, job, markdown, isQuiet: quietComment !== undefined };
   const isAnswered = reason.kind !== 'withdrawn';
   const posted = isAnswered ? await comment?.post(answer) : undefined;
   // 👀 must not come last.
@@ -96,7 +97,6 @@ async function publishResult(
     run,
     issue,
     isFailing,
-    help: publisher.help,
     commentUrl: command?.url,
   });
 

@@ -160,17 +160,18 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   },
 };
 
-const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, 'outcome' | 'requestState'>>> = {
-  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
-  'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
-  archived: { icon: 'note', reaction: undefined, level: 'notice' },
-  detached: { icon: 'running', reaction: undefined, level: 'notice' },
-  'timed-out': { icon: 'running', reaction: undefined, level: 'notice' },
-  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice' },
-  failed: { icon: 'failed', reaction: 'confused', level: 'notice' },
-  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning' },
-  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice' },
-  skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
+/** How people see an outcome at a glance. */
+const SIGNS: Readonly<Record<JobOutcome, Pick<EndMeaning, 'icon' | 'reaction'>>> = {
+  'pr-opened': { icon: 'done', reaction: 'rocket' },
+  'no-changes': {},
+  archived: {},
+  detached: { icon: 'running' },
+  'timed-out': { icon: 'running' },
+  cancelled: { icon: 'stopped' },
+  failed: { icon: 'failed', reaction: 'confused' },
+  unknown: { icon: 'unclear', reaction: 'confused' },
+  'rate-limited': { icon: 'limited', reaction: 'confused' },
+  skipped: { reaction: 'confused' },
 };
 
 /** The kind of the reason picks the row, which TypeScript cannot see. */

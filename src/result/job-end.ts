@@ -74,12 +74,10 @@ export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 export interface EndMeaning {
   outcome: JobOutcome;
   requestState: RequestState;
-  /** How people see the outcome at a glance. */
-  icon: Icon;
+  /** By default, that of its level. */
+  icon?: Icon;
   /** Undefined: 👀 stays alone, because there is no result to point to. */
-  reaction: Reaction | undefined;
-  /** Of the annotation, unless the outcome fails the step. */
-  level: 'notice' | 'warning';
+  reaction?: Reaction;
 }
 
 export type RequestKind = 'create' | 'message' | 'attach';

@@ -38,7 +38,9 @@ export type Outputs = { readonly [Name in OutputName]?: OutputValue | undefined 
 export interface FinalUserMessage extends UserMessage {
   /** By default a notice. */
   level?: Annotation['level'];
-  icon?: Icon;
+  icon?: Icon | undefined;
+  /** Markdown between the list and what to do next. */
+  details?: string;
   /** Markdown below everything else. */
   footer?: string;
   /** The headline is the title by default. */
@@ -159,10 +161,10 @@ export class Publisher {
     this.annotate({ ...message, level });
   }
 
-  markdown({ icon, footer = '', ...message }: FinalUserMessage): string {
-    const usual = message.level === 'error' ? 'failed' : 'note';
+  markdown({ footer = '', ...message }: FinalUserMessage): string {
+    const { icon = message.level === 'error' ? 'failed' : 'note' } = message;
     const happened = this.withoutSecrets(message.happened);
-    const markdown = userMessageMarkdown({ ...message, happened }, icon ?? usual, this.help);
+    const markdown = userMessageMarkdown({ ...message, icon, happened }, this.help);
     return `${markdown}\n\n${footer}`.trimEnd();
   }
 

@@ -134,9 +134,9 @@ test('a run that nobody asked for, and that changes nothing, writes one line', (
   const asked = presented(unchanged, { run: RUN, ...byCommand });
 
   const comment = `No changes needed ([run](${runUrl})).`;
-  expect(quiet).toMatchObject({ isQuiet: true, comment });
+  expect(quiet).toMatchObject({ quietComment: comment });
   expect(quiet.summary).toContain('### ℹ️ No pull request');
-  expect(asked).toMatchObject({ isQuiet: false, comment: asked.summary.trimEnd() });
+  expect(asked.quietComment).toBeUndefined();
 });
 
 const working = { ...detached, ...jobWith({ reportedStatus: 'active' }) };

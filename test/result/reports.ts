@@ -5,12 +5,14 @@ import { endOf } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, type Reason, reasonOf } from '../../src/result/job-end.ts';
 import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
+import { Publisher } from '../../src/runner/publisher.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import type { Refusal } from '../../src/thread/decide.ts';
 import type { PostedRecord } from '../../src/thread/record.ts';
 import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
+import { createRecorder } from '../trust/recorder.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
 export const LINK = 'https://example.com/o/r/pull/7';
@@ -78,7 +80,9 @@ export const HELP = helpIn({
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(report: JobReport, reader: Partial<Reader> = {}) {
-  return presentJob(report, { isFailing: false, commentUrl: undefined, help: HELP, ...reader });
+  const shown = presentJob(report, { isFailing: false, commentUrl: undefined, ...reader });
+  const markdown = new Publisher(createRecorder().runner, (text) => text, HELP).markdown(shown);
+  return { ...shown, summary: `${markdown}\n`, comment: shown.quietComment ?? markdown };
 }
 
 /** What a reason has if it comes from a request without a usable response. */

@@ -13,7 +13,7 @@ import {
 import { OUTPUTS, Publisher } from '../../src/runner/publisher.ts';
 import { jobStatus } from '../../src/trigger/questions.ts';
 import { presentReport } from '../../src/visitors/report.ts';
-import { HELP, RUN, reportOf } from '../result/reports.ts';
+import { RUN, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus } from './corpus.ts';
@@ -47,13 +47,13 @@ const jobWith = (text: string) => jobOf(text, { id: text, prLink: text });
 const ENDS: Record<string, (text: string, publisher: Publisher) => Promise<void>> = {
   'a job': (text, publisher) => {
     const report = reportOf({ jobId: text, job: jobWith(text), instruction: text });
-    const reader = { isFailing: false, commentUrl: undefined, help: HELP };
+    const reader = { isFailing: false, commentUrl: undefined };
     return publisher.end(presentJob(report, reader));
   },
   'a job after a follow-up': (text, publisher) => {
     const earlier = { status: undefined, prLink: text };
     const report = reportOf({ job: undefined, earlier, reason: { kind: 'timed-out' } });
-    const reader = { isFailing: false, commentUrl: undefined, help: HELP };
+    const reader = { isFailing: false, commentUrl: undefined };
     return publisher.end(presentJob(report, reader));
   },
   'the status of a job': (text, publisher) =>
