@@ -21,11 +21,11 @@ import type { FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
-import { type FollowedJob, type Observation, poll } from './poll.ts';
+import { type FollowedJob, poll } from './poll.ts';
 import { ProgressLog } from './progress-log.ts';
 import { obstaclesTo, whyRejected } from './replacement.ts';
 
-/** What a run without a command has read before it knew that there is something to do. */
+/** What a run has read before it knew that there is something to do. */
 export interface ReadBefore {
   prompts: PromptReader;
   /** Undefined for a run whose changes do not start where those of earlier jobs end. */
@@ -38,7 +38,7 @@ export interface RunParts extends ReadBefore {
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
   claim: Claim | undefined;
-  /** Whether the comment that asks is gone. */
+  /** The comment with the command was deleted. */
   isCommentGone: () => Promise<boolean>;
 }
 
@@ -83,9 +83,7 @@ export class JobRun {
     const job = await this.start();
     if (!job.isOwn || inputs.wait) return this.follow(job);
 
-    // The run reads no job, so the response to its request is the last state that it sees.
-    this.progress.job = job.response;
-    if (job.response) this.log.seen(job.response, true);
+    if (job.response) await this.show(job.response, true);
     signal.throwIfAborted();
     return { kind: 'detached' };
   }
@@ -276,31 +274,29 @@ export class JobRun {
     const detector = new EndDetector(job);
     this.progress.isShared = wasActive(before);
 
+    const see = async (state: Job) => {
+      const observed = detector.observe(state, clock.now());
+      await this.show(state, observed.kind === 'ended');
+      return observed;
+    };
     const read = async (limitMs: number) => {
       const reading = await service.retrieve(jobId, limitMs, signal);
-      if (reading.kind === 'failure') return reading;
-
-      const observed = detector.observe(reading.value, clock.now());
-      return this.show(reading.value, observed);
+      return reading.kind === 'value' ? see(reading.value) : reading;
     };
 
-    let observed: Observation = { kind: 'pending' };
-    // The response to a message may show how the job ended before. People see it all the same.
-    if (response && kind !== 'message') observed = detector.observe(response, clock.now());
-    if (response) await this.show(response, observed);
-    if (observed.kind === 'ended') return observed.end;
+    // The response to a message may still show how the job ended before it.
+    const observed = response && kind === 'create' ? await see(response) : undefined;
+    if (observed?.kind === 'ended') return observed.end;
 
     const reason = await poll(read, job, session, this.log);
     return detector.endWithoutLink ?? reason;
   }
 
   /** The result, a new comment, shows the last state in the thread. */
-  private async show(job: Job, observation: Observation): Promise<Observation> {
-    const isLast = observation.kind === 'ended';
+  private async show(job: Job, isLast: boolean): Promise<void> {
     this.progress.job = job;
     this.log.seen(job, isLast);
     if (!isLast) await this.comment?.show(job);
-    return observation;
   }
 }
 

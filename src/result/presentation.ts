@@ -23,7 +23,7 @@ export interface Reader extends Audience {
   commentUrl: string | undefined;
 }
 
-interface JobPresentation extends FinalUserMessage {
+export interface JobPresentation extends FinalUserMessage {
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /**
