@@ -5,8 +5,6 @@ import type { RequestKind } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
-/** The log shows the first lines of a prompt. */
-const MAX_LINES = 400;
 /** Slightly less than a minute, because a reading may come a little early. */
 const LINE_EVERY_MS = 55_000;
 
@@ -36,7 +34,7 @@ export class ProgressLog {
         : text`Follow-up message to job ${code(jobId)}`;
     const title = text`${receiver} (${counted(prompt.length, 'character')})`;
     const whyHidden = whyPromptHidden(this.request);
-    if (whyHidden === undefined) publisher.group(title, firstLines(prompt));
+    if (whyHidden === undefined) publisher.group(title, prompt.split(/\r\n?|\n/));
     else publisher.info(text`${title}: ${whyHidden}`);
   }
 
@@ -96,13 +94,6 @@ export class ProgressLog {
     this.lastLineAt = this.session.clock.now();
     this.session.publisher.info(line);
   }
-}
-
-function firstLines(prompt: string): string[] {
-  const lines = prompt.split(/\r\n?|\n/);
-  const omitted = lines.length - MAX_LINES;
-  const note = omitted > 0 ? [`… and ${counted(omitted, 'more line')}`] : [];
-  return [...lines.slice(0, MAX_LINES), ...note];
 }
 
 /** Undefined: everybody who can read the log may read the prompt. */

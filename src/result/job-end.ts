@@ -40,12 +40,10 @@ export type EndReason =
       isGone?: true;
       lastResponse?: { agoMs: number } | undefined;
     }
-  /** By a signal. */
   | { kind: 'canceled'; requestState: RequestState }
   | NotAccepted
   /** Something in the thread forbids to send. */
   | { kind: 'refused'; because: Refusal }
-  /** The comment that asks was deleted. */
   | { kind: 'withdrawn' }
   | { kind: 'not-started'; error: EarlyEnd };
 
@@ -70,7 +68,6 @@ export function reasonOf(job: Job): EndReason {
 
 export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
-/** What the end of a run means, apart from its words. */
 export interface EndMeaning {
   outcome: JobOutcome;
   requestState: RequestState;
@@ -100,7 +97,7 @@ export interface JobProgress {
   /** The thread has a job that only another key can confirm. */
   keyHasChanged?: boolean | undefined;
   prompt?: Omit<Prompt, 'text'> | undefined;
-  /** The job was still active when the message arrived. */
+  /** The end may be that of an earlier message. */
   isShared?: boolean;
   /** Another job of the workflow run has sent the same request. */
   isDuplicate?: boolean;

@@ -8,11 +8,12 @@ declare const checked: unique symbol;
 /** Only this file makes one. */
 export type OutputValue = string & { readonly [checked]: true };
 
-const ofForm = (form: RegExp) => (value: string | undefined) =>
-  form.test(value ?? '') ? (value as OutputValue) : undefined;
+const ofForm =
+  (form: RegExp) =>
+  (value: string | number = '') =>
+    form.test(`${value}`) ? (`${value}` as OutputValue) : undefined;
 
-const digits = ofForm(/^\d+$/);
-export const numberValue = (value: number | undefined) => digits(String(value));
+export const numberValue = ofForm(/^\d+$/);
 
 /** Our own, such as an outcome, or one that the specification of the service has. */
 export const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);

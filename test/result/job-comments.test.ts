@@ -141,20 +141,11 @@ test('a run that nobody asked for, and that changes nothing, writes one line', (
 
 const working = { ...detached, ...jobWith({ reportedStatus: 'active' }) };
 
-const archivedJob = jobWith({ reportedStatus: 'archived' });
 const NEEDS = 'This needs a workflow for comments here, with the same project and key.';
 
 test.each<[Partial<JobReport>, hasCommand: boolean, paragraphs: string[]]>([
   [{}, true, ['This pull request is the result of job `job_1`.']],
   [working, false, ['Job `job_1` works on this pull request.', NEEDS]],
-  [
-    archivedJob,
-    true,
-    [
-      'This pull request is the result of job `job_1`.',
-      'The job does not accept messages any more. To start a new job, comment `/docs --new` and what to change.',
-    ],
-  ],
 ])('an announcement says whose work it is, and what a command needs: %o, %j', (...row) => {
   const [ended, hasCommand, paragraphs] = row;
   const report = { ...reportOf(ended), jobId: 'job_1' };
