@@ -51,7 +51,7 @@ export function howToFollow(jobId: string, reader: Audience): Text {
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
 export function howToStartNew({ commandName }: Audience): Text {
   return commandName === undefined
-    ? text`start a new workflow run with a prompt and without \`job-id\``
+    ? text`start a new run with a prompt and without \`job-id\``
     : text`comment ${code(`${commandName} --new`)} and what to change`;
 }
 
@@ -95,10 +95,10 @@ export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
 }
 
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */
-export function stepsIfUnclear({ commandName, mustNameJob }: Audience, remedy: Text = []): Text[] {
-  const again = commandName === undefined ? 'start a new workflow run' : 'comment again';
+export function stepsIfUnclear(reader: Audience, remedy: Text = []): Text[] {
+  const { again } = afterChange(reader);
   // Without a record in a thread, nothing keeps a re-run from sending.
-  const rerun = mustNameJob
+  const rerun = reader.mustNameJob
     ? text`Re-running sends the request again.`
     : text`Re-running sends nothing.`;
   return [

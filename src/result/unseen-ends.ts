@@ -1,7 +1,7 @@
 /** What people read of a job whose end the run has not seen. */
 import type { UserMessage } from '../errors.ts';
 import { remedy } from '../service/remedies.ts';
-import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
+import type { Job } from '../service/schema.ts';
 import { code, duration, link, sentences, text } from '../text/sentence.ts';
 import type { JobReport, Reason } from './job-end.ts';
 import { type Audience, howToGetResult, nextAttempt } from './next-steps.ts';
@@ -19,32 +19,26 @@ export function timedOut(
 }
 
 function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
-  const unknown = { title: `No result after ${waited}`, topic: 'Still running' };
-  if (job === undefined)
-    return { ...unknown, happened: text`The status of the job could not be read.` };
-
-  const { status, reportedStatus, prLink } = job;
-  // Only the end of a follow-up has to be confirmed, so the job may look finished.
-  if (STATUSES[status].end !== undefined)
-    return {
-      title: 'Result not confirmed',
-      happened: sentences(
-        text`The job looks finished (${code(reportedStatus)}).`,
-        text`At the time limit, it was not clear whether this is the result of your follow-up.`,
-      ),
-    };
-
-  if (documentedStatus(status) !== undefined)
+  const topic = 'Still running';
+  if (job?.status === 'active')
     return {
       title: `Still running after ${waited}`,
-      topic: 'Still running',
+      topic,
       happened: text`The agent goes on, but this run has stopped waiting.`,
     };
 
+  const title = `No result after ${waited}`;
+  if (job === undefined)
+    return { title, topic, happened: text`The status of the job could not be read.` };
+
+  // Either the status is not known, or it may be the end of the work before a follow-up.
+  const { reportedStatus, prLink } = job;
   return {
-    ...unknown,
+    title,
+    topic,
     happened: sentences(
-      text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
+      text`The service reports ${code(reportedStatus)},`,
+      text`which does not confirm that the request was carried out.`,
       prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
     ),
   };

@@ -70,7 +70,6 @@ export const TOPICS = [
   'Invalid input',
   'No pull request',
   'Rate limited',
-  'Result not confirmed',
   'Setup incomplete',
   'Still running',
   'The API key is missing',

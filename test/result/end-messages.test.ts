@@ -98,7 +98,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'if a response to the request of a workflow has an unexpected body',
     { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
     {},
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run. Re-running sends nothing.',
+    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new run. Re-running sends nothing.',
   ],
   [
     'if the key is rejected from the start',
@@ -117,7 +117,7 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   [
     'a status that is not known, and the pull request that the job has',
     idle,
-    /reports idle, a status that this action does not know\. The job has a pull request: \S+\.$/,
+    /reports idle, which does not confirm .* The job has a pull request: \S+\.$/,
   ],
   ['a job that was never read', { ...timedOut, job: undefined }, /could not be read\.$/],
   ['the words of a failed job', { job: { ...jobOf('failed'), reason: 'No.' } }, /says: No\.$/],
