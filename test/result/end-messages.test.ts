@@ -94,18 +94,6 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     command,
     'The job does not accept messages any more. To start a new job, comment /docs --new and what to change.',
   ],
-  [
-    'if a response to the request of a workflow has an unexpected body',
-    { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
-    {},
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new run. Re-running sends nothing.',
-  ],
-  [
-    'if the key is rejected from the start',
-    { reason: { kind: 'unreadable', ...failed({ status: 401, words: '' }) } },
-    recorded,
-    `Check the secret for api-key (https://github.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
-  ],
 ])('the message says how to go on %s', (_, report, reader, next) => {
   expect(messageOf(reportOf(report), reader).next).toBe(next);
 });
@@ -176,7 +164,6 @@ test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
 });
 
 const same = pullWith({ head: 'a' });
-const merged = pullWith({ head: 'b', state: 'merged' });
 const asked = {
   request: 'message',
   earlier: { status: 'completed', prLink: LINK, head: 'a' },
@@ -203,12 +190,6 @@ test.each<[what: string, Partial<JobReport>, title: string, happened?: string]>(
     'Pull request opened',
   ],
   ['has new commits', { ...asked, pull: pullWith({ head: 'b' }) }, 'Pull request updated'],
-  [
-    'has new commits, and was merged',
-    { ...asked, pull: merged },
-    'Pull request updated',
-    'The pull request is merged.',
-  ],
   [
     'has no new commits',
     { ...asked, pull: same },

@@ -79,16 +79,6 @@ test.each([
   ]);
 });
 
-test('lines from outside are in a group that is closed, without secrets and commands', () => {
-  const ends: string[] = [];
-  const { recorder, publisher } = open({ endGroup: () => void ends.push(recorder.log()) });
-
-  publisher.group(text`Answer of ${code(KEY)}`, ['::set-output name=x::y', `a ${KEY}`]);
-
-  const lines = ['::group::Answer of `***`', '│ :·:set-output name=x::y', '│ a ***'];
-  expect(ends).toEqual([lines.join('\n')]);
-});
-
 test('a dry run shows its requests without secrets, in the log and in the summary', async () => {
   const { recorder, publisher } = open();
 
