@@ -149,7 +149,7 @@ export class ChangesStart {
   }
 }
 
-/** Of a job that was active before a message, the end may be an earlier one's. */
+/** If the job was active before a message, its end may be that of an earlier one. */
 function hasOwnEnd({ state, before }: PostedRecord): boolean {
   return state === 'ended' && !wasActive(before);
 }

@@ -1,7 +1,7 @@
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { RequestKind } from '../result/job-end.ts';
+import type { Turn } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
@@ -43,14 +43,14 @@ export class ProgressLog {
     this.line(sentences(failed.happened, then));
   }
 
-  started(jobId: string, request: RequestKind): void {
+  started(jobId: string, turn: Turn): void {
     const job = code(jobId);
     const lines = {
       create: text`Job ${job} created.`,
       message: text`Job ${job} received the message.`,
       attach: text`Waiting for job ${job}.`,
     };
-    this.line(lines[request]);
+    this.line(lines[turn]);
   }
 
   /** `isLast`: this is the last state of the job that the run sees. */

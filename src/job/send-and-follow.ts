@@ -60,8 +60,8 @@ export class JobRun {
     this.log = new ProgressLog(session, request);
     this.progress =
       target.type === 'job'
-        ? { request: 'message', jobId: target.jobId }
-        : { request: 'create', jobId: undefined };
+        ? { turn: 'message', jobId: target.jobId }
+        : { turn: 'create', jobId: undefined };
   }
 
   /** Every failure of the service or of GitHub is an end of the run, so only bugs reject. */
@@ -136,7 +136,7 @@ export class JobRun {
   /** Records of other runs do not matter, because this one sends nothing. */
   private async onlyFollow(jobId: string): Promise<FollowedJob> {
     await this.comment?.follow(jobId);
-    this.noteJob({ request: 'attach', jobId });
+    this.noteJob({ turn: 'attach', jobId });
     const respondedAt = this.parts.session.clock.now();
     return { kind: undefined, jobId, before: undefined, respondedAt, isOwn: false };
   }
@@ -148,7 +148,7 @@ export class JobRun {
     const { state, kind, jobId, status, prLink, before } = record;
     // Without a command, the ID is of this workflow run, of which another job has the same request.
     const isDuplicate = !this.hasCommand && session.run.attempt === 1;
-    this.noteJob({ request: 'attach', jobId, isDuplicate });
+    this.noteJob({ turn: 'attach', jobId, isDuplicate });
 
     // The end is in the thread. The job itself is not read, because later commands may have changed
     // it since. If the record has no status, whether there is a pull request decides.
@@ -163,7 +163,7 @@ export class JobRun {
 
   /** `why` the thread's job does not get the request. */
   private create(why: Pick<JobProgress, 'replaced' | 'keyHasChanged'>): Promise<FollowedJob> {
-    this.progress = { request: 'create', jobId: undefined, ...why };
+    this.progress = { turn: 'create', jobId: undefined, ...why };
     return this.submit();
   }
 
@@ -173,7 +173,7 @@ export class JobRun {
 
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-    this.progress = { request: 'message', jobId, earlier };
+    this.progress = { turn: 'message', jobId, earlier };
     // The author of a request that names a job should learn of the end of that job.
     if (request.target.type === 'job') return this.submit(job);
 
@@ -226,7 +226,7 @@ export class JobRun {
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
     // first reading.
-    const before = sent.isRepeated ? undefined : beforeOf(job);
+    const before = beforeOf(job);
     const changes = changesStart?.changesOf(prompt, start);
     const { reviewsReadAt } = prompt;
     await this.comment?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
@@ -236,24 +236,19 @@ export class JobRun {
     return { kind, jobId, before, respondedAt: sent.respondedAt, isOwn: true, response };
   }
 
-  /** `isRepeated`: there were pauses, in which the job may have changed. */
   private async post(prompt: string) {
     const { service, session } = this.parts;
     const { log } = this;
     const { jobId } = this.progress;
-    let isRepeated = false;
     this.requestState = 'sending';
     session.publisher.mayHaveSent = true;
     log.sending(jobId, prompt);
 
     const result = await send((stop) => service.post({ jobId, prompt }, stop), {
       ...session,
-      onPause(failed, ms) {
-        isRepeated = true;
-        log.pausing(failed, ms);
-      },
+      onPause: (failed, ms) => log.pausing(failed, ms),
     });
-    if (result.kind === 'accepted') return { ...result, isRepeated };
+    if (result.kind === 'accepted') return result;
 
     this.requestState = endOf(result).requestState;
     throw new RunEnd(result);
@@ -264,7 +259,7 @@ export class JobRun {
     this.progress = progress;
     this.requestState = 'sent';
     this.parts.session.publisher.output('job-id', segmentValue(progress.jobId));
-    this.log.started(progress.jobId, progress.request);
+    this.log.started(progress.jobId, progress.turn);
   }
 
   private async follow(job: FollowedJob): Promise<EndReason> {

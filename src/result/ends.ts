@@ -87,8 +87,8 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   detached: {
     outcome: 'detached',
     requestState: 'sent',
-    message: ({ request, jobId }, reader) => ({
-      title: request === 'create' ? 'Job started' : 'Message sent',
+    message: ({ turn, jobId }, reader) => ({
+      title: turn === 'create' ? 'Job started' : 'Message sent',
       happened: text`The agent is working. This run does not wait for it.`,
       next: howToFollow(jobId, reader),
     }),
@@ -107,10 +107,10 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   unclear: {
     outcome: 'unknown',
     requestState: 'sending',
-    message: ({ request, reason: { failedRequest } }, reader) => {
+    message: ({ turn, reason: { failedRequest } }, reader) => {
       const { happened, status = 500 } = failedRequest;
       return {
-        title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
+        title: turn === 'message' ? 'The message may have arrived' : 'A job may have started',
         topic: 'A job may have started',
         happened: text`${happened} To avoid paying twice, nothing was sent again.`,
         steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest, 'send') : []),
@@ -204,9 +204,9 @@ function whatBecameOfPull(report: JobReport): Pick<UserMessage, 'title' | 'happe
   };
 }
 
-function progressOf({ request, job, earlier, pull }: JobReport): { title: string; commits?: Text } {
-  if (request === 'create') return { title: 'Pull request opened' };
-  if (request === 'attach') return { title: 'The agent finished' };
+function progressOf({ turn, job, earlier, pull }: JobReport): { title: string; commits?: Text } {
+  if (turn === 'create') return { title: 'Pull request opened' };
+  if (turn === 'attach') return { title: 'The agent finished' };
 
   const isAnother = earlier?.status !== undefined && earlier.prLink !== job?.prLink;
   if (isAnother) return { title: 'Pull request opened' };
@@ -245,10 +245,10 @@ function canceled({ requestState, jobId }: JobReport & { jobId: string }, reader
 }
 
 function rejected(
-  { request, reason: { failedRequest } }: JobReport<Reason<'rejected'>>,
+  { turn, reason: { failedRequest } }: JobReport<Reason<'rejected'>>,
   reader: Audience,
 ): UserMessage {
-  const isUnknownJob = request === 'message' && failedRequest.failure === 'gone';
+  const isUnknownJob = turn === 'message' && failedRequest.failure === 'gone';
   const startNew = sentences(
     text`Check the job ID and \`project-id\`.`,
     text`To start a new job instead, ${howToStartNew(reader)}.`,

@@ -58,7 +58,7 @@ export class RunEnd extends Error {
   }
 }
 
-/** Of a job that has ended, or of which a record from another version of this action says so. */
+/** The job has ended, or a record from another version of this action says so. */
 export function reasonOf(job: Job): EndReason {
   const { end = 'finished' } = STATUSES[job.status];
   // A pull request whose URL cannot be used has been opened all the same.
@@ -77,12 +77,12 @@ export interface EndMeaning {
   reaction?: Reaction;
 }
 
-export type RequestKind = 'create' | 'message' | 'attach';
+export type Turn = 'create' | 'message' | 'attach';
 
 /** What a run learns of its job before the end. */
 export interface JobProgress {
   /** What the run sends, or would have sent. `attach`: it only follows a job. */
-  request: RequestKind;
+  turn: Turn;
   jobId: string | undefined;
   job?: Job | undefined;
   /**

@@ -35,13 +35,13 @@ export interface JobPresentation extends FinalUserMessage {
 
 /** What a run writes about its end, in all places. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
-  const { outcome, icon, requestState, instruction, request, reason, job, pull } = report;
+  const { outcome, icon, requestState, instruction, turn, reason, job, pull } = report;
   const { isFailing, commandName, run } = reader;
   const usualLevel = outcome === 'unknown' ? 'warning' : 'notice';
   // Before the end of a job, its pull request may be that of an earlier message.
   const url = requestState === 'ended' ? job?.prLink : undefined;
   const warnings = job?.unusableLink === undefined ? [] : [linkIgnored(job.unusableLink)];
-  const work = pull?.work ? workMarkdown(pull.url, pull.work, request === 'create') : [];
+  const work = pull?.work ? workMarkdown(pull.url, pull.work, turn === 'create') : [];
   const notes = jobNotes(report, reader);
   const context = contextFact(report);
   const facts = [...smallFacts(report, reader), context];

@@ -21,7 +21,7 @@ export const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);
 /** The ID of a job: a segment of URLs, and one that means nothing to a shell. */
 export const segmentValue = ofForm(/^(?!\.$|.*\.\.)[\p{L}\p{N}\p{M}._:@+=,~-]{1,512}$/u);
 
-/** Of a file that the run has written, below a folder that the runner names. */
+/** A file that the run has written, below a folder that the runner names. */
 export const fileValue = ofForm(/^[^"`$\p{C}]+$/u);
 
 export const addressValue = (url: string | undefined) =>

@@ -16,7 +16,7 @@ const doesNotWait = { inputs: { wait: false } };
 test('a create is recorded before the first poll, and its states are shown', async () => {
   const { report, events } = await run({ gets: [end] });
 
-  const job = { request: 'create', jobId: 'job_2', job: { prLink: NEW } };
+  const job = { turn: 'create', jobId: 'job_2', job: { prLink: NEW } };
   expect(report).toMatchObject({ outcome: 'pr-opened', ...job, isShared: false });
   expect(report.durationMs).toBe(5_000);
   expect(events).toEqual([
@@ -46,7 +46,7 @@ test('a message is recorded with the state before, and its response is not its e
 
   const { report, events } = await run({ verdict: message, posts, gets: [before, {}, end] });
 
-  const job = { request: 'message', jobId: 'job_1', job: { prLink: NEW } };
+  const job = { turn: 'message', jobId: 'job_1', job: { prLink: NEW } };
   expect(report).toMatchObject({ ...job, earlier: before, isShared: false });
   expect(events.slice(0, 6)).toEqual([
     'GET job_1',
@@ -67,21 +67,6 @@ test('a message to an active job has an end that may be an earlier message’s',
   expect(endedAt).toBeGreaterThan(60_000);
 });
 
-test('the state of the job before a message that is sent again is not known', async () => {
-  const gets = [before, end];
-
-  const { report, events, endedAt } = await run({ verdict: message, posts: [429, {}], gets });
-
-  expect(events.slice(1, 4)).toEqual([
-    'POST job_1',
-    'It failed. No work was started. Retrying in 5 s.',
-    'POST job_1',
-  ]);
-  expect(events).toContain('recorded message job_1, before: undefined');
-  expect(report).toMatchObject({ outcome: 'pr-opened', earlier: before });
-  expect(endedAt).toBeGreaterThan(65_000);
-});
-
 test.each<[string, Script, why: string | undefined]>([
   ['no longer exists', { gets: [404, end], posts: [404, {}] }, 'no longer exists'],
   ['cannot be read', { gets: [502, 502, end] }, undefined],
@@ -89,8 +74,8 @@ test.each<[string, Script, why: string | undefined]>([
   const { report, events } = await run({ verdict: message, ...script });
 
   const isReplaced = why !== undefined;
-  const request = isReplaced ? 'create' : 'message';
-  expect(report).toMatchObject({ outcome: 'pr-opened', request });
+  const turn = isReplaced ? 'create' : 'message';
+  expect(report).toMatchObject({ outcome: 'pr-opened', turn });
   expect(report.earlier === undefined).toBe(isReplaced);
   expect(events.includes('POST new')).toBe(isReplaced);
   expect(report.replaced?.jobId).toBe(isReplaced ? 'job_1' : undefined);
@@ -103,7 +88,7 @@ test.each<[string, Script]>([
 ])('a job that was named is never replaced: one that %s', async (_, script) => {
   const { report, events } = await run({ verdict: message, request: toJob, ...script });
 
-  expect(report).toMatchObject({ request: 'message', jobId: 'job_1' });
+  expect(report).toMatchObject({ turn: 'message', jobId: 'job_1' });
   expect(events).not.toContain('POST new');
 });
 
@@ -136,7 +121,7 @@ test.each<[string, Script, first: string[]]>([
 ])('a run that attaches to %s waits, and reads it at once', async (_, script, first) => {
   const { report, events, endedAt } = await run({ ...script, gets: [end], session: doesNotWait });
 
-  expect(report).toMatchObject({ outcome: 'pr-opened', request: 'attach', jobId: 'job_1' });
+  expect(report).toMatchObject({ outcome: 'pr-opened', turn: 'attach', jobId: 'job_1' });
   const then = ['job-id: job_1', 'Waiting for job job_1.', 'GET job_1', '0 s: completed'];
   expect(events).toEqual([...first, ...then]);
   expect(endedAt).toBe(0);
@@ -159,7 +144,7 @@ test.each([
 test('an end that stands in the thread is reported without asking the service', async () => {
   const { report, limits } = await run({ verdict: attachTo({ state: 'ended', ...before }) });
 
-  expect(report).toMatchObject({ outcome: 'pr-opened', job: { prLink: OLD }, request: 'attach' });
+  expect(report).toMatchObject({ outcome: 'pr-opened', job: { prLink: OLD }, turn: 'attach' });
   expect(limits).toEqual([]);
 });
 

@@ -165,7 +165,7 @@ test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
 
 const same = pullWith({ head: 'a' });
 const asked = {
-  request: 'message',
+  turn: 'message',
   earlier: { status: 'completed', prLink: LINK, head: 'a' },
 } as const;
 
@@ -183,7 +183,7 @@ test.each<[what: string, Partial<JobReport>, title: string, happened?: string]>(
     'Pull request opened',
     'The pull request is merged.',
   ],
-  ['was found by a re-run', { request: 'attach' }, 'The agent finished'],
+  ['was found by a re-run', { turn: 'attach' }, 'The agent finished'],
   [
     'is another one than before',
     { ...asked, earlier: { status: 'completed', prLink: undefined } },

@@ -65,7 +65,7 @@ test('an instruction of 15,000 characters is shown, of a longer one also what is
 const detached = { reason: { kind: 'detached' } } as const;
 const rejected = { reason: { kind: 'rejected', ...failed() } } as const;
 const replaced = { jobId: 'job_0', why: ['It failed.'] };
-const shared = { isShared: true, request: 'message' } as const;
+const shared = { isShared: true, turn: 'message' } as const;
 
 test.each<[string, Partial<JobReport>, notes: (RegExp | string)[]]>([
   [

@@ -72,10 +72,6 @@ test.each<[string, Partial<PullRequestWork>, counts: string[]]>([
 });
 
 const file = (filename: string, status = 'modified') => ({ filename, status });
-const page = (hash: string) => `${LINK}/files#diff-${hash}`;
-/** By \`sha256sum\`. */
-const README = page('b335630551682c19a781afebcf4d07bf978fb1f8ac04c6bf87428ed5106870f5');
-const _readme = `- [\`README.md\`](${README}) changed`;
 
 test('no hostile name of a file adds anything to our own structure, nor is it long', () => {
   const names = [...corpus, 'a\r\n- b', '`|`', '@octo-org', 'x'.repeat(500), '../..', ']('];

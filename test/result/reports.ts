@@ -29,7 +29,7 @@ const job = jobOf('completed', FIELDS);
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
   const ordinary = {
     reason: reasonOf(more.job ?? job),
-    request: 'create',
+    turn: 'create',
     jobId: 'job_1',
     job,
     instruction: 'Document it.',
@@ -148,12 +148,12 @@ const reasons = Object.entries(ways).flatMap(([kind, each]) =>
   each.map((way) => ({ kind, ...way }) as EndReason),
 );
 
-/** Every reason, as the end of each of the three requests. */
+/** Every reason, as the end of each of the three turns. */
 export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap(
   (reason) =>
-    (['create', 'message', 'attach'] as const).map((request) => {
+    (['create', 'message', 'attach'] as const).map((turn) => {
       const state = jobs[reason.kind] ?? { reportedStatus: 'active', prLink: undefined };
-      const report = reportOf({ reason, request, ...jobWith(state) });
-      return [`${request}: ${JSON.stringify(reason)}`, report] as const;
+      const report = reportOf({ reason, turn, ...jobWith(state) });
+      return [`${turn}: ${JSON.stringify(reason)}`, report] as const;
     }),
 );
