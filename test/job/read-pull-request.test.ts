@@ -71,32 +71,6 @@ test.each<[what: string, Given, operations?: string[], Partial<JobReport>?]>([
   expect(answer).toEqual({ pull: { id, url: prLink, isHere: true }, operations });
 });
 
-test.each([
-  ['its URL cannot be used', { prLink: undefined, unusableLink: 'javascript:x' }],
-  ['it is on another server', { prLink: 'https://gitlab.com/o/r/pull/1' }],
-])('if %s, nothing is known of a pull request', async (_, job) => {
-  expect(await read(undefined, jobWith(job))).toEqual({ pull: undefined, operations: [] });
-});
-
-test.each([
-  ['public', true],
-  ['private', false],
-])(
-  'a public repository shows of a pull request in a %s one what it changes: %j',
-  async (...row) => {
-    const [visibility, isShown] = row;
-    const given: Given = ({ world }) => {
-      const other = Object.assign(world.addRepository('octo-org/secret'), { visibility });
-      world.addIssue(other, { pull: true });
-    };
-
-    const { pull } = await read(given, jobWith({ prLink: `${HOST}/octo-org/secret/pull/1` }));
-
-    expect(pull?.isHere).toBe(false);
-    expect(pull?.work !== undefined).toBe(isShown);
-  },
-);
-
 test('a private repository shows its own pull requests, also under an earlier name', async () => {
   const given: Given = ({ repository }, session) => {
     Object.assign(repository, { visibility: 'private' });

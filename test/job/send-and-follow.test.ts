@@ -102,13 +102,6 @@ test.each([
   expect(events).toEqual([]);
 });
 
-test('a command whose comment is gone sends nothing', async () => {
-  const { report, events } = await run({ isCommentGone: async () => true });
-
-  expect(report).toMatchObject({ outcome: 'skipped', requestState: undefined });
-  expect(events).toEqual([]);
-});
-
 const attachTo = (change: Partial<AcceptedRecord> = {}): FinalDecision => {
   const record = { ...newRecord('7', 'other', 0), id: 1, url: '', author: undefined };
   const sent = { state: 'sent', kind: 'create', jobId: 'job_1' } as const;
