@@ -88,9 +88,7 @@ function jobReader({ openService, deadline, clock, signal }: Session): ReadJob {
  * records it, so older records do not matter.
  */
 export class ChangesStart {
-  /**
-   * Other runs may have sent since. Then this run sends some changes again, and leaves out none.
-   */
+  /** Other runs may have sent since. Then this run sends some changes again, and omits none. */
   readonly records: readonly PostedRecord[];
   readonly last: (AcceptedRecord & { changes: RecordedChanges }) | undefined;
   private readonly scope: ChangesScope;

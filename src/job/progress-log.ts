@@ -53,7 +53,7 @@ export class ProgressLog {
     this.line(lines[turn]);
   }
 
-  /** `isLast`: this is the last state of the job that the run sees. */
+  /** `isLast`: the run reads the job no more. */
   seen(job: Job, isLast: boolean): void {
     const { publisher, clock } = this.session;
     const { status, reportedStatus } = job;

@@ -42,7 +42,6 @@ export type EndReason =
     }
   | { kind: 'canceled'; requestState: RequestState }
   | NotAccepted
-  /** Something in the thread forbids to send. */
   | { kind: 'refused'; because: Refusal }
   | { kind: 'withdrawn' }
   | { kind: 'not-started'; error: EarlyEnd };

@@ -4,7 +4,6 @@ import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { hasStoppedEarly, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 
-/** Who reads a message, and where. */
 export interface Audience {
   /** Readers of a workflow run have no command. */
   commandName?: string | undefined;

@@ -94,7 +94,6 @@ function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
   return notes.filter(({ length }) => length > 0);
 }
 
-/** How many comments became part of the prompt, and how many did not. Empty if there are none. */
 function contextFact({ prompt }: JobReport): Text {
   const { included = 0, leftOut = 0, byBots = 0, resolvedThreads = 0 } = prompt?.comments ?? {};
   const counts = [
@@ -110,7 +109,6 @@ function contextFact({ prompt }: JobReport): Text {
   return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
 }
 
-/** Which request this is the end of, how long it took, the run, and the job. */
 function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   const { outcome, durationMs, jobId } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
@@ -122,7 +120,6 @@ function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
   ];
 }
 
-/** The outputs of a job run. */
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);

@@ -11,9 +11,8 @@ import { code, counted, grouped, link, sentences, shortened, text } from '../tex
 /** Where a job's pull request is, and what people may know of it. */
 export interface JobPullRequest {
   id: Required<PullRequestId>;
-  /** The URL of its page. */
   url: string;
-  /** It is in the repository of the run. */
+  /** In the repository of the run. */
   isHere: boolean;
   /** What GitHub says of it. Undefined if it was not read, and if not everybody here may know. */
   work?: PullRequestWork | undefined;
@@ -95,7 +94,6 @@ function fileList({ files, changedFiles = 0 }: PullRequestWork, url: string): st
     // GitHub's documentation does not describe these anchors.
     const hash = createHash('sha256').update(filename).digest('hex');
     const change = /^(?:added|removed|renamed)$/.test(status) ? status : 'changed';
-    // Usual paths are far shorter.
     const label = code(shortened(filename, 200));
     return text`${link(`${url}/files#diff-${hash}`, label)} ${change}`;
   });

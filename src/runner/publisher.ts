@@ -41,7 +41,7 @@ export interface FinalUserMessage extends UserMessage {
   icon?: Icon | undefined;
   /** Markdown between the list and what to do next. */
   details?: string;
-  /** Markdown below everything else. */
+  /** Markdown below it. */
   footer?: string;
   /** The headline is the title by default. */
   values?: Outputs;
@@ -133,7 +133,6 @@ export class Publisher {
     }
   }
 
-  /** Writes all outputs. */
   outputs(values: Outputs): void {
     for (const name of OUTPUTS) this.output(name, values[name]);
   }
