@@ -24,6 +24,8 @@ import {
  */
 const CARELESS = /undefined|null|NaN|\[object|\$\{| {2}|\.\.(?!\.)|\s[.,;]|\.[A-Z]/;
 
+const SAYS_UNSENT = /No work was started|othing was sent(?! again)|^Skipped/;
+
 /** The title, what happened and what to do next, as the log shows them. */
 function messageOf(report: JobReport, reader: Audience = {}) {
   const { title, happened, steps = [], next = [] } = endMessage(report, reader);
@@ -35,13 +37,14 @@ function messageOf(report: JobReport, reader: Audience = {}) {
 }
 
 test.each(everyReport)(
-  'the end of a run says what happened and what to do next: %s',
+  'the end of a run says what happened, whether anything was sent, and what to do next: %s',
   (_, report) => {
     const { title, happened, next } = messageOf(report);
     const { visible } = expectInert(presented(report).summary, [LINK, REPOSITORY]);
 
     expect(next).toMatch(/^[A-Z].*\.$/s);
     expect([`${title}.`, happened, next].filter(Boolean).join(' ')).not.toMatch(CARELESS);
+    expect(SAYS_UNSENT.test(`${title}\n${happened}`)).toBe(report.requestState === undefined);
     for (const shown of [title, 'Document it.']) expect(visible).toContain(shown);
     if (report.requestState === 'ended' && report.job?.prLink) expect(visible).toContain(LINK);
   },
@@ -145,14 +148,6 @@ test('each status that ends a job has words of its own', () => {
 
   expect(ends).toHaveLength(withoutPull.length);
   for (const each of [ends, withoutPull]) expect(new Set(each).size).toBe(ends.length);
-});
-
-test.each(everyReport)('what was not sent is called so, and nothing else is: %s', (_, report) => {
-  const { title, happened } = messageOf(report);
-  const saysUnsent = /No work was started|othing was sent(?! again)|^Skipped/;
-
-  const words = `${title}\n${happened}`;
-  expect(saysUnsent.test(words)).toBe(report.requestState === undefined);
 });
 
 test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
