@@ -31,13 +31,6 @@ test('a create is recorded before the first poll, and its states are shown', asy
   ]);
 });
 
-test('a run that does not wait reports what the response to its request shows', async () => {
-  const { report, limits } = await run({ session: doesNotWait });
-
-  expect(report).toMatchObject({ outcome: 'detached', job: { status: 'active' } });
-  expect(limits).toEqual([]);
-});
-
 const message: FinalDecision = { type: 'message', jobId: 'job_1', prLink: OLD };
 
 test('a message is recorded with the state before, and its response is not its end', async () => {
@@ -130,13 +123,6 @@ test.each([
   const { report } = await run({ verdict: attachTo(), gets: [end], session, request });
 
   expect(report.isDuplicate).toBe(isDuplicate);
-});
-
-test('an end that stands in the thread is reported without asking the service', async () => {
-  const { report, limits } = await run({ verdict: attachTo({ state: 'ended', ...before }) });
-
-  expect(report).toMatchObject({ outcome: 'pr-opened', job: { prLink: OLD }, turn: 'attach' });
-  expect(limits).toEqual([]);
 });
 
 test.each([
