@@ -226,7 +226,7 @@ export class JobRun {
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
     // first reading.
-    const before = beforeOf(job);
+    const before = sent.isRepeated ? undefined : beforeOf(job);
     const changes = changesStart?.changesOf(prompt, start);
     const { reviewsReadAt } = prompt;
     await this.comment?.sent({ kind, jobId, before, reviewsReadAt, changes }, started);
@@ -236,19 +236,24 @@ export class JobRun {
     return { kind, jobId, before, respondedAt: sent.respondedAt, isOwn: true, response };
   }
 
+  /** `isRepeated`: there were pauses, in which the job may have changed. */
   private async post(prompt: string) {
     const { service, session } = this.parts;
     const { log } = this;
     const { jobId } = this.progress;
+    let isRepeated = false;
     this.requestState = 'sending';
     session.publisher.mayHaveSent = true;
     log.sending(jobId, prompt);
 
     const result = await send((stop) => service.post({ jobId, prompt }, stop), {
       ...session,
-      onPause: (failed, ms) => log.pausing(failed, ms),
+      onPause(failed, ms) {
+        isRepeated = true;
+        log.pausing(failed, ms);
+      },
     });
-    if (result.kind === 'accepted') return result;
+    if (result.kind === 'accepted') return { ...result, isRepeated };
 
     this.requestState = endOf(result).requestState;
     throw new RunEnd(result);

@@ -75,7 +75,8 @@ function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
     keyHasChanged && jobId !== undefined ? howToKeepJobs(commandName) : [],
     isDuplicate
       ? sentences(
-          text`Another job of this workflow run has sent the same request, so this one sent nothing.`,
+          text`Another job of this workflow run has sent the same request,`,
+          text`so this one sent nothing.`,
           text`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
         )
       : [],

@@ -60,6 +60,18 @@ test('a message to an active job has an end that may be an earlier message’s',
   expect(endedAt).toBeGreaterThan(60_000);
 });
 
+test('the state of the job before a message that is sent again is not known', async () => {
+  const { events, endedAt } = await run({
+    verdict: message,
+    posts: [429, {}],
+    gets: [before, end],
+  });
+
+  expect(events).toContain('It failed. No work was started. Retrying in 5 s.');
+  expect(events).toContain('recorded message job_1, before: undefined');
+  expect(endedAt).toBeGreaterThan(65_000);
+});
+
 test.each<[string, Script, why: string | undefined]>([
   ['no longer exists', { gets: [404, end], posts: [404, {}] }, 'no longer exists'],
   ['cannot be read', { gets: [502, 502, end] }, undefined],
