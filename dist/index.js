@@ -210,23 +210,21 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(853);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(853);
 /* harmony import */ var _payloads_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(473);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(368);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(121);
+/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(923);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(121);
 /* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(434);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(595);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(455);
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(857);
-/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(982);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(896);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(455);
+/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(857);
+/* harmony import */ var crypto__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(982);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(896);
 
 
 
@@ -314,8 +312,8 @@ const Payload = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
 });
 const UNREADABLE = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3({
 	title: "Could not read the event",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Remove the step that changes the file from the workflow, if there is one.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON, or has no valid comment,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`issue, or sender. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Remove the step that changes the file from the workflow, if there is one.`
 });
 function readEvent(name, payload) {
 	const { data: event } = Payload.safeParse(payload);
@@ -349,7 +347,7 @@ function commentIn(name, issue, { action, sender, comment, review }) {
 		commandId: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .commandIdOf */ .Yw)(kind, written.id),
 		author: written.user,
 		sender,
-		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_14__/* .plainLink */ .VJ)(written.html_url, true),
+		url: (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(written.html_url, true),
 		body: written.body ?? "",
 		issue,
 		lines: comment && "path" in comment ? comment : void 0
@@ -381,13 +379,13 @@ const CANCELED = {
 	level: "error",
 	icon: "stopped",
 	title: "Canceled",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The run was canceled. No work was started.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To get a result, run it again.`,
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run was canceled. No work was started.`,
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get a result, run it again.`,
 	values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("cancelled") }
 };
 async function main(start) {
 	const { event, publisher, signal } = start;
-	const openGitHub = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(start.openGitHub);
+	const openGitHub = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(start.openGitHub);
 	try {
 		const facts = readEvent(event.name, event.payload);
 		return await carryOut({
@@ -417,19 +415,19 @@ const IS_COMMENT_EVENT = /_comment$|^pull_request_review$/;
 const NO_REPORT = "must be `job` in a workflow that runs on comments. For the report, use a schedule";
 const NO_SECRETS = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 	title: "Skipped: no secrets",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`\`api-key\` is empty, because GitHub passes no Actions secrets to runs in forks, for`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`pull requests from forks, or by Dependabot. Nothing was sent.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To work on a pull request, comment \`/docs …\` in its conversation.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In a fork, add the secrets and variables of the workflow to its settings.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For Dependabot, you can also add the key to the Dependabot secrets.`)
 });
 const WITHDRAWN = {
-	push: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The push deleted its branch or tag.`,
-	release: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The release was deleted or unpublished.`
+	push: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push deleted its branch or tag.`,
+	release: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The release was deleted or unpublished.`
 };
 async function carryOut(env) {
 	const { inputs, event, run } = env;
 	const { facts } = event;
 	if (facts.withdrawn !== void 0) throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SkippedRun */ .kr({
 		title: "Skipped: nothing to do",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${WITHDRAWN[facts.withdrawn]} Nothing was sent.`
 	});
 	if (inputs.mode?.trim() === "visitors" && IS_COMMENT_EVENT.test(event.name)) throw new _payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV([{
 		input: "mode",
@@ -444,7 +442,7 @@ async function carryOut(env) {
 			return commentRun(command, env);
 		}
 	}
-	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
+	const session = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .openSession */ .f)((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts, run), env);
 	if (session.inputs.mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() | visitors-visitors-run */[__nccwpck_require__.e(542), __nccwpck_require__.e(588), __nccwpck_require__.e(819), __nccwpck_require__.e(302)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
 		return visitorsRun(facts.issue?.number, session);
@@ -457,7 +455,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
 	after(ms, run) {
 		const timer = setTimeout(run, ms);
 		return () => clearTimeout(timer);
@@ -499,7 +497,7 @@ var StepProcess = class {
 	}
 	onSignal(name) {
 		if (this.signal.aborted) return;
-		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Received ${name}: stopping.`);
 		this.stop.abort(new Error(name));
 		setTimeout(() => this.earlierCalls.abort(), CALL_WHILE_STOPPING_MS).unref();
 		setTimeout(() => void this.exitInTime(), STOP_WITHIN_MS).unref();
@@ -516,8 +514,8 @@ var StepProcess = class {
 		this.publisher.writeMissingOutputs("failed");
 		this.publisher.error({
 			title: "Internal error",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(details)}`,
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(details)}`,
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for a job in the service’s dashboard before you run again. Report the bug.`
 		});
 		await this.exit(true);
 	}
@@ -531,9 +529,9 @@ var StepProcess = class {
 	}
 };
 // src/runner/files.ts
-const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.O_NONBLOCK ?? 0);
 async function readBounded(path, maxBytes) {
-	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.open)(path, OPEN_FLAGS);
+	await using file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path, OPEN_FLAGS);
 	if (!(await file.stat()).isFile()) throw new Error("not a regular file");
 	const stream = file.createReadStream({
 		end: maxBytes - 1,
@@ -542,15 +540,15 @@ async function readBounded(path, maxBytes) {
 	return Buffer.concat(await stream.toArray());
 }
 const files = {
-	resolve: node_path__WEBPACK_IMPORTED_MODULE_6__.resolve,
-	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.realpath)(path),
+	resolve: node_path__WEBPACK_IMPORTED_MODULE_5__.resolve,
+	realpath: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.realpath)(path),
 	read: readBounded,
-	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.writeFile)(path, content),
-	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.mkdir)(path, { recursive: true })
+	write: (path, content) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)(path, content),
+	makeFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path, { recursive: true })
 };
 function readPayload(path = "", redact) {
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.readFileSync)(path, "utf8"), (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactingReviver */ .Df)(redact));
 	} catch (error) {
 		return error.code === "ENOENT" ? {} : void 0;
 	}
@@ -575,7 +573,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
+	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 }
 function issue(name, message = "") {
 	issueCommand(name, {}, message);
@@ -616,15 +614,15 @@ function escapeProperty(s) {
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_12__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}`, { encoding: "utf8" });
+	if (!fs__WEBPACK_IMPORTED_MODULE_11__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_11__.randomUUID()}`;
+	const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_10__.randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_10__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_9__.EOL}${delimiter}`;
 }
 // node_modules/@actions/core/lib/summary.js
 var __awaiter$1 = function(thisArg, _arguments, P, generator) {
@@ -654,7 +652,7 @@ var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 		step((generator = generator.apply(thisArg, _arguments || [])).next());
 	});
 };
-const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_12__.promises;
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_11__.promises;
 const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
 var Summary = class {
 	constructor() {
@@ -666,7 +664,7 @@ var Summary = class {
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_12__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_12__.constants.W_OK);
+				yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_11__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_11__.constants.W_OK);
 			} catch (_a) {
 				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
 			}
@@ -707,7 +705,7 @@ var Summary = class {
 		return addEOL ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
+		return this.addRaw(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 	}
 	addCodeBlock(code, lang) {
 		const attrs = Object.assign({}, lang && { lang });
@@ -789,7 +787,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_10__.EOL);
+	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function error(message, properties = {}) {
@@ -802,13 +800,68 @@ function notice(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_10__.EOL);
+	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_9__.EOL);
 }
 function startGroup(name) {
 	issue("group", name);
 }
 function endGroup() {
 	issue("endgroup");
+}
+// src/runner/user-message.ts
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+function userMessageMarkdown(message, help) {
+	const { icon, title, happened, list = [], details = "", steps = [], next = [] } = message;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${itemMarkdown(item)}`).join("\n"),
+		details,
+		numbered(steps).map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(help(message))
+	].filter((part) => part !== "").join("\n\n");
+}
+function itemMarkdown(item) {
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(item).replace(/^<(https:\/\/[\w.:/-]*\w)>$/, "$1");
+}
+const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${index + 1}. ${step}`);
+const PAGE = ".github/docs/troubleshooting.md";
+const TOPICS = [
+	"An earlier run may have sent this",
+	"Could not read the context",
+	"Could not read the prompt file",
+	"No pull request",
+	"Setup incomplete",
+	"Still running",
+	"The API key is missing",
+	"The service rejected the API key",
+	"The service rejected the request"
+];
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic: heading = title }) => {
+		if (page === void 0 || !TOPICS.includes(heading)) return [];
+		const anchor = heading.toLowerCase().replaceAll(" ", "-");
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+	};
 }
 // src/runner/publisher.ts
 const OUTPUTS = [
@@ -838,7 +891,7 @@ const runnerCommands = {
 };
 function openPublisher(secrets, env) {
 	for (const secret of secrets) setSecret(secret);
-	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), (0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .helpIn */ .Fi)(env));
+	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), helpIn(env));
 }
 var Publisher = class {
 	failed = false;
@@ -877,7 +930,7 @@ var Publisher = class {
 		const lines = [
 			happened,
 			...list,
-			...(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .numbered */ .jN)(steps),
+			...numbered(steps),
 			next,
 			this.help(annotation)
 		].filter(({ length }) => length > 0);
@@ -906,7 +959,7 @@ var Publisher = class {
 	}
 	showOutputs() {
 		const lines = [...this.written].map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
 	async end(message) {
 		const { title, level = "notice", values, warnings = [] } = message;
@@ -921,21 +974,22 @@ var Publisher = class {
 			level
 		});
 	}
-	markdown({ icon, footer = "", ...message }) {
-		const usual = message.level === "error" ? "failed" : "note";
+	markdown({ footer = "", ...message }) {
+		const { icon = message.level === "error" ? "failed" : "note" } = message;
 		const happened = this.withoutSecrets(message.happened);
-		return `${(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)({
+		return `${userMessageMarkdown({
 			...message,
+			icon,
 			happened
-		}, icon ?? usual, this.help)}\n\n${footer}`.trimEnd();
+		}, this.help)}\n\n${footer}`.trimEnd();
 	}
 	dryRun(lines, jobId, note = []) {
-		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Requests that would be sent`, lines);
+		this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests that would be sent`, lines);
 		const requests = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(this.redact(lines.join("\n")), MAX_DRY_RUN_CHARACTERS);
 		return this.end({
 			title: "Dry run",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The inputs are valid. Nothing was sent.`, note),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send the requests, remove \`dry-run\`.`,
 			footer: `These requests would be sent:\n\n${requests}`,
 			values: {
 				outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)("skipped"),
@@ -951,7 +1005,7 @@ var Publisher = class {
 		} catch (error) {
 			this.warn({
 				title: "Could not write the job summary",
-				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}`
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`See this log for the result. The reason: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}`
 			});
 		}
 	}
@@ -966,8 +1020,8 @@ var Publisher = class {
 		this.failed = true;
 		this.error({
 			title: "Could not write the runner’s files",
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
-			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Writing the outputs failed: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(String(error))}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Later steps would miss the result, so this step fails.`),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`
 		});
 	}
 };
@@ -975,16 +1029,16 @@ var Publisher = class {
 const { env } = process;
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const { ref } = (0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .actionSource */ .IQ)(env);
+const { ref } = actionSource(env);
 const version = ref ? `${version$1} (${ref})` : version$1;
 const inputs = Object.fromEntries(_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher((0,_payloads_js__WEBPACK_IMPORTED_MODULE_0__/* .secretsIn */ .VY)(inputs), env);
 const step = new StepProcess(publisher);
-const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .O)(async () => {
+const connect = (0,_environment_js__WEBPACK_IMPORTED_MODULE_14__/* .once */ .O)(async () => {
 	const { connections } = await Promise.all(/* import() | runner-network */[__nccwpck_require__.e(542), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 567));
 	return connections(env);
 });
-publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(version)}`);
+publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Docs Agent ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(version)}`);
 await step.run(() => main({
 	inputs,
 	event: {
@@ -3075,9 +3129,8 @@ function longestRun(sign, text) {
 /* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(121);
 
 // src/runner/output-values.ts
-const ofForm = (form) => (value) => form.test(value ?? "") ? value : void 0;
-const digits = ofForm(/^\d+$/);
-const numberValue = (value) => digits(String(value));
+const ofForm = (form) => (value = "") => form.test(`${value}`) ? `${value}` : void 0;
+const numberValue = ofForm(/^\d+$/);
 const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);
 const segmentValue = ofForm(/^(?!\.$|.*\.\.)[\p{L}\p{N}\p{M}._:@+=,~-]{1,512}$/u);
 const fileValue = ofForm(/^[^"`$\p{C}]+$/u);
@@ -3631,81 +3684,6 @@ function plainLink(link, loopback) {
 	const url = URL.parse(link);
 	if (!url || !/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
 	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
-}
-
-
-
-/***/ }),
-
-/***/ 595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fi: () => (/* binding */ helpIn),
-/* harmony export */   IQ: () => (/* binding */ actionSource),
-/* harmony export */   aK: () => (/* binding */ userMessageMarkdown),
-/* harmony export */   jN: () => (/* binding */ numbered)
-/* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(403);
-/* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
-
-
-
-// src/runner/user-message.ts
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-function userMessageMarkdown(message, icon, help, details = "") {
-	const { title, happened, list = [], steps = [], next = [] } = message;
-	return [
-		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${itemMarkdown(item)}`).join("\n"),
-		details,
-		numbered(steps).map(_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6).join("\n"),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(help(message))
-	].filter((part) => part !== "").join("\n\n");
-}
-function itemMarkdown(item) {
-	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)(item).replace(/^<(https:\/\/[\w.:/-]*\w)>$/, "$1");
-}
-const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${index + 1}. ${step}`);
-const PAGE = ".github/docs/troubleshooting.md";
-const TOPICS = [
-	"An earlier run may have sent this",
-	"Could not read the context",
-	"Could not read the prompt file",
-	"No pull request",
-	"Setup incomplete",
-	"Still running",
-	"The API key is missing",
-	"The service rejected the API key",
-	"The service rejected the request"
-];
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic: heading = title }) => {
-		if (page === void 0 || !TOPICS.includes(heading)) return [];
-		const anchor = heading.toLowerCase().replaceAll(" ", "-");
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`More help: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
-	};
 }
 
 

@@ -86,22 +86,26 @@ function joinedWords(lines) {
 /* harmony export */   Dx: () => (/* binding */ openThread),
 /* harmony export */   G$: () => (/* binding */ hasJobOfOtherKey),
 /* harmony export */   Gn: () => (/* binding */ isRunRepository),
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   PA: () => (/* binding */ dryRun),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   Uy: () => (/* binding */ continuesChanges),
+/* harmony export */   Wi: () => (/* binding */ mayBeShown),
 /* harmony export */   Wt: () => (/* binding */ permissionRefusal),
 /* harmony export */   b5: () => (/* binding */ runJob),
 /* harmony export */   fi: () => (/* binding */ mayCommand),
 /* harmony export */   fk: () => (/* binding */ afterStatus),
 /* harmony export */   fm: () => (/* binding */ howToWatch),
 /* harmony export */   hm: () => (/* binding */ howToKeepJobs),
+/* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   m: () => (/* binding */ wasActive),
 /* harmony export */   oB: () => (/* binding */ isAccepted),
 /* harmony export */   oL: () => (/* binding */ PromptReader),
 /* harmony export */   pP: () => (/* binding */ COMMENT_NEVER),
 /* harmony export */   qN: () => (/* binding */ findThread),
-/* harmony export */   t0: () => (/* binding */ jobOfThread)
+/* harmony export */   t0: () => (/* binding */ jobOfThread),
+/* harmony export */   x6: () => (/* binding */ locatePullRequest)
 /* harmony export */ });
 /* harmony import */ var _sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(923);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(368);
@@ -109,13 +113,13 @@ function joinedWords(lines) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(473);
 /* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(434);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(403);
-/* harmony import */ var _user_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(595);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(588);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(937);
-/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(933);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(740);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(483);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(588);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(937);
+/* harmony import */ var _sanitize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(933);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(740);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(483);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(598);
 
 
 
@@ -137,6 +141,60 @@ function number(params) {
 // src/job-request.ts
 function howToAskAgain({ command }) {
 	return command === void 0 ? "start a new run" : "comment again";
+}
+// src/github/comparison.ts
+const shortId = (commit) => commit.slice(0, 7);
+const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+});
+const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
+const commitSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
+	})
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer } }) => ({
+	id,
+	date: committer?.date?.slice(0, 10) ?? "",
+	message
+})));
+const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
+	total_commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
+	commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema),
+	files: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
+	...lists,
+	mergeBase: merge_base_commit.sha,
+	totalCommits
+})));
+async function fetchComparison(api, { repository, base, head }) {
+	const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
+	const parameters = {
+		...ownerAndRepo(repository),
+		basehead: `${base}...${head}`
+	};
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
+}
+async function fetchCommit(api, repository, revision) {
+	const route = "GET /repos/{owner}/{repo}/commits/{ref}";
+	const parameters = {
+		...ownerAndRepo(repository),
+		ref: revision,
+		per_page: 1
+	};
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
+}
+function ownerAndRepo(fullName) {
+	const [owner, repo] = fullName.split("/");
+	return {
+		owner,
+		repo
+	};
 }
 // src/context/file-kinds.ts
 const RANKS = [
@@ -209,6 +267,34 @@ function selectFiles(files, paths) {
 function namesOf({ filename, previous_filename: from }) {
 	return from ? [from, filename] : [filename];
 }
+// src/github/repositories.ts
+const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	..._payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilitySchema */ .Sz.shape
+}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
+	id,
+	fullName,
+	defaultBranch,
+	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described) ?? "private"
+})));
+function isSameRepository(a, b) {
+	return a.fullName.toLowerCase() === b.fullName.toLowerCase() || a.id === b.id;
+}
+function mayBeShown(repository, { run, event }) {
+	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(repository.visibility) || isSameRepository(repository, run.repository);
+}
+async function fetchRepository(api, fullName, options = {}) {
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
+}
+async function fetchSourceRepository(api, fullName) {
+	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
+	return {
+		...repository,
+		head
+	};
+}
 // src/github/pull-requests.ts
 const PULL = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 const optionalCount = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)());
@@ -222,13 +308,13 @@ const pullSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_
 	mergeable_state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalOrUndefined */ .Ku)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	base: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .commitId */ .xk,
-		repo: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositorySchema */ ._L
+		sha: commitId,
+		repo: repositorySchema
 	}),
 	head: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		ref: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		sha: _record_js__WEBPACK_IMPORTED_MODULE_10__/* .commitId */ .xk,
-		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositorySchema */ ._L)
+		sha: commitId,
+		repo: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(repositorySchema)
 	})
 }), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ number, state, merged_at: mergedAt, base, head, ...pull }) => ({
 	number,
@@ -248,7 +334,7 @@ async function fetchPullRequest(api, { number, ...repository }, options = {}) {
 		...repository,
 		pull_number: number
 	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(pullSchema, await api.call(PULL, parameters, options));
 }
 async function fetchChangedFiles(api, { number, ...repository }, most) {
 	const parameters = {
@@ -257,14 +343,14 @@ async function fetchChangedFiles(api, { number, ...repository }, most) {
 		per_page: most
 	};
 	const response = await api.call(`${PULL}/files`, parameters, { maxAttempts: 1 });
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(_record_js__WEBPACK_IMPORTED_MODULE_10__/* .changedFileSchema */ .A8), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema), response);
 }
 async function fetchPullRequestsOfCommit(api, commit) {
 	const response = await api.call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", {
 		commit_sha: commit,
 		per_page: 100
 	});
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
+	return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(pullSchema), response);
 }
 // src/context/git.ts
 function commitOf(revision, session) {
@@ -448,7 +534,7 @@ async function compareChanges(request, recordedStart, session) {
 		head: head.revision
 	};
 	try {
-		const comparison = await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchComparison */ .Ee)(await session.openGitHub(), ends);
+		const comparison = await fetchComparison(await session.openGitHub(), ends);
 		const { files } = comparison;
 		const selection = selectFiles(files, session.inputs.paths);
 		return {
@@ -458,7 +544,7 @@ async function compareChanges(request, recordedStart, session) {
 			completeUpTo: files[299]?.filename
 		};
 	} catch (error) {
-		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw comparisonError(error, range, howToAskAgain(request), session.event);
+		if (recordedStart === void 0 || !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw comparisonError(error, range, howToAskAgain(request), session.event);
 	}
 	session.publisher.warn({
 		title: "Changes start elsewhere",
@@ -469,14 +555,14 @@ async function compareChanges(request, recordedStart, session) {
 const REMEDY = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`contents: read\`. If \`diff-base\` is set, it must be a branch, tag, or`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commit there. A revision such as \`HEAD~1\` needs a checkout with \`fetch-depth: 0\`.`);
 function comparisonError(error, { repository, base, head, isHidden }, again, { facts }) {
 	if (isHidden) {
-		const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
+		const { status = "no response" } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
 		const hidden = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`commits of ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
 		return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`GitHub could not compare ${hidden} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(status)}).`, REMEDY);
 	}
-	if (facts.isForced && facts.base === base.revision && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isBareNotFound */ .Kz)((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed)) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.revision)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
+	if (facts.isForced && facts.base === base.revision && (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isBareNotFound */ .Kz)((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed)) return contextError((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The push replaced the history of its branch, and GitHub no longer has its start,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.revision)}. Only this run is affected.`), (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To tell the agent what has changed, run the workflow again with \`diff-base\`.`);
 	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(base.name ?? base.revision)} with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(head.revision)}`;
 	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comparison of ${ends} in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}`;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 		what,
 		grant: REMEDY,
 		again
@@ -531,7 +617,7 @@ function composePrompt(instruction, blocks) {
 }
 async function quoteIssue(issue) {
 	const { markdownOf } = await __webpack_require__.e(/* import() | text-github-html */ 788).then(__webpack_require__.bind(__webpack_require__, 563));
-	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(issue.title);
+	const title = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(issue.title);
 	const body = markdownOf(issue.html) || "(no description)";
 	const name = `The ${issue.isPullRequest ? "pull request" : "issue"} ${plain(issue.htmlUrl, "of this thread")}`;
 	const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenedBlock */ .Y$)(`Title: ${title}\n\n${body}`, BUDGET.quote);
@@ -577,11 +663,11 @@ function quoteAbove(words) {
 const ON_PLACE = "The instruction above is a comment on this place. A hunk below it ends with that line:";
 const EXCLUDED_HUNK = "(Lines of generated files, lock files, and files that may hold secrets are not shown.)";
 function quoteLines(comment) {
-	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
+	const hunk = comment.subject_type === "file" ? "" : (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeDiff */ .Z8)(quotedHunk(comment));
 	return `${ON_PLACE}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(`${describedPlace(comment)}\n${hunk}`.trimEnd())}`;
 }
 function describedPlace(comment) {
-	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeLine */ .g$)(comment.path);
+	const file = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeLine */ .g$)(comment.path);
 	const lines = comment.subject_type === "file" ? "" : lineNumbers(comment);
 	return lines === "" ? file : `${file}, ${lines}`;
 }
@@ -619,7 +705,7 @@ function commitEntry({ id, date, message }) {
 	const words = message.replace(/\r\n?/g, "\n").trim();
 	const [start = "", pull] = MERGED_PULL.exec(words) ?? [];
 	const [title = "", ...lines] = words.slice(start.length).split("\n");
-	const commit = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(id);
+	const commit = shortId(id);
 	const subject = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(title.trim(), BUDGET.subject);
 	const number = pull && `(#${pull})`;
 	const body = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(wordsIn(lines.join("\n").trim()), BUDGET.body);
@@ -773,7 +859,7 @@ function whyNothing(changes, { source }, paths = []) {
 		};
 	}
 	const since = isSinceRecord ? ` ${SINCE_LAST_JOB}` : "";
-	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(head.revision))})`;
+	const ends = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (from ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(shortId(mergeBase))} to ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(shortId(head.revision))})`;
 	const place = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}${since}${isHidden ? [] : ends}`;
 	if (files.length === 0) return { happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing has changed in ${place}.` };
 	const changed = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In ${place}, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(files.length, "file")} changed`;
@@ -817,7 +903,7 @@ function quoteChanges(changes, parts, serverUrl) {
 	};
 }
 function fenced(heading, quote) {
-	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_8__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
+	const shown = (0,_sanitize_js__WEBPACK_IMPORTED_MODULE_7__/* .sanitizeDiff */ .Z8)(quote).trimEnd();
 	return shown === "" ? "" : `${heading}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeBlock */ .DV)(shown)}`;
 }
 function whatWasCut({ completeUpTo, isHidden }) {
@@ -834,11 +920,11 @@ function headline(changes, url) {
 }
 function endName({ name }, commit) {
 	const shown = plain(name, "").replace(/^[0-9a-f]{40}.*/, "");
-	return shown === "" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit) : `${shown} (${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit)})`;
+	return shown === "" ? shortId(commit) : `${shown} (${shortId(commit)})`;
 }
 // src/github/rendered-comments.ts
 const renderedFields = {
-	..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenFields */ .BI,
+	..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .writtenFields */ .BI,
 	body_html: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
 const renderedCommentSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
@@ -859,16 +945,16 @@ const reviewSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 async function fetchIssueComments(api, issue) {
 	const parameters = {
 		issue_number: issue,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .RENDERED */ .Un
 	};
-	return (await newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .ISSUE */ .i8}/comments`, parameters, renderedCommentSchema))).map((comment) => renderedComment(comment, comment.created_at));
+	return (await newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `GET ${_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .ISSUE */ .i8}/comments`, parameters, renderedCommentSchema))).map((comment) => renderedComment(comment, comment.created_at));
 }
 async function fetchReviewComments(api, pull) {
 	const parameters = {
 		pull_number: pull,
-		..._comments_js__WEBPACK_IMPORTED_MODULE_9__/* .RENDERED */ .Un
+		..._comments_js__WEBPACK_IMPORTED_MODULE_8__/* .RENDERED */ .Un
 	};
-	const [inline, reviews] = await Promise.all([newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `${PULL}/comments`, parameters, inlineSchema)), newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pageReader */ .vb)(api, `${PULL}/reviews`, parameters, reviewSchema))]);
+	const [inline, reviews] = await Promise.all([newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `${PULL}/comments`, parameters, inlineSchema)), newestRows((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pageReader */ .vb)(api, `${PULL}/reviews`, parameters, reviewSchema))]);
 	const submissionTimes = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? ""]));
 	const bodies = reviews.flatMap((review) => review.submitted_at ? renderedComment(review, review.submitted_at) : []);
 	const comments = inline.map((comment) => {
@@ -932,7 +1018,7 @@ async function fetchResolvedThreads(api, pull) {
 	return resolved;
 }
 async function fetchThreads(api, pull, after) {
-	const { data } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .parseResponse */ .xp)(responseSchema, await api.query(QUERY, {
+	const { data } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResponse */ .xp)(responseSchema, await api.query(QUERY, {
 		pull,
 		after
 	}));
@@ -955,7 +1041,7 @@ async function readComments(parts, facts, request, session) {
 	const { inputs, openGitHub } = session;
 	const comments = parts.includes("thread") ? await fetchIssueComments(await openGitHub(), numberOf(request)) : [];
 	const { reviews = [], resolvedThreads = 0, isResolvedUnknown, reviewsReadAt } = parts.includes("review") ? await readReviews(facts, request, session) : {};
-	const withWords = [...comments, ...reviews].filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isOurs */ .MU)(body) && !(0,_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .isCommand */ .y9)(inputs.command, body));
+	const withWords = [...comments, ...reviews].filter(({ body, html }) => html.trim() !== "" && !(0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isOurs */ .MU)(body) && !(0,_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .isCommand */ .y9)(inputs.command, body));
 	const byPeople = withWords.filter(({ author }) => author?.type !== "Bot");
 	const permitted = await commentsOfPermitted(byPeople, request);
 	const isPermitted = (comment) => permitted.has(comment);
@@ -993,7 +1079,7 @@ async function readReviews(facts, request, session) {
 }
 async function withoutResolved(reviews, pull, api) {
 	if (!reviews.some(({ threadId }) => threadId !== void 0)) return { reviews };
-	const resolved = await fetchResolvedThreads(api, pull).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
+	const resolved = await fetchResolvedThreads(api, pull).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
 	if (resolved === void 0) return {
 		reviews,
 		isResolvedUnknown: true
@@ -1005,7 +1091,7 @@ async function withoutResolved(reviews, pull, api) {
 	};
 }
 async function issueOf({ issue }, request, { openGitHub }) {
-	return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchIssue */ .Qo)(await openGitHub(), numberOf(request));
+	return issue ?? (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchIssue */ .Qo)(await openGitHub(), numberOf(request));
 }
 function numberOf({ issue }) {
 	if (issue === void 0) throw new Error("The rules of the inputs allow no context of an issue.");
@@ -1136,11 +1222,10 @@ function asContextError(error, request) {
 		what: "the request for `context`",
 		again: howToAskAgain(request)
 	};
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, call);
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, call);
 	return contextError(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or remove that part from \`context\`.`));
 }
 // src/job/progress-log.ts
-const MAX_LINES = 400;
 const LINE_EVERY_MS = 55e3;
 var ProgressLog = class {
 	session;
@@ -1160,32 +1245,32 @@ var ProgressLog = class {
 		const receiver = jobId === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Prompt for a new job` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Follow-up message to job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}`;
 		const title = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${receiver} (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(prompt.length, "character")})`;
 		const whyHidden = whyPromptHidden(this.request);
-		if (whyHidden === void 0) publisher.group(title, firstLines(prompt));
+		if (whyHidden === void 0) publisher.group(title, prompt.split(/\r\n?|\n/));
 		else publisher.info((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${title}: ${whyHidden}`);
 	}
 	pausing(failed, ms) {
 		const then = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started. Retrying in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(ms)}.`;
 		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(failed.happened, then));
 	}
-	started(jobId, request) {
+	started(jobId, turn) {
 		const job = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId);
 		const lines = {
 			create: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${job} created.`,
 			message: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${job} received the message.`,
 			attach: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Waiting for job ${job}.`
 		};
-		this.line(lines[request]);
+		this.line(lines[turn]);
 	}
 	seen(job, isLast) {
 		const { publisher, clock } = this.session;
 		const { status, reportedStatus } = job;
-		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) !== void 0;
+		const hasLink = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) !== void 0;
 		const state = JSON.stringify([reportedStatus, hasLink]);
 		const isNew = state !== this.lastState;
 		const isDue = clock.now() - this.lastLineAt >= LINE_EVERY_MS;
 		if (!isNew && !isDue) return;
 		this.lastState = state;
-		const { end, pullRequestMayFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
+		const { end, pullRequestMayFollow } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status];
 		const again = end !== void 0 && !isLast ? ` (${pullRequestMayFollow && !hasLink ? "no pull request yet" : "may be an earlier result"}, checking again)` : "";
 		this.line((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${this.elapsed()}: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}${again}`);
 		if (status !== "unknown" || !isNew) return;
@@ -1206,12 +1291,6 @@ var ProgressLog = class {
 		this.session.publisher.info(line);
 	}
 };
-function firstLines(prompt) {
-	const lines = prompt.split(/\r\n?|\n/);
-	const omitted = lines.length - MAX_LINES;
-	const note = omitted > 0 ? [`… and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(omitted, "more line")}`] : [];
-	return [...lines.slice(0, MAX_LINES), ...note];
-}
 function whyPromptHidden({ source }) {
 	if (!source?.isHidden) return void 0;
 	const name = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(source.fullName);
@@ -1249,21 +1328,24 @@ function commandFor(jobId, { commandName, mustNameJob }, option = "") {
 function howToGetResult(jobId, reader) {
 	const { commandName, mustNameJob, run } = reader;
 	if (commandName === void 0 || mustNameJob) return howToFollow(jobId, reader);
-	const rerun = run?.url === void 0 ? "the workflow run" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "the workflow run");
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result here, re-run ${rerun}. This starts no new work.`;
+	return howToWatch(run?.url);
+}
+function howToWatch(runUrl) {
+	const run = runUrl === void 0 ? "the workflow run" : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(runUrl, "the workflow run");
+	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result here, re-run ${run}. This starts no new work.`;
 }
 function howToFollow(jobId, reader) {
 	if (reader.commandName !== void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To check on the job, comment ${commandFor(jobId, reader, " --status")}.`;
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To get the result, run the action with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`job-id: ${jobId}`)} and without a prompt.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This starts no new work.`);
 }
 function howToStartNew({ commandName }) {
-	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start a new workflow run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
+	return commandName === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`start a new run with a prompt and without \`job-id\`` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --new`)} and what to change`;
 }
 function afterStatus(jobId, status, reader, purpose = "To continue this job") {
 	const lastSeen = status ?? "unknown";
-	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[lastSeen];
+	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[lastSeen];
 	if (reader.continues) {
-		const does = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(lastSeen) ? "starts a new job" : "continues this job";
+		const does = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStoppedEarly */ .Fb)(lastSeen) ? "starts a new job" : "continues this job";
 		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The next run ${does}.`;
 	}
 	if (!takesMessages) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job does not accept messages any more.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job, ${howToStartNew(reader)}.`);
@@ -1273,13 +1355,9 @@ function howToKeepJobs(commandName = _payloads_js__WEBPACK_IMPORTED_MODULE_1__/*
 	const other = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${commandName} --job ID`);
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The API key has changed, so the earlier jobs of this thread are not known.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`With the former key in \`previous-api-key\`, threads keep their jobs.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue an earlier job here, comment ${other} and what to change.`);
 }
-function howToWatch(runUrl) {
-	const rerun = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(runUrl, "the workflow run");
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To wait for the result, re-run ${rerun}. This starts no new work.`;
-}
-function stepsIfUnclear({ commandName, mustNameJob }, remedy = []) {
-	const again = commandName === void 0 ? "start a new workflow run" : "comment again";
-	const rerun = mustNameJob ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends the request again.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends nothing.`;
+function stepsIfUnclear(reader, remedy = []) {
+	const { again } = afterChange(reader);
+	const rerun = reader.mustNameJob ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends the request again.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Re-running sends nothing.`;
 	return [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Look for it in the service’s dashboard, and among the pull requests of the repository.`, remedy.length === 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there, ${again}. ${rerun}` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If it is not there: ${remedy} Then ${again}. ${rerun}`];
 }
 function nextAttempt(retryAt) {
@@ -1314,7 +1392,7 @@ function refusedByThread(because, reader) {
 		case "record-rejected": {
 			const { githubError } = because;
 			const { happened, next } = explained("the comment of this run", githubError, reader);
-			const without = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? WITHOUT_COMMENTS : [];
+			const without = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) && reader.commandName === void 0 ? WITHOUT_COMMENTS : [];
 			return {
 				title: "Could not comment in the thread",
 				happened,
@@ -1330,14 +1408,14 @@ function refusedByThread(because, reader) {
 				next: LATER
 			} : {
 				title,
-				...explained((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentsRequest */ .AL)(reader.issue), because.githubError, reader)
+				...explained((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentsRequest */ .AL)(reader.issue), because.githubError, reader)
 			};
 		}
 	}
 }
 function explained(what, githubError, reader) {
 	const { again } = afterChange(reader);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
 		what,
 		again
 	});
@@ -1358,27 +1436,24 @@ function timedOut({ jobId = "", job, durationMs, reason: { rateLimit } }, reader
 	};
 }
 function whatWasSeen(job, waited) {
-	const unknown = {
-		title: `No result after ${waited}`,
-		topic: "Still running"
+	const topic = "Still running";
+	if (job?.status === "active") return {
+		title: `Still running after ${waited}`,
+		topic,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
 	};
+	const title = `No result after ${waited}`;
 	if (job === void 0) return {
-		...unknown,
+		title,
+		topic,
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The status of the job could not be read.`
 	};
 	const { status, reportedStatus, prLink } = job;
-	if (_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status].end !== void 0) return {
-		title: "Result not confirmed",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job looks finished (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}).`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`At the time limit, it was not clear whether this is the result of your follow-up.`)
-	};
-	if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .documentedStatus */ .Rt)(status) !== void 0) return {
-		title: `Still running after ${waited}`,
-		topic: "Still running",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent goes on, but this run has stopped waiting.`
-	};
+	const meaning = status === "unknown" ? "which this action does not know" : "which may be how the job ended before the follow-up";
 	return {
-		...unknown,
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, a status that this action does not know.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
+		title,
+		topic,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service reports ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(reportedStatus)}, ${meaning}.`, prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job has a pull request: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(prLink)}.`)
 	};
 }
 function jobUnread({ jobId = "", reason }, reader) {
@@ -1387,36 +1462,23 @@ function jobUnread({ jobId = "", reason }, reader) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Several times in a row, job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} was not found.`, reason.failedRequest.happened),
 		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check \`project-id\`, \`job-path\`, and the job ID.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`If they are right, the job is gone: look for its pull request.`)
 	};
-	const { happened, next } = whyUnreadable(reason, reader);
-	return {
-		title: "Could not read the job status",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The agent may still be working.`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, howToGetResult(jobId, reader))
-	};
-}
-function whyUnreadable({ failedRequest, lastResponse }, { run }) {
-	const { happened, status, isWebPage } = failedRequest;
+	const { failedRequest, lastResponse } = reason;
 	const wasReached = lastResponse !== void 0;
-	const next = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, {
-		run,
+	const change = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, {
+		run: reader.run,
 		wasReached
 	});
-	if (!wasReached) return {
-		happened,
-		next
-	};
-	if (!((status === 401 || status === 403) && !isWebPage)) {
-		const ago = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(lastResponse.agoMs);
-		return {
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For ${ago}, no usable response came. ${happened}`,
-			next
-		};
-	}
-	const time = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastResponse.at);
 	return {
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service accepted the key at ${time}, and rejects it now. ${happened}`,
-		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The key may have expired or been revoked: replace the secret for \`api-key\`.`
+		title: "Could not read the job status",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(whatWasAccepted(reason), failedRequest.happened, AGENT_MAY_WORK),
+		next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(change, howToGetResult(jobId, reader))
 	};
+}
+const AGENT_MAY_WORK = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent may still be working.`;
+function whatWasAccepted({ failedRequest, lastResponse }) {
+	if (lastResponse === void 0) return [];
+	const { status, isWebPage } = failedRequest;
+	return (status === 401 || status === 403) && !isWebPage ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service accepted the key at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(lastResponse.at)}, and rejects it now.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(lastResponse.agoMs)}, no usable response came.`;
 }
 // src/result/ends.ts
 const NOT_STARTED = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No work was started.`;
@@ -1459,8 +1521,8 @@ const ENDS = {
 	detached: {
 		outcome: "detached",
 		requestState: "sent",
-		message: ({ request, jobId }, reader) => ({
-			title: request === "create" ? "Job started" : "Message sent",
+		message: ({ turn, jobId }, reader) => ({
+			title: turn === "create" ? "Job started" : "Message sent",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
 			next: howToFollow(jobId, reader)
 		})
@@ -1483,13 +1545,13 @@ const ENDS = {
 	unclear: {
 		outcome: "unknown",
 		requestState: "sending",
-		message: ({ request, reason: { failedRequest } }, reader) => {
+		message: ({ turn, reason: { failedRequest } }, reader) => {
 			const { happened, status = 500 } = failedRequest;
 			return {
-				title: request === "message" ? "The message may have arrived" : "A job may have started",
+				title: turn === "message" ? "The message may have arrived" : "A job may have started",
 				topic: "A job may have started",
 				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} To avoid paying twice, nothing was sent again.`,
-				steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest) : [])
+				steps: stepsIfUnclear(reader, status < 300 ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest) : [])
 			};
 		}
 	},
@@ -1502,7 +1564,7 @@ const ENDS = {
 		outcome: ({ failedRequest: { status } }) => status === 429 ? "rate-limited" : "failed",
 		requestState: void 0,
 		message: ({ outcome, reason }, reader) => ({
-			title: outcome === "rate-limited" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(reason.failedRequest) : "Could not reach the service",
+			title: outcome === "rate-limited" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(reason.failedRequest) : "Could not reach the service",
 			...givenUp(reason, reader)
 		})
 	},
@@ -1536,54 +1598,26 @@ const ENDS = {
 const SIGNS = {
 	"pr-opened": {
 		icon: "done",
-		reaction: "rocket",
-		level: "notice"
+		reaction: "rocket"
 	},
-	"no-changes": {
-		icon: "note",
-		reaction: void 0,
-		level: "notice"
-	},
-	archived: {
-		icon: "note",
-		reaction: void 0,
-		level: "notice"
-	},
-	detached: {
-		icon: "running",
-		reaction: void 0,
-		level: "notice"
-	},
-	"timed-out": {
-		icon: "running",
-		reaction: void 0,
-		level: "notice"
-	},
-	cancelled: {
-		icon: "stopped",
-		reaction: void 0,
-		level: "notice"
-	},
+	"no-changes": {},
+	archived: {},
+	detached: { icon: "running" },
+	"timed-out": { icon: "running" },
+	cancelled: { icon: "stopped" },
 	failed: {
 		icon: "failed",
-		reaction: "confused",
-		level: "notice"
+		reaction: "confused"
 	},
 	unknown: {
 		icon: "unclear",
-		reaction: "confused",
-		level: "warning"
+		reaction: "confused"
 	},
 	"rate-limited": {
 		icon: "limited",
-		reaction: "confused",
-		level: "notice"
+		reaction: "confused"
 	},
-	skipped: {
-		icon: "note",
-		reaction: "confused",
-		level: "notice"
-	}
+	skipped: { reaction: "confused" }
 };
 const rowOf = ({ kind }) => ENDS[kind];
 function endOf(reason) {
@@ -1612,9 +1646,9 @@ function whatBecameOfPull(report) {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.prLink === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent opened a pull request.` : commits, state === "open" ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request is ${state}.`)
 	};
 }
-function progressOf({ request, job, earlier, pull }) {
-	if (request === "create") return { title: "Pull request opened" };
-	if (request === "attach") return { title: "The agent finished" };
+function progressOf({ turn, job, earlier, pull }) {
+	if (turn === "create") return { title: "Pull request opened" };
+	if (turn === "attach") return { title: "The agent finished" };
 	if (earlier?.status !== void 0 && earlier.prLink !== job?.prLink) return { title: "Pull request opened" };
 	const title = "The agent finished the follow-up";
 	const heads = [earlier?.head, pull?.work?.head];
@@ -1643,13 +1677,13 @@ function canceled({ requestState, jobId }, reader) {
 		};
 	}
 }
-function rejected({ request, reason: { failedRequest } }, reader) {
-	const isUnknownJob = request === "message" && failedRequest.failure === "gone";
+function rejected({ turn, reason: { failedRequest } }, reader) {
+	const isUnknownJob = turn === "message" && failedRequest.failure === "gone";
 	const startNew = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check the job ID and \`project-id\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a new job instead, ${howToStartNew(reader)}.`);
 	return {
-		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .rejectionTitle */ .sS)(failedRequest),
+		title: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(failedRequest),
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${failedRequest.happened} ${NOT_STARTED}`,
-		next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, afterChange(reader))
+		next: isUnknownJob ? startNew : (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, afterChange(reader))
 	};
 }
 function givenUp({ failedRequest, tries, retryAt }, reader) {
@@ -1657,7 +1691,7 @@ function givenUp({ failedRequest, tries, retryAt }, reader) {
 	const later = retryAt === void 0 ? [] : nextAttempt(retryAt);
 	return {
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(attempts, failedRequest.happened, later, NOT_STARTED),
-		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .remedy */ .zL)(failedRequest, afterChange(reader))
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .remedy */ .zL)(failedRequest, afterChange(reader))
 	};
 }
 // src/result/job-end.ts
@@ -1669,59 +1703,98 @@ var RunEnd = class extends Error {
 	}
 };
 function reasonOf(job) {
-	const { end = "finished" } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status];
-	return { kind: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) !== void 0 && !(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(job.status) ? "pr-opened" : end };
+	const { end = "finished" } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status];
+	return { kind: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) !== void 0 && !(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStoppedEarly */ .Fb)(job.status) ? "pr-opened" : end };
 }
 function hasJob({ requestState }) {
 	return requestState === "sent" || requestState === "ended";
 }
+// src/result/pull-request.ts
+const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
+function locatePullRequest(prLink = "", { serverUrl, repository }) {
+	const root = `${serverUrl}/`;
+	const isOfServer = prLink.toLowerCase().startsWith(root.toLowerCase());
+	const [, owner, repo, number] = PULL_PATH.exec(prLink.slice(root.length)) ?? [];
+	if (!isOfServer || owner === void 0 || repo === void 0) return void 0;
+	const fullName = `${owner}/${repo}`;
+	return {
+		id: {
+			owner,
+			repo,
+			number: Number(number)
+		},
+		url: `${serverUrl}/${fullName}/pull/${number}`,
+		isHere: isSameRepository({ fullName }, repository)
+	};
+}
+function pullRequestNumber(prLink) {
+	const [, number] = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "") ?? [];
+	return number === void 0 ? void 0 : Number(number);
+}
+function linkIgnored(url) {
+	return {
+		title: "Pull request URL ignored",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
+	};
+}
+function workMarkdown(url, work, isNew) {
+	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
+	return [
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(changeCounts(work, isNew)),
+		fileList(work, url),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(conflicts)
+	];
+}
+function changeCounts({ changedFiles, additions, deletions, files }, isNew) {
+	if (changedFiles === void 0 || additions === void 0 || deletions === void 0) return [];
+	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(deletions)}`;
+	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
+	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`In total, ${numbers}`;
+}
+function fileList({ files, changedFiles = 0 }, url) {
+	const named = files.slice(0, 5);
+	const items = named.map(({ filename, status }) => {
+		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(filename).digest("hex");
+		const change = /^(?:added|removed|renamed)$/.test(status) ? status : "changed";
+		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .shortened */ .vI)(filename, 200));
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
+	});
+	const others = changedFiles - named.length;
+	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .grouped */ .zD)(others)} more`)]);
+	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(item)}`).join("\n");
+}
 // src/result/presentation.ts
 function presentJob(report, reader) {
-	const { instruction, reason, icon, job } = report;
-	const { isFailing, help, commandName, run } = reader;
-	const annotation = annotationFor(report, reader);
-	const { unusableLink } = job ?? {};
-	const warnings = unusableLink === void 0 ? [] : [(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .linkIgnored */ .vb)(unusableLink)];
+	const { outcome, icon, requestState, instruction, turn, reason, job, pull } = report;
+	const { isFailing, commandName, run } = reader;
+	const usualLevel = outcome === "unknown" ? "warning" : "notice";
+	const url = requestState === "ended" ? job?.prLink : void 0;
+	const warnings = job?.unusableLink === void 0 ? [] : [linkIgnored(job.unusableLink)];
+	const work = pull?.work ? workMarkdown(pull.url, pull.work, turn === "create") : [];
 	const notes = jobNotes(report, reader);
 	const context = contextFact(report);
-	const details = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened)}`), ...workDetails(report)]);
-	const markdown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)([(0,_user_message_js__WEBPACK_IMPORTED_MODULE_5__/* .userMessageMarkdown */ .aK)(annotation, isFailing && icon === "note" ? "failed" : icon, help, details), ...notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)], instruction, [...smallFacts(report, reader), context]);
+	const facts = [...smallFacts(report, reader), context];
 	const isQuiet = commandName === void 0 && reason.kind === "finished";
 	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")})` : []}.`;
 	return {
-		...annotation,
-		values: jobOutputs(report),
-		notes: context.length === 0 ? notes : [...notes, context],
-		summary: `${markdown}\n`,
-		warnings,
-		comment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(noChanges, ...notes)) : markdown,
-		isQuiet
-	};
-}
-function shownLink({ requestState, job }) {
-	return requestState === "ended" ? job?.prLink : void 0;
-}
-function annotationFor(report, reader) {
-	const url = shownLink(report);
-	const list = url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)]];
-	const level = reader.isFailing ? "error" : report.level;
-	return {
 		...endMessage(report, reader),
-		list,
-		level
+		level: isFailing ? "error" : usualLevel,
+		icon,
+		list: url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)]],
+		details: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([...warnings.map(({ happened }) => `⚠️ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened)}`), ...work]),
+		footer: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)(notes.map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6), instruction, facts),
+		values: jobOutputs(report),
+		warnings,
+		notes: context.length === 0 ? notes : [...notes, context],
+		quietComment: isQuiet ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(noChanges, ...notes)) : void 0
 	};
-}
-function workDetails({ pull, request }) {
-	if (pull?.work === void 0) return [];
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .workMarkdown */ .LL)(pull.url, pull.work, request === "create");
 }
 function jobNotes(report, { commandName }) {
-	const { replaced, keyHasChanged, isShared, isDuplicate, conflictsWith, requestState, jobId, prompt } = report;
+	const { replaced, keyHasChanged, isShared, isDuplicate, requestState, jobId, prompt } = report;
 	return [
 		replaced && jobId !== void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The previous job of this thread, ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(replaced.jobId)}, ${replaced.why}`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`A new job was started.`) : [],
 		keyHasChanged && jobId !== void 0 ? howToKeepJobs(commandName) : [],
-		conflictsWith !== void 0 && hasJob(report) ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request had conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(conflictsWith)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was asked to resolve them first.`) : [],
-		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Another job of this workflow run has sent the same request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
+		isDuplicate ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Another job of this workflow run has sent the same request,`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`so this one sent nothing.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`) : [],
 		isShared && requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent was still working on an earlier instruction.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`So this may be the result of that one.`) : [],
 		prompt?.changesCut === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Changes were cut: ${prompt.changesCut}`,
 		prompt?.editedSince ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The title or description was edited after the event, so both were left out.` : []
@@ -1754,15 +1827,13 @@ function contextFact({ prompt }) {
 	return shown.length === 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`context: ${shown.join(", ")}`;
 }
 function smallFacts(report, { run, commentUrl }) {
-	const { outcome, durationMs, jobId, job } = report;
+	const { outcome, durationMs, jobId } = report;
 	const hasWaited = hasJob(report) && outcome !== "detached" && durationMs >= 1e3;
-	const repository = job?.repository;
-	const place = repository !== void 0 && shownLink(report) === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryLink */ .l)(repository)}` : [];
 	return [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentFact */ .Ke)(commentUrl),
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
 		hasWaited ? [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(durationMs)] : [],
 		run?.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")],
-		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${place}`
+		jobId === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}`
 	];
 }
 function jobOutputs(report) {
@@ -1771,9 +1842,9 @@ function jobOutputs(report) {
 	const { title } = endMessage(report, {});
 	return {
 		"pr-link": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressValue */ .qy)(prLink),
-		"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .pullRequestNumber */ .Kd)(prLink)),
+		"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)(pullRequestNumber(prLink)),
 		"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(jobId),
-		status: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status)),
+		status: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .documentedStatus */ .Rt)(job?.status ?? earlier?.status)),
 		outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(outcome),
 		headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(job?.prLink === void 0 ? title : `${title}: ${job.prLink}`)
 	};
@@ -1789,43 +1860,33 @@ const RESULT_FOLLOWS = "The result comes as a new comment.";
 function progressComment(progress) {
 	const { instruction, job, waitsUntil, run, commentUrl } = progress;
 	const facts = [
-		(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .commentFact */ .Ke)(commentUrl),
+		(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .commentFact */ .Ke)(commentUrl),
 		run.url === void 0 ? [] : [(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "live log")],
 		job === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.id)}`,
 		waitsUntil === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`watched until ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(waitsUntil)}`
 	];
-	const paragraphs = job === void 0 ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
+	const paragraphs = job === void 0 ? [`⏳ On it. ${RESULT_FOLLOWS}`] : ["### ⏳ The agent is working", `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(runningTime(progress))} ${RESULT_FOLLOWS}`];
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .documentMarkdown */ .z9)(paragraphs, instruction, facts);
 }
-function working({ repository }, { acceptedAt, now }) {
-	const where = repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The pull request opens in ${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryLink */ .l)(repository)}.`;
-	return [
-		"### ⏳ The agent is working",
-		`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(where)
-	].filter(Boolean);
-}
-function runningTime(acceptedAt, now) {
+function runningTime({ acceptedAt, now }) {
 	if (acceptedAt === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(now)}.`;
 	const minutes = Math.floor((now - acceptedAt) / 6e4);
 	if (minutes < 1) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Started at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(acceptedAt)}.`;
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Running for ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .duration */ .p0)(minutes * 6e4)}, checked at ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .clockTime */ .qo)(now)}.`;
 }
-function announcement({ jobId, job, requestState }, commandName, { hasCommand, from }) {
+function announcement({ jobId, requestState }, commandName, { hasCommand, from }) {
 	const requested = from === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`, requested in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(from)}`;
 	const belongs = requestState === "ended" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This pull request is the result of job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)}${requested}.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Job ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(jobId)} works on this pull request${requested}.`;
 	const condition = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`This needs a workflow for comments here, with the same project and key.`;
-	const { takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job?.status ?? "unknown"];
-	const next = takesMessages ? [] : afterStatus(jobId, job?.status, { commandName });
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .joined */ .oR)([
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .joined */ .oR)([
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`### 📝 Continue this pull request with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commandName)}`),
 		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(belongs),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(next, hasCommand ? [] : condition))
+		hasCommand ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(condition)
 	]);
 }
 // src/thread/warnings.ts
 function withoutComments(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Continuing without comments",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
@@ -1834,7 +1895,7 @@ function withoutComments(githubError) {
 }
 const notEdited = (githubError) => ({
 	title: "Could not update the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
 });
 const JOB_NOT_RECORDED = {
 	title: "Could not save the job ID in the thread",
@@ -1842,7 +1903,7 @@ const JOB_NOT_RECORDED = {
 	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
 };
 function notNotified(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the comment" });
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
 	return {
 		title: "Nobody was notified of the result",
 		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
@@ -1850,8 +1911,8 @@ function notNotified(githubError) {
 	};
 }
 function notPosted(githubError, isJobRecorded) {
-	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, {
+	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
 		what: "the comment",
 		again
 	});
@@ -1863,7 +1924,7 @@ function notPosted(githubError, isJobRecorded) {
 }
 const notRemoved = (commentId, githubError) => ({
 	title: "Could not delete the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
 });
 // src/thread/thread.ts
 const LIST_PAUSES = [
@@ -1877,29 +1938,29 @@ function isCompleteUpTo(ownId, listed, count) {
 	return listed.filter(({ id }) => id <= ownId).length >= count;
 }
 async function readRecords({ comments, signer }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(await comments.list(), signer);
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(await comments.list(), signer);
 }
 function isByAccount({ author }, own) {
 	if (author === void 0) return false;
 	return own === void 0 ? author.type === "Bot" : author.id === own.author?.id;
 }
 function hasJobOfOtherKey(listed, own, { signer }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .jobsOfOtherKeys */ .wg)(listed, signer).some((comment) => isByAccount(comment, own));
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .jobsOfOtherKeys */ .wg)(listed, signer).some((comment) => isByAccount(comment, own));
 }
 async function renew(record, own, { comments }) {
 	const { id, renewed } = record;
 	if (renewed === void 0 || !isByAccount(record, own)) return;
-	await comments.update(id, renewed).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
+	await comments.update(id, renewed).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
 }
 async function createComment(markdown, record, thread, isRepeated = false) {
 	const { comments, signer, signal } = thread;
 	try {
-		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, signer));
+		return await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, record, signer));
 	} catch (error) {
-		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error).failed;
+		const { failure, status } = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error).failed;
 		if (record === void 0 || failure !== "unclear") throw error;
 		const found = await findComment(record, thread).catch((searchError) => {
-			(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(searchError);
+			(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(searchError);
 			throw error;
 		});
 		if (found !== void 0) return found;
@@ -1925,7 +1986,7 @@ async function removeComment(id, { comments, warn }) {
 	try {
 		await comments.remove(id);
 	} catch (error) {
-		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error)));
+		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
 	}
 }
 async function pause(ms, { clock, signal }) {
@@ -2008,7 +2069,7 @@ var Claim = class {
 		const claimError = await this.write();
 		signal.throwIfAborted();
 		const { isRequired, attempt } = this.sender;
-		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
+		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
 			warn(withoutComments(claimError));
 			return;
 		}
@@ -2032,7 +2093,7 @@ var Claim = class {
 			return isListed ? await this.decideWithOthers() : refuse();
 		} catch (error) {
 			signal.throwIfAborted();
-			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
+			return refuse((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	factsFor(jobId) {
@@ -2047,7 +2108,7 @@ var Claim = class {
 			await this.comment.create();
 			return;
 		} catch (error) {
-			return (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error);
+			return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error);
 		}
 	}
 	async readUntilComplete() {
@@ -2058,7 +2119,7 @@ var Claim = class {
 			signal.throwIfAborted();
 			this.issue = await comments.readIssue();
 			const listed = await comments.list({ signal });
-			comment.records = [...comment.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordsIn */ .Q0)(listed, signer)];
+			comment.records = [...comment.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(listed, signer)];
 			comment.posted = this.newestClaim();
 			this.hasJobOfOtherKey ||= hasJobOfOtherKey(listed, comment.posted, thread);
 			if (isCompleteUpTo(comment.posted?.id, listed, this.issue.commentCount)) return true;
@@ -2121,7 +2182,7 @@ var RunComment = class {
 	async create() {
 		const { comments, signer } = this.thread;
 		const markdown = this.textFor(void 0);
-		this.posted = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, this.record, signer));
+		this.posted = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, this.record, signer));
 	}
 	async follow(jobId) {
 		this.note({
@@ -2151,7 +2212,7 @@ var RunComment = class {
 		this.note({
 			...accepted,
 			state: "sent",
-			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeSeconds */ .$P)(this.thread.comments.now())
+			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(this.thread.comments.now())
 		});
 		if (!await this.save(job)) this.thread.warn(JOB_NOT_RECORDED);
 	}
@@ -2188,7 +2249,7 @@ var RunComment = class {
 		try {
 			return this.answeredBy(await createComment(markdown, record, thread));
 		} catch (error) {
-			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error));
+			return this.editIntoAnswer(markdown, record, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error));
 		}
 	}
 	async clean() {
@@ -2212,7 +2273,7 @@ var RunComment = class {
 			this.isJobSaved = true;
 			return true;
 		} catch (error) {
-			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error)));
+			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
 			this.hasWarned = true;
 			return false;
 		}
@@ -2220,9 +2281,9 @@ var RunComment = class {
 	async edit(markdown, record) {
 		const { comments, signer } = this.thread;
 		if (this.posted !== void 0) try {
-			return await comments.update(this.posted.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .withRecord */ .q8)(markdown, record, signer));
+			return await comments.update(this.posted.id, (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, record, signer));
 		} catch (error) {
-			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) throw error;
+			if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) throw error;
 		}
 		const created = await createComment(markdown, record, this.thread);
 		this.posted = created;
@@ -2246,7 +2307,7 @@ var RunComment = class {
 		});
 	}
 	async readEndByOther() {
-		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
+		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
 		const { command, nonce } = this.record;
 		return this.records.find((record) => record.command === command && record.nonce !== nonce && record.state === "ended");
@@ -2262,7 +2323,7 @@ var RunComment = class {
 			if (postError) warn(notNotified(postError));
 			return url;
 		} catch (error) {
-			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7)(error), this.isJobSaved));
+			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error), this.isJobSaved));
 			return;
 		}
 	}
@@ -2285,8 +2346,8 @@ var RunComment = class {
 function openThread(issue, api, session) {
 	const { inputs, run, clock, signal, publisher } = session;
 	return {
-		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .threadComments */ .fo)(api, issue),
-		signer: (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .Kv)({
+		comments: (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .threadComments */ .fo)(api, issue),
+		signer: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .Kv)({
 			apiKey: inputs["api-key"],
 			previousKey: inputs["previous-api-key"],
 			project: inputs["project-id"],
@@ -2318,9 +2379,9 @@ function openClaim(request, session) {
 	const { issue, api, isRequired } = thread;
 	const opened = openThread(issue, api, session);
 	const now = opened.comments.now();
-	const until = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .wholeSeconds */ .$P)(now + deadline - clock.now());
+	const until = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(now + deadline - clock.now());
 	const comment = new RunComment({
-		...(0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(commandId, nonce, now),
+		...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(commandId, nonce, now),
 		run: run.url,
 		until
 	}, (progress) => publisher.redact(progressComment({
@@ -2341,15 +2402,15 @@ async function openGitHubIfPossible({ openGitHub }) {
 	});
 }
 async function readPullRequest({ requestState, job }, session) {
-	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .locatePullRequest */ .x6)(job?.prLink, session.run);
+	const located = locatePullRequest(job?.prLink, session.run);
 	if (located === void 0 || requestState !== "ended" || session.signal.aborted) return located;
 	const api = await openGitHubIfPossible(session);
 	if (api === void 0) return located;
 	const { id } = located;
-	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub)]);
+	const [pull, files = []] = await Promise.all([fetchPullRequest(api, id, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub), fetchChangedFiles(api, id, 5).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub)]);
 	if (pull === void 0) return located;
-	const isHere = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(pull.repository, session.run.repository);
-	const work = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeShown */ .Wi)(pull.repository, session) ? {
+	const isHere = isSameRepository(pull.repository, session.run.repository);
+	const work = mayBeShown(pull.repository, session) ? {
 		...pull,
 		files
 	} : void 0;
@@ -2359,14 +2420,12 @@ async function readPullRequest({ requestState, job }, session) {
 		work
 	};
 }
-async function isRunRepository(repository, session) {
-	const { run, signal } = session;
-	const fullName = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryName */ .aR)(repository, run.serverUrl);
-	if (fullName === void 0 || signal.aborted) return false;
-	if ((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)({ fullName }, run.repository)) return true;
+async function isRunRepository(fullName, session) {
+	const { run } = session;
+	if (isSameRepository({ fullName }, run.repository)) return true;
 	const api = await openGitHubIfPossible(session);
-	const found = api && await (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchRepository */ .tZ)(api, fullName, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_6__/* .ignoreGitHubError */ .ub);
-	return found !== void 0 && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(found, run.repository);
+	const found = api && await fetchRepository(api, fullName, { maxAttempts: 1 }).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
+	return found !== void 0 && isSameRepository(found, run.repository);
 }
 // src/job/announcement.ts
 async function announceJob(report, request, own, session) {
@@ -2379,7 +2438,7 @@ async function announceJob(report, request, own, session) {
 		const api = await openGitHubIfPossible(session);
 		if (api === void 0) return void 0;
 		const record = {
-			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
+			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
 			state: requestState ?? "sent",
 			isAnswer: true,
 			jobId,
@@ -2398,7 +2457,7 @@ async function announceJob(report, request, own, session) {
 		return url;
 	} catch (error) {
 		if (signal.aborted) return void 0;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(pull.url)}` });
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the comment on ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(pull.url)}` });
 		publisher.warn({
 			title: "Could not comment on the pull request",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} A command there starts a new job instead of continuing this one.`,
@@ -2418,15 +2477,15 @@ async function send(post, deps) {
 	const isTooLate = (pause) => clock.now() + pause >= deadline;
 	const pauseMs = (result, attempts) => {
 		if (result.kind !== "failure" || signal.aborted) return void 0;
-		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseAfter */ .l0)(attempts, result);
+		const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(attempts, result);
 		if (pause === void 0 || isTooLate(pause)) return void 0;
 		onPause(result, pause);
 		return pause;
 	};
-	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
+	const { result, attempts } = await (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetries */ .LH)(() => sendOnce(post, deps), pauseMs, deps);
 	if (result.kind !== "failure") return result;
 	if (signal.aborted) return CANCELED_BEFORE_SENDING;
-	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .pauseAfter */ .l0)(attempts, result) ?? result.retryAfterMs;
+	const pause = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .pauseAfter */ .l0)(attempts, result) ?? result.retryAfterMs;
 	return {
 		kind: "not-sent",
 		failedRequest: result,
@@ -2480,7 +2539,7 @@ var EndDetector = class {
 	}
 	observe(job, at) {
 		this.endWithoutLink = void 0;
-		if (_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status].end === void 0) return this.restart();
+		if (_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status].end === void 0) return this.restart();
 		return this.untilConfirmed(job, at) ?? this.untilLinked(job) ?? {
 			kind: "ended",
 			end: reasonOf(job)
@@ -2493,7 +2552,7 @@ var EndDetector = class {
 		return { kind: "pending" };
 	}
 	untilConfirmed(job, at) {
-		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job);
+		const link = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job);
 		if (this.isConfirmed(link)) return void 0;
 		if (at - this.followed.respondedAt < UNCONFIRMED_MS) return { kind: "pending" };
 		const response = JSON.stringify([job.status, link]);
@@ -2505,7 +2564,7 @@ var EndDetector = class {
 		};
 	}
 	untilLinked(job) {
-		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[job.status].pullRequestMayFollow) || this.linkReads >= LINK_READS) return void 0;
+		if (!((0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job) === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[job.status].pullRequestMayFollow) || this.linkReads >= LINK_READS) return void 0;
 		this.linkReads += 1;
 		this.endWithoutLink = reasonOf(job);
 		return {
@@ -2517,17 +2576,17 @@ var EndDetector = class {
 		const { kind, before } = this.followed;
 		if (kind !== "message") return true;
 		if (before === void 0 || wasActive(before)) return false;
-		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(before.status)].pullRequestMayFollow;
+		const mayBeLate = before.prLink === void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(before.status)].pullRequestMayFollow;
 		return this.hasBeenActive || link !== before.prLink && !mayBeLate;
 	}
 };
 function wasActive(before) {
-	return before !== void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .statusFrom */ .zO)(before.status)].end === void 0;
+	return before !== void 0 && _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[(0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .statusFrom */ .zO)(before.status)].end === void 0;
 }
 function beforeOf(job) {
 	return job && {
 		status: job.reportedStatus,
-		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .returnedLink */ .a7)(job)
+		prLink: (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .returnedLink */ .a7)(job)
 	};
 }
 // src/job/poll.ts
@@ -2662,10 +2721,10 @@ const DID = {
 	failed: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`failed.`
 };
 async function obstaclesTo({ status = "unknown", prLink }, hasCommand, session) {
-	const { end, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_7__/* .STATUSES */ .f[status];
-	const isLeft = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .hasStoppedEarly */ .Fb)(status) && !hasCommand;
+	const { end, takesMessages } = _schema_js__WEBPACK_IMPORTED_MODULE_6__/* .STATUSES */ .f[status];
+	const isLeft = !takesMessages || (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .hasStoppedEarly */ .Fb)(status) && !hasCommand;
 	if (end !== void 0 && isLeft) return { why: DID[end] };
-	const located = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .locatePullRequest */ .x6)(prLink, session.run);
+	const located = locatePullRequest(prLink, session.run);
 	if (located === void 0) return {};
 	const obstacles = await obstaclesIn(located, session);
 	return hasCommand ? {
@@ -2676,7 +2735,7 @@ async function obstaclesTo({ status = "unknown", prLink }, hasCommand, session) 
 async function obstaclesIn(located, session) {
 	try {
 		const { repository, state, hasConflicts, base, head } = await fetchPullRequest(await session.openGitHub(), located.id);
-		const isShown = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .mayBeShown */ .Wi)(repository, session);
+		const isShown = mayBeShown(repository, session);
 		if (state !== "open") return { why: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`has a ${isShown ? state : "finished"} pull request.` };
 		return isShown ? {
 			head,
@@ -2691,7 +2750,7 @@ function notChecked({ id }, error) {
 	const repository = `${id.owner}/${id.repo}`;
 	const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`the request for pull request ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(`${repository}#${id.number}`)}`;
 	const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Give the action a token that can read pull requests in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(repository)}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It is the input \`github-token\`, in a reusable workflow the secret \`github-token\`.`);
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 		what,
 		grant
 	});
@@ -2715,7 +2774,7 @@ const TEMPORARY_REJECTIONS = [
 function whyRejected(end, hasCommand) {
 	if (end.kind !== "rejected") return void 0;
 	const { status = 0, isWebPage } = end.failedRequest;
-	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
+	if (isWebPage || (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .isAboutCredits */ .Gi)(end.failedRequest)) return void 0;
 	if (status === 404 || status === 410) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no longer exists.`;
 	const isForGood = status >= 400 && !TEMPORARY_REJECTIONS.includes(status);
 	if (hasCommand || !isForGood) return void 0;
@@ -2728,7 +2787,6 @@ var JobRun = class {
 	log;
 	progress;
 	requestState;
-	isHere;
 	constructor(parts) {
 		const { request, session, claim } = parts;
 		const { target } = request;
@@ -2736,10 +2794,10 @@ var JobRun = class {
 		this.comment = claim?.comment;
 		this.log = new ProgressLog(session, request);
 		this.progress = target.type === "job" ? {
-			request: "message",
+			turn: "message",
 			jobId: target.jobId
 		} : {
-			request: "create",
+			turn: "create",
 			jobId: void 0
 		};
 	}
@@ -2762,8 +2820,7 @@ var JobRun = class {
 		signal.throwIfAborted();
 		const job = await this.start();
 		if (!job.isOwn || inputs.wait) return this.follow(job);
-		this.progress.job = job.response;
-		if (job.response) this.log.seen(job.response, true);
+		if (job.response) await this.show(job.response, true);
 		signal.throwIfAborted();
 		return { kind: "detached" };
 	}
@@ -2805,7 +2862,7 @@ var JobRun = class {
 	async onlyFollow(jobId) {
 		await this.comment?.follow(jobId);
 		this.noteJob({
-			request: "attach",
+			turn: "attach",
 			jobId
 		});
 		return {
@@ -2822,12 +2879,12 @@ var JobRun = class {
 		const { state, kind, jobId, status, prLink, before } = record;
 		const isDuplicate = !this.hasCommand && session.run.attempt === 1;
 		this.noteJob({
-			request: "attach",
+			turn: "attach",
 			jobId,
 			isDuplicate
 		});
 		if (state === "ended") {
-			this.progress.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .withStatus */ .zC)({
+			this.progress.job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .withStatus */ .zC)({
 				id: jobId,
 				prLink
 			}, status ?? "");
@@ -2843,48 +2900,42 @@ var JobRun = class {
 	}
 	create(why) {
 		this.progress = {
-			request: "create",
+			turn: "create",
 			jobId: void 0,
 			...why
 		};
-		return this.submit(void 0);
+		return this.submit();
 	}
 	async message({ jobId, prLink }) {
 		const { request, session } = this.parts;
-		const isNamed = request.target.type === "job";
 		const job = await this.readJob(jobId);
 		const earlier = {
 			status: job?.status,
 			prLink: job?.prLink ?? prLink
 		};
 		this.progress = {
-			request: "message",
+			turn: "message",
 			jobId,
 			earlier
 		};
-		const { why: obstacle, conflictsWith, head } = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-		if (obstacle !== void 0) return this.create({ replaced: {
+		if (request.target.type === "job") return this.submit(job);
+		const { why, conflictsWith, head } = await obstaclesTo(earlier, this.hasCommand, session);
+		if (why !== void 0) return this.create({ replaced: {
 			jobId,
-			why: obstacle
+			why
 		} });
-		this.progress = {
-			...this.progress,
-			earlier: {
-				...earlier,
-				head
-			},
-			conflictsWith
+		this.progress.earlier = {
+			...earlier,
+			head
 		};
-		try {
-			return await this.submit(job);
-		} catch (error) {
-			const why = isNamed || !(error instanceof RunEnd) ? void 0 : whyRejected(error.reason, this.hasCommand);
-			if (why === void 0) throw error;
+		return this.submit(job, conflictsWith).catch((error) => {
+			const rejected = error instanceof RunEnd ? whyRejected(error.reason, this.hasCommand) : void 0;
+			if (rejected === void 0) throw error;
 			return this.create({ replaced: {
 				jobId,
-				why
+				why: rejected
 			} });
-		}
+		});
 	}
 	get hasCommand() {
 		return this.parts.request.command !== void 0;
@@ -2896,9 +2947,9 @@ var JobRun = class {
 		if (reading.kind === "value") return reading.value;
 		if (!signal.aborted) this.log.readFailed(reading);
 	}
-	async submit(job) {
+	async submit(job, conflictsWith) {
 		const { prompts, changesStart, session } = this.parts;
-		const { jobId: receiver, conflictsWith } = this.progress;
+		const { jobId: receiver } = this.progress;
 		const kind = receiver === void 0 ? "create" : "message";
 		const start = await changesStart?.startFor(receiver, job);
 		const facts = {
@@ -2913,10 +2964,10 @@ var JobRun = class {
 		if (isCommentGone) throw new RunEnd({ kind: "withdrawn" });
 		const sent = await this.post(prompt.text);
 		const jobId = receiver ?? sent.job.id;
-		const started = this.withoutDoubtfulPlace({
+		const started = {
 			...sent.job,
 			id: jobId
-		});
+		};
 		this.noteJob({
 			...this.progress,
 			jobId
@@ -2932,7 +2983,7 @@ var JobRun = class {
 			changes
 		}, started);
 		const { reportedStatus } = started;
-		const response = reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .withStatus */ .zC)(started, reportedStatus);
+		const response = reportedStatus === void 0 ? void 0 : (0,_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .withStatus */ .zC)(started, reportedStatus);
 		return {
 			kind,
 			jobId,
@@ -2971,7 +3022,7 @@ var JobRun = class {
 		this.progress = progress;
 		this.requestState = "sent";
 		this.parts.session.publisher.output("job-id", (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentValue */ .bo)(progress.jobId));
-		this.log.started(progress.jobId, progress.request);
+		this.log.started(progress.jobId, progress.turn);
 	}
 	async follow(job) {
 		const { service, session } = this.parts;
@@ -2979,40 +3030,24 @@ var JobRun = class {
 		const { kind, jobId, before, response } = job;
 		const detector = new EndDetector(job);
 		this.progress.isShared = wasActive(before);
+		const see = async (state) => {
+			const observed = detector.observe(state, clock.now());
+			await this.show(state, observed.kind === "ended");
+			return observed;
+		};
 		const read = async (limitMs) => {
 			const reading = await service.retrieve(jobId, limitMs, signal);
-			if (reading.kind === "failure") return reading;
-			const observed = detector.observe(reading.value, clock.now());
-			return this.show(await this.withPlace(reading.value), observed);
+			return reading.kind === "value" ? see(reading.value) : reading;
 		};
-		let observed = { kind: "pending" };
-		if (response && kind !== "message") observed = detector.observe(response, clock.now());
-		if (response) await this.show(response, observed);
-		if (observed.kind === "ended") return observed.end;
+		const observed = response && kind === "create" ? await see(response) : void 0;
+		if (observed?.kind === "ended") return observed.end;
 		const reason = await poll(read, job, session, this.log);
 		return detector.endWithoutLink ?? reason;
 	}
-	withoutDoubtfulPlace(job) {
-		const { serverUrl } = this.parts.session.run;
-		return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryName */ .aR)(job.repository, serverUrl) !== void 0 ? {
-			...job,
-			repository: void 0
-		} : job;
-	}
-	async withPlace(job) {
-		if (job.repository === void 0) return job;
-		this.isHere ??= isRunRepository(job.repository, this.parts.session);
-		return await this.isHere ? {
-			...job,
-			repository: void 0
-		} : job;
-	}
-	async show(job, observation) {
-		const isLast = observation.kind === "ended";
+	async show(job, isLast) {
 		this.progress.job = job;
 		this.log.seen(job, isLast);
 		if (!isLast) await this.comment?.show(job);
-		return observation;
 	}
 };
 function reasonIn(error) {
@@ -3025,16 +3060,15 @@ function reasonIn(error) {
 // src/job/run-job.ts
 async function runJob(request, session, readBefore = { prompts: new PromptReader(request, session) }) {
 	const { publisher } = session;
-	const { api } = request.thread;
 	const service = await session.openService();
-	const eyes = api && addEyes(request.commandId, api);
+	const eyes = addEyes(request);
 	const run = new JobRun({
 		...readBefore,
 		request,
 		session,
 		service,
 		claim: openClaim(request, session),
-		isCommentGone: async () => api !== void 0 && isCommentGone(await eyes, request, api)
+		isCommentGone: async () => isCommentGone(await eyes, request)
 	});
 	const ended = await run.complete();
 	publisher.outputs(jobOutputs(ended));
@@ -3044,54 +3078,55 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 		pull,
 		instruction: publisher.redact(ended.instruction)
 	};
+	const isFailing = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, session.inputs["fail-on"]);
 	const { comment } = run;
-	const result = await publishResult(report, request, comment, session);
-	const { requestState: state, job, reason } = report;
-	const answer = {
-		state,
-		job,
-		markdown: publisher.redact(result.comment),
-		isQuiet: result.isQuiet
-	};
-	const isAnswered = reason.kind !== "withdrawn";
-	const posted = isAnswered ? await comment?.post(answer) : void 0;
-	await eyes;
-	const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
-	await Promise.all([comment?.clean(), addReaction()]);
+	const presented = presentJob(report, readerOf(request, comment === void 0, isFailing, session));
+	for (const note of presented.notes) publisher.info(note);
+	await publisher.end(presented);
+	const posted = await postResult(report, presented, comment, session);
+	await Promise.all([comment?.clean(), reactToResult(report, request, eyes, session)]);
 	const announced = await announceJob(report, request, comment?.record, session);
 	await showComment(posted ?? announced, session);
-	return result.isFailing;
+	return isFailing;
 }
-async function addEyes(commandId, api) {
-	return (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, "eyes", api).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_6__/* .asGitHubError */ .s7);
+async function addEyes({ commandId, thread }) {
+	return thread.api && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, "eyes", thread.api).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7);
 }
-async function isCommentGone(eyesError, { commandId }, api) {
-	return eyesError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(eyesError) && (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .isDeleted */ .oy)(commandId, api);
+async function isCommentGone(eyesError, { commandId, thread: { api } }) {
+	const isRejected = eyesError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(eyesError);
+	return api !== void 0 && isRejected && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeleted */ .oy)(commandId, api);
 }
-async function publishResult(report, { command, target, thread: { issue } }, ownComment, { run, inputs, publisher }) {
-	const isFailing = (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .failsStep */ .ug)(report.outcome, inputs["fail-on"]);
-	const presented = presentJob(report, {
+function readerOf({ command, target, thread: { issue } }, mustNameJob, isFailing, { run, inputs }) {
+	return {
 		commandName: command && inputs.command,
-		mustNameJob: ownComment === void 0,
+		mustNameJob,
 		continues: command === void 0 && target.type === "continue",
 		run,
 		issue,
 		isFailing,
-		help: publisher.help,
 		commentUrl: command?.url
-	});
-	for (const note of presented.notes) publisher.info(note);
-	await publisher.end(presented);
-	return {
-		...presented,
-		isFailing
 	};
 }
-async function reactToResult({ reaction }, { commandId }, api, { publisher, signal }) {
-	if (reaction === void 0 || signal.aborted) return;
-	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_9__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
-		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_6__/* .isGone */ .ST)(error)) return;
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, { what: "the reaction" });
+const isAnswered = ({ reason }) => reason.kind !== "withdrawn";
+async function postResult(report, presented, comment, { publisher }) {
+	if (!isAnswered(report)) return void 0;
+	const { requestState: state, job } = report;
+	const { quietComment } = presented;
+	const markdown = publisher.redact(quietComment ?? publisher.markdown(presented));
+	return comment?.post({
+		state,
+		job,
+		markdown,
+		isQuiet: quietComment !== void 0
+	});
+}
+async function reactToResult(report, { commandId, thread: { api } }, eyes, { publisher, signal }) {
+	const { reaction } = report;
+	await eyes;
+	if (!api || !isAnswered(report) || reaction === void 0 || signal.aborted) return;
+	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
+		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) return;
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: "the reaction" });
 		publisher.warn({
 			title: "Could not react to the command",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} The result is not affected.`,
@@ -3127,19 +3162,19 @@ async function findThread(session) {
 async function findMergedPullRequest(commit, { inputs, run, openGitHub }) {
 	const api = await openGitHub();
 	const [newest] = (await fetchPullRequestsOfCommit(api, commit).catch((error) => {
-		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
+		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 			what: "the request for the pull requests of the pushed commit",
 			grant: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Grant the job \`pull-requests: write\`.`,
 			again: "start a new run"
 		});
 		throw threadNotFound(happened, next);
-	})).filter(({ repository, mergedAt }) => mergedAt && (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .isSameRepository */ .ve)(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
+	})).filter(({ repository, mergedAt }) => mergedAt && isSameRepository(repository, run.repository)).toSorted((a, b) => (b.mergedAt ?? 0) - (a.mergedAt ?? 0));
 	if (newest) return {
 		api,
 		issue: newest.number,
 		isRequired: true
 	};
-	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)((0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .shortId */ .m_)(commit))}`;
+	const why = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`no merged pull request contains commit ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(shortId(commit))}`;
 	if (inputs.conversation !== "continue") return { noComment: why };
 	throw threadNotFound((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run has no thread, because ${why}.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To continue the job of another thread, set \`issue-number\`.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To start a job for each push, use \`conversation: new\`.`));
 }
@@ -3206,7 +3241,7 @@ async function askGitHub(author, api) {
 		};
 	} catch (error) {
 		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Check that \`github-token\` can read this repository.`;
-		return (0,_record_js__WEBPACK_IMPORTED_MODULE_10__/* .explain */ .WE)(error, {
+		return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, {
 			what: "the permission request",
 			grant,
 			again: "comment again"

@@ -149,37 +149,22 @@ async function isDeleted(command, api) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $P: () => (/* binding */ wholeSeconds),
-/* harmony export */   A8: () => (/* binding */ changedFileSchema),
 /* harmony export */   AL: () => (/* binding */ commentsRequest),
 /* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   Ee: () => (/* binding */ fetchComparison),
 /* harmony export */   Gi: () => (/* binding */ isAboutCredits),
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   Ke: () => (/* binding */ commentFact),
 /* harmony export */   Kv: () => (/* binding */ signerOf),
 /* harmony export */   Kz: () => (/* binding */ isBareNotFound),
-/* harmony export */   LL: () => (/* binding */ workMarkdown),
 /* harmony export */   Mx: () => (/* binding */ newRecord),
 /* harmony export */   Q0: () => (/* binding */ recordsIn),
 /* harmony export */   To: () => (/* binding */ askedPause),
 /* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   Wi: () => (/* binding */ mayBeShown),
 /* harmony export */   XG: () => (/* binding */ jobFacts),
-/* harmony export */   _L: () => (/* binding */ repositorySchema),
-/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   fk: () => (/* binding */ smallPrint),
-/* harmony export */   iN: () => (/* binding */ fetchSourceRepository),
-/* harmony export */   l: () => (/* binding */ repositoryLink),
-/* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   q8: () => (/* binding */ withRecord),
 /* harmony export */   sS: () => (/* binding */ rejectionTitle),
-/* harmony export */   tZ: () => (/* binding */ fetchRepository),
-/* harmony export */   vb: () => (/* binding */ linkIgnored),
-/* harmony export */   ve: () => (/* binding */ isSameRepository),
 /* harmony export */   wg: () => (/* binding */ jobsOfOtherKeys),
-/* harmony export */   x6: () => (/* binding */ locatePullRequest),
-/* harmony export */   xk: () => (/* binding */ commitId),
 /* harmony export */   z9: () => (/* binding */ documentMarkdown),
 /* harmony export */   zL: () => (/* binding */ remedy)
 /* harmony export */ });
@@ -259,155 +244,6 @@ function threadGrant({ status, words = "" }) {
 	const exists = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`Check that the issue or pull request exists, and was not transferred.`;
 	return status === 404 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)(exists, grant) : grant;
 }
-// src/github/comparison.ts
-const shortId = (commit) => commit.slice(0, 7);
-const changedFileSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	previous_filename: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	patch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-});
-const commitId = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^[0-9a-f]+$/));
-const commitSchema$1 = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	sha: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		message: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		committer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ date: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()) }))
-	})
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ sha: id, commit: { message, committer } }) => ({
-	id,
-	date: committer?.date?.slice(0, 10) ?? "",
-	message
-})));
-const comparisonSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	merge_base_commit: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }),
-	total_commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._nonnegative */ .UI)()),
-	commits: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commitSchema$1),
-	files: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(changedFileSchema)
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ merge_base_commit, total_commits: totalCommits, ...lists }) => ({
-	...lists,
-	mergeBase: merge_base_commit.sha,
-	totalCommits
-})));
-async function fetchComparison(api, { repository, base, head }) {
-	const route = "GET /repos/{owner}/{repo}/compare/{basehead}";
-	const parameters = {
-		...ownerAndRepo(repository),
-		basehead: `${base}...${head}`
-	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(comparisonSchema, await api.call(route, parameters, { existsSoon: true }));
-}
-async function fetchCommit(api, repository, revision) {
-	const route = "GET /repos/{owner}/{repo}/commits/{ref}";
-	const parameters = {
-		...ownerAndRepo(repository),
-		ref: revision,
-		per_page: 1
-	};
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ sha: commitId }), await api.call(route, parameters)).sha;
-}
-function ownerAndRepo(fullName) {
-	const [owner, repo] = fullName.split("/");
-	return {
-		owner,
-		repo
-	};
-}
-// src/github/repositories.ts
-const repositorySchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	full_name: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	default_branch: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	..._payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilitySchema */ .Sz.shape
-}), (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ id, full_name: fullName, default_branch: defaultBranch, ...described }) => ({
-	id,
-	fullName,
-	defaultBranch,
-	visibility: (0,_payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .visibilityOf */ .gt)(described) ?? "private"
-})));
-function isSameRepository(a, b) {
-	return a.fullName.toLowerCase() === b.fullName.toLowerCase() || a.id === b.id;
-}
-function mayBeShown(repository, { run, event }) {
-	return _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(event.facts.visibility) <= _payloads_js__WEBPACK_IMPORTED_MODULE_1__/* .VISIBILITIES */ .jZ.indexOf(repository.visibility) || isSameRepository(repository, run.repository);
-}
-async function fetchRepository(api, fullName, options = {}) {
-	return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResponse */ .xp)(repositorySchema, await api.call("GET /repos/{owner}/{repo}", ownerAndRepo(fullName), options));
-}
-async function fetchSourceRepository(api, fullName) {
-	const [repository, head] = await Promise.all([fetchRepository(api, fullName), fetchCommit(api, fullName, "HEAD")]);
-	return {
-		...repository,
-		head
-	};
-}
-// src/result/pull-request.ts
-function pathOf(url, serverUrl) {
-	const root = `${serverUrl}/`;
-	return url?.toLowerCase().startsWith(root.toLowerCase()) ? url.slice(root.length) : void 0;
-}
-const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
-const REPOSITORY_PATH = /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/;
-function locatePullRequest(prLink, { serverUrl, repository }) {
-	const [, owner, repo, number] = PULL_PATH.exec(pathOf(prLink, serverUrl) ?? "") ?? [];
-	if (owner === void 0 || repo === void 0) return void 0;
-	const fullName = `${owner}/${repo}`;
-	return {
-		id: {
-			owner,
-			repo,
-			number: Number(number)
-		},
-		url: `${serverUrl}/${fullName}/pull/${number}`,
-		isHere: isSameRepository({ fullName }, repository)
-	};
-}
-function pullRequestNumber(prLink) {
-	const [, number] = /\/(?:pull|pulls|pull-requests|pullrequest|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(prLink ?? "") ?? [];
-	return number === void 0 ? void 0 : Number(number);
-}
-function linkIgnored(url) {
-	return {
-		title: "Pull request URL ignored",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`The service returned ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(url)} as the URL of the pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`It is not a plain HTTPS URL, so \`pr-link\` is empty.`)
-	};
-}
-function repositoryLink(repository) {
-	if ((0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(repository, false) === void 0) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(repository);
-	const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(repository) ?? [];
-	const isPlain = path === void 0 || /^[\w./-]+$/.test(path);
-	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(repository, isPlain ? path : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(path));
-}
-function repositoryName(repository, serverUrl) {
-	const path = pathOf(repository, serverUrl) ?? repository;
-	return REPOSITORY_PATH.exec(path ?? "")?.[1];
-}
-function workMarkdown(url, work, isNew) {
-	const conflicts = work.hasConflicts ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`⚠️ Conflicts with ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(work.base)}: resolve them on GitHub, or ask the agent to.` : [];
-	return [
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(changeCounts(work, isNew)),
-		fileList(work, url),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(conflicts)
-	];
-}
-function changeCounts({ changedFiles, additions, deletions, files }, isNew) {
-	if (changedFiles === void 0 || additions === void 0 || deletions === void 0) return [];
-	const lines = `+${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(additions)} −${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(deletions)}`;
-	const numbers = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changedFiles, "file")}, ${lines}${files.length > 0 ? ":" : ""}`;
-	return isNew ? numbers : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`In total, ${numbers}`;
-}
-function fileList({ files, changedFiles = 0 }, url) {
-	const named = files.slice(0, 5);
-	const items = named.map(({ filename, status }) => {
-		const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(filename).digest("hex");
-		const change = /^(?:added|removed|renamed)$/.test(status) ? status : "changed";
-		const label = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(filename, 200));
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files#diff-${hash}`, label)} ${change}`;
-	});
-	const others = changedFiles - named.length;
-	if (named.length > 0 && others > 0) items.push([(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(`${url}/files`, `and ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(others)} more`)]);
-	return items.map((item) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(item)}`).join("\n");
-}
 // src/result/document.ts
 const MAX_INSTRUCTION = 15e3;
 function documentMarkdown(paragraphs, instruction, facts) {
@@ -427,7 +263,8 @@ function smallPrint(facts) {
 	return shown.length === 0 ? "" : `<sub>${shown.map(_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6).join(" · ")}</sub>`;
 }
 function jobFacts({ repository, model }) {
-	return [repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`repository ${repositoryLink(repository)}`, model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(model)}`];
+	const page = (0,_url_js__WEBPACK_IMPORTED_MODULE_7__/* .plainLink */ .VJ)(repository, false);
+	return [repository === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`repository ${page ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(page) : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(repository)}`, model === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`model ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(model)}`];
 }
 function commentFact(url) {
 	return url === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)`For ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(url, "this comment")}`;

@@ -301,7 +301,7 @@ function jobStatus(job, reader, leftBy) {
 			"job-id": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_5__/* .segmentValue */ .bo)(id),
 			status: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wordValue */ .Io)(documented),
 			"pr-link": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_5__/* .addressValue */ .qy)(prLink),
-			"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_5__/* .numberValue */ .Vg)((0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequestNumber */ .Kd)(prLink))
+			"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_5__/* .numberValue */ .Vg)((0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestNumber */ .Kd)(prLink))
 		}
 	};
 }

@@ -167,7 +167,7 @@ async function whyOwn({ number, body, isByBot }, session) {
 	for (const issue of issues.slice(0, MAX_THREADS)) if (await hasJobFor(issue, number, session)) return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`This pull request of a bot links #${issue}, whose job it is from`;
 }
 async function isPullHere(prLink, number, session) {
-	const { id } = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .locatePullRequest */ .x6)(prLink, session.run) ?? {};
+	const { id } = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .locatePullRequest */ .x6)(prLink, session.run) ?? {};
 	return id?.number === number && (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .isRunRepository */ .Gn)(`${id.owner}/${id.repo}`, session);
 }
 async function recordsIn(issue, session) {
@@ -269,7 +269,7 @@ async function findSource(session) {
 	const name = session.inputs["source-repository"];
 	if (name === void 0) return void 0;
 	const api = await session.openGitHub();
-	const source = await (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchSourceRepository */ .iN)(api, name).catch((error) => {
+	const source = await (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchSourceRepository */ .iN)(api, name).catch((error) => {
 		const permission = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`\`contents: read\` in ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
 		const grant = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`Give the action a \`github-token\` with ${permission}.`;
 		const what = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .text */ .Qq)`the request for the source repository ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}`;
@@ -284,7 +284,7 @@ async function findSource(session) {
 			next
 		});
 	});
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeShown */ .Wi)(source, session) ? {
+	return (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeShown */ .Wi)(source, session) ? {
 		...source,
 		isHidden: false
 	} : {

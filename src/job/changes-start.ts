@@ -88,9 +88,7 @@ function jobReader({ openService, deadline, clock, signal }: Session): ReadJob {
  * records it, so older records do not matter.
  */
 export class ChangesStart {
-  /**
-   * Other runs may have sent since. Then this run sends some changes again, and leaves out none.
-   */
+  /** Other runs may have sent since. Then this run sends some changes again, and omits none. */
   readonly records: readonly PostedRecord[];
   readonly last: (AcceptedRecord & { changes: RecordedChanges }) | undefined;
   private readonly scope: ChangesScope;
@@ -149,7 +147,7 @@ export class ChangesStart {
   }
 }
 
-/** Of a job that was active before a message, the end may be an earlier one's. */
+/** If the job was active before a message, its end may be that of an earlier one. */
 function hasOwnEnd({ state, before }: PostedRecord): boolean {
   return state === 'ended' && !wasActive(before);
 }

@@ -27,7 +27,6 @@ export class EndDetector {
     this.followed = followed;
   }
 
-  /** Evaluates a response that came at `at`. */
   observe(job: Job, at: number): Observation {
     this.endWithoutLink = undefined;
     if (STATUSES[job.status].end === undefined) return this.restart();

@@ -1,12 +1,10 @@
 import type { Session } from '../environment.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { RequestKind } from '../result/job-end.ts';
+import type { Turn } from '../result/job-end.ts';
 import { type Job, returnedLink, STATUSES } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 
-/** The log shows the first lines of a prompt. */
-const MAX_LINES = 400;
 /** Slightly less than a minute, because a reading may come a little early. */
 const LINE_EVERY_MS = 55_000;
 
@@ -36,7 +34,7 @@ export class ProgressLog {
         : text`Follow-up message to job ${code(jobId)}`;
     const title = text`${receiver} (${counted(prompt.length, 'character')})`;
     const whyHidden = whyPromptHidden(this.request);
-    if (whyHidden === undefined) publisher.group(title, firstLines(prompt));
+    if (whyHidden === undefined) publisher.group(title, prompt.split(/\r\n?|\n/));
     else publisher.info(text`${title}: ${whyHidden}`);
   }
 
@@ -45,17 +43,17 @@ export class ProgressLog {
     this.line(sentences(failed.happened, then));
   }
 
-  started(jobId: string, request: RequestKind): void {
+  started(jobId: string, turn: Turn): void {
     const job = code(jobId);
     const lines = {
       create: text`Job ${job} created.`,
       message: text`Job ${job} received the message.`,
       attach: text`Waiting for job ${job}.`,
     };
-    this.line(lines[request]);
+    this.line(lines[turn]);
   }
 
-  /** `isLast`: this is the last state of the job that the run sees. */
+  /** `isLast`: the run reads the job no more. */
   seen(job: Job, isLast: boolean): void {
     const { publisher, clock } = this.session;
     const { status, reportedStatus } = job;
@@ -96,13 +94,6 @@ export class ProgressLog {
     this.lastLineAt = this.session.clock.now();
     this.session.publisher.info(line);
   }
-}
-
-function firstLines(prompt: string): string[] {
-  const lines = prompt.split(/\r\n?|\n/);
-  const omitted = lines.length - MAX_LINES;
-  const note = omitted > 0 ? [`… and ${counted(omitted, 'more line')}`] : [];
-  return [...lines.slice(0, MAX_LINES), ...note];
 }
 
 /** Undefined: everybody who can read the log may read the prompt. */

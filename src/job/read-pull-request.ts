@@ -9,12 +9,7 @@ import { ignoreGitHubError } from '../github/github-error.ts';
 import { fetchChangedFiles, fetchPullRequest } from '../github/pull-requests.ts';
 import { fetchRepository, isSameRepository, mayBeShown } from '../github/repositories.ts';
 import type { JobReport } from '../result/job-end.ts';
-import {
-  type JobPullRequest,
-  locatePullRequest,
-  NAMED_FILES,
-  repositoryName,
-} from '../result/pull-request.ts';
+import { type JobPullRequest, locatePullRequest, NAMED_FILES } from '../result/pull-request.ts';
 
 /** Without a token, the result shows less, but it is posted all the same. */
 export async function openGitHubIfPossible({
@@ -60,13 +55,8 @@ export async function readPullRequest(
  * Whether this is the repository of the run, perhaps under an earlier name: GitHub redirects from
  * there, and its number stays. What GitHub does not show is another one.
  */
-export async function isRunRepository(
-  repository: string | undefined,
-  session: Session,
-): Promise<boolean> {
-  const { run, signal } = session;
-  const fullName = repositoryName(repository, run.serverUrl);
-  if (fullName === undefined || signal.aborted) return false;
+export async function isRunRepository(fullName: string, session: Session): Promise<boolean> {
+  const { run } = session;
   if (isSameRepository({ fullName }, run.repository)) return true;
 
   const api = await openGitHubIfPossible(session);

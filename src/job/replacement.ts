@@ -17,7 +17,6 @@ interface Obstacles {
   why?: Text | undefined;
   /** The branch that the open pull request of the job has conflicts with. */
   conflictsWith?: string | undefined;
-  /** The newest commit of that pull request. */
   head?: string | undefined;
 }
 

@@ -1,13 +1,17 @@
 import { PromptReader } from '../context/prompt.ts';
 import type { Session } from '../environment.ts';
-import type { GitHubApi } from '../github/api.ts';
 import { isDeleted, react } from '../github/comments.ts';
 import { explain } from '../github/explain.ts';
 import { asGitHubError, type GitHubError, isGone } from '../github/github-error.ts';
 import { failsStep } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job-request.ts';
 import type { JobReport } from '../result/job-end.ts';
-import { jobOutputs, presentJob } from '../result/presentation.ts';
+import {
+  type JobPresentation,
+  jobOutputs,
+  presentJob,
+  type Reader,
+} from '../result/presentation.ts';
 import { addressValue } from '../runner/output-values.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, text } from '../text/sentence.ts';
@@ -18,8 +22,9 @@ import { readPullRequest } from './read-pull-request.ts';
 import { JobRun, type ReadBefore } from './send-and-follow.ts';
 
 /**
- * Runs one job request, from the first comment to the one with the result. Resolves to true if the
- * step fails. It rejects with a SetupError only before anything was sent.
+ * Runs one job request, from the first comment to the one with the result, and writes all of it in
+ * an order in which a run that is stopped loses the least. Resolves to true if the step fails. It
+ * rejects with a SetupError only before anything was sent.
  */
 export async function runJob(
   request: JobRequest,
@@ -27,92 +32,97 @@ export async function runJob(
   readBefore: ReadBefore = { prompts: new PromptReader(request, session) },
 ): Promise<boolean> {
   const { publisher } = session;
-  const { api } = request.thread;
   const service = await session.openService();
-  // It is awaited only before the request is sent, so that reading the thread does not wait for it.
-  const eyes = api && addEyes(request.commandId, api);
-
+  const eyes = addEyes(request);
   const run = new JobRun({
     ...readBefore,
     request,
     session,
     service,
     claim: openClaim(request, session),
-    isCommentGone: async () => api !== undefined && isCommentGone(await eyes, request, api),
+    isCommentGone: async () => isCommentGone(await eyes, request),
   });
-  const ended = await run.complete();
 
-  // The outputs come before requests that can take so long that somebody stops the run.
+  const ended = await run.complete();
   publisher.outputs(jobOutputs(ended));
+
   const pull = await readPullRequest(ended, session);
   const report = { ...ended, pull, instruction: publisher.redact(ended.instruction) };
-
+  const isFailing = failsStep(report.outcome, session.inputs['fail-on']);
   const { comment } = run;
-  const result = await publishResult(report, request, comment, session);
+  const reader = readerOf(request, comment === undefined, isFailing, session);
+  const presented = presentJob(report, reader);
+  for (const note of presented.notes) publisher.info(note);
+  await publisher.end(presented);
 
-  // Comments come last, because they can take minutes: a killed run must not lose the rest.
-  const { requestState: state, job, reason } = report;
-  const markdown = publisher.redact(result.comment);
-  const answer = { state, job, markdown, isQuiet: result.isQuiet };
-  const isAnswered = reason.kind !== 'withdrawn';
-  const posted = isAnswered ? await comment?.post(answer) : undefined;
-  // 👀 must not come last.
-  await eyes;
-  const addReaction = async () => api && isAnswered && reactToResult(report, request, api, session);
-  await Promise.all([comment?.clean(), addReaction()]);
+  const posted = await postResult(report, presented, comment, session);
+  await Promise.all([comment?.clean(), reactToResult(report, request, eyes, session)]);
 
   const announced = await announceJob(report, request, comment?.record, session);
   await showComment(posted ?? announced, session);
-  return result.isFailing;
+  return isFailing;
 }
 
-/** A review takes no reactions. Resolves to why GitHub has not added 👀. */
-async function addEyes(commandId: string, api: GitHubApi): Promise<GitHubError | undefined> {
-  // If GitHub rejects it, it most likely rejects the reaction to the result, too, and the run warns
-  // about that one.
-  return react(commandId, 'eyes', api).then(() => undefined, asGitHubError);
+/**
+ * Resolves to why GitHub has not added 👀. Then it most likely rejects the reaction to the result,
+ * too, and the run warns about that one.
+ */
+async function addEyes({ commandId, thread }: JobRequest): Promise<GitHubError | undefined> {
+  return thread.api && react(commandId, 'eyes', thread.api).then(() => undefined, asGitHubError);
 }
 
 async function isCommentGone(
   eyesError: GitHubError | undefined,
-  { commandId }: JobRequest,
-  api: GitHubApi,
+  { commandId, thread: { api } }: JobRequest,
 ): Promise<boolean> {
-  return eyesError !== undefined && isGone(eyesError) && isDeleted(commandId, api);
+  const isRejected = eyesError !== undefined && isGone(eyesError);
+  return api !== undefined && isRejected && isDeleted(commandId, api);
 }
 
-/** Writes outputs, summary, and log. The comment is posted later. */
-async function publishResult(
-  report: JobReport,
+function readerOf(
   { command, target, thread: { issue } }: JobRequest,
-  ownComment: RunComment | undefined,
-  { run, inputs, publisher }: Session,
-) {
-  const isFailing = failsStep(report.outcome, inputs['fail-on']);
-  const presented = presentJob(report, {
+  mustNameJob: boolean,
+  isFailing: boolean,
+  { run, inputs }: Session,
+): Reader {
+  return {
     commandName: command && inputs.command,
-    mustNameJob: ownComment === undefined,
+    mustNameJob,
     continues: command === undefined && target.type === 'continue',
     run,
     issue,
     isFailing,
-    help: publisher.help,
     commentUrl: command?.url,
-  });
-
-  for (const note of presented.notes) publisher.info(note);
-  await publisher.end(presented);
-  return { ...presented, isFailing };
+  };
 }
 
-/** Call it once GitHub has responded to 👀, so that 👀 never comes last. */
+/** Nobody reads the thread of a comment that was deleted. */
+const isAnswered = ({ reason }: JobReport) => reason.kind !== 'withdrawn';
+
+async function postResult(
+  report: JobReport,
+  presented: JobPresentation,
+  comment: RunComment | undefined,
+  { publisher }: Session,
+): Promise<string | undefined> {
+  if (!isAnswered(report)) return undefined;
+
+  const { requestState: state, job } = report;
+  const { quietComment } = presented;
+  const markdown = publisher.redact(quietComment ?? publisher.markdown(presented));
+  return comment?.post({ state, job, markdown, isQuiet: quietComment !== undefined });
+}
+
+/** It comes once GitHub has responded to 👀, which must not come last. */
 async function reactToResult(
-  { reaction }: JobReport,
-  { commandId }: JobRequest,
-  api: GitHubApi,
+  report: JobReport,
+  { commandId, thread: { api } }: JobRequest,
+  eyes: Promise<unknown>,
   { publisher, signal }: Session,
 ): Promise<void> {
-  if (reaction === undefined || signal.aborted) return;
+  const { reaction } = report;
+  await eyes;
+  if (!api || !isAnswered(report) || reaction === undefined || signal.aborted) return;
 
   await react(commandId, reaction, api).catch((error) => {
     // A comment that was deleted, or transferred with its issue, needs no reaction.

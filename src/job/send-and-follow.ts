@@ -11,10 +11,9 @@ import {
   RunEnd,
   reasonOf,
 } from '../result/job-end.ts';
-import { repositoryName } from '../result/pull-request.ts';
 import { segmentValue } from '../runner/output-values.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { type Job, type StartedJob, withStatus } from '../service/schema.ts';
+import { type Job, withStatus } from '../service/schema.ts';
 import { send } from '../service/send.ts';
 import type { Claim } from '../thread/claim.ts';
 import type { RunComment } from '../thread/comment.ts';
@@ -22,12 +21,11 @@ import type { FinalDecision } from '../thread/decide.ts';
 import type { AcceptedRecord } from '../thread/record.ts';
 import type { ChangesStart } from './changes-start.ts';
 import { beforeOf, EndDetector, wasActive } from './end-detector.ts';
-import { type FollowedJob, type Observation, poll } from './poll.ts';
+import { type FollowedJob, poll } from './poll.ts';
 import { ProgressLog } from './progress-log.ts';
-import { isRunRepository } from './read-pull-request.ts';
 import { obstaclesTo, whyRejected } from './replacement.ts';
 
-/** What a run without a command has read before it knew that there is something to do. */
+/** What a run has read before it knew that there is something to do. */
 export interface ReadBefore {
   prompts: PromptReader;
   /** Undefined for a run whose changes do not start where those of earlier jobs end. */
@@ -40,7 +38,7 @@ export interface RunParts extends ReadBefore {
   service: ServiceClient;
   /** Undefined: the run writes no comments. */
   claim: Claim | undefined;
-  /** Whether the comment that asks is gone. */
+  /** The comment with the command was deleted. */
   isCommentGone: () => Promise<boolean>;
 }
 
@@ -53,8 +51,6 @@ export class JobRun {
   /** Whatever ends the run, it is reported with what its steps have written here until then. */
   private progress: JobProgress;
   private requestState: RequestState;
-  /** The job works in the repository of the run. It is asked once. */
-  private isHere: Promise<boolean> | undefined;
 
   constructor(parts: RunParts) {
     const { request, session, claim } = parts;
@@ -64,8 +60,8 @@ export class JobRun {
     this.log = new ProgressLog(session, request);
     this.progress =
       target.type === 'job'
-        ? { request: 'message', jobId: target.jobId }
-        : { request: 'create', jobId: undefined };
+        ? { turn: 'message', jobId: target.jobId }
+        : { turn: 'create', jobId: undefined };
   }
 
   /** Every failure of the service or of GitHub is an end of the run, so only bugs reject. */
@@ -87,9 +83,7 @@ export class JobRun {
     const job = await this.start();
     if (!job.isOwn || inputs.wait) return this.follow(job);
 
-    // The run reads no job, so the response to its request is the last state that it sees.
-    this.progress.job = job.response;
-    if (job.response) this.log.seen(job.response, true);
+    if (job.response) await this.show(job.response, true);
     signal.throwIfAborted();
     return { kind: 'detached' };
   }
@@ -142,7 +136,7 @@ export class JobRun {
   /** Records of other runs do not matter, because this one sends nothing. */
   private async onlyFollow(jobId: string): Promise<FollowedJob> {
     await this.comment?.follow(jobId);
-    this.noteJob({ request: 'attach', jobId });
+    this.noteJob({ turn: 'attach', jobId });
     const respondedAt = this.parts.session.clock.now();
     return { kind: undefined, jobId, before: undefined, respondedAt, isOwn: false };
   }
@@ -154,7 +148,7 @@ export class JobRun {
     const { state, kind, jobId, status, prLink, before } = record;
     // Without a command, the ID is of this workflow run, of which another job has the same request.
     const isDuplicate = !this.hasCommand && session.run.attempt === 1;
-    this.noteJob({ request: 'attach', jobId, isDuplicate });
+    this.noteJob({ turn: 'attach', jobId, isDuplicate });
 
     // The end is in the thread. The job itself is not read, because later commands may have changed
     // it since. If the record has no status, whether there is a pull request decides.
@@ -169,32 +163,30 @@ export class JobRun {
 
   /** `why` the thread's job does not get the request. */
   private create(why: Pick<JobProgress, 'replaced' | 'keyHasChanged'>): Promise<FollowedJob> {
-    this.progress = { request: 'create', jobId: undefined, ...why };
-    return this.submit(undefined);
+    this.progress = { turn: 'create', jobId: undefined, ...why };
+    return this.submit();
   }
 
-  /** A job that the request names always gets the message: its author should learn of its end. */
   private async message({ jobId, prLink }: { jobId: string; prLink?: string | undefined }) {
     const { request, session } = this.parts;
-    const isNamed = request.target.type === 'job';
     const job = await this.readJob(jobId);
 
     // The thread may know a pull request that the service does not return.
     const earlier = { status: job?.status, prLink: job?.prLink ?? prLink };
-    this.progress = { request: 'message', jobId, earlier };
-    const obstacles = isNamed ? {} : await obstaclesTo(earlier, this.hasCommand, session);
-    const { why: obstacle, conflictsWith, head } = obstacles;
-    if (obstacle !== undefined) return this.create({ replaced: { jobId, why: obstacle } });
+    this.progress = { turn: 'message', jobId, earlier };
+    // The author of a request that names a job should learn of the end of that job.
+    if (request.target.type === 'job') return this.submit(job);
 
-    this.progress = { ...this.progress, earlier: { ...earlier, head }, conflictsWith };
-    try {
-      return await this.submit(job);
-    } catch (error) {
-      const isFinal = isNamed || !(error instanceof RunEnd);
-      const why = isFinal ? undefined : whyRejected(error.reason, this.hasCommand);
-      if (why === undefined) throw error;
-      return this.create({ replaced: { jobId, why } });
-    }
+    const { why, conflictsWith, head } = await obstaclesTo(earlier, this.hasCommand, session);
+    if (why !== undefined) return this.create({ replaced: { jobId, why } });
+
+    this.progress.earlier = { ...earlier, head };
+    return this.submit(job, conflictsWith).catch((error) => {
+      const rejected =
+        error instanceof RunEnd ? whyRejected(error.reason, this.hasCommand) : undefined;
+      if (rejected === undefined) throw error;
+      return this.create({ replaced: { jobId, why: rejected } });
+    });
   }
 
   private get hasCommand(): boolean {
@@ -212,9 +204,9 @@ export class JobRun {
   }
 
   /** Sends the request to the known job, as it was read, or to a new one, and records it. */
-  private async submit(job: Job | undefined): Promise<FollowedJob> {
+  private async submit(job?: Job, conflictsWith?: string): Promise<FollowedJob> {
     const { prompts, changesStart, session } = this.parts;
-    const { jobId: receiver, conflictsWith } = this.progress;
+    const { jobId: receiver } = this.progress;
     const kind = receiver === undefined ? 'create' : 'message';
     const start = await changesStart?.startFor(receiver, job);
     const thread = this.parts.claim?.factsFor(receiver);
@@ -229,7 +221,7 @@ export class JobRun {
 
     // A message goes to the job that was addressed, whatever ID the response contains.
     const jobId = receiver ?? sent.job.id;
-    const started = this.withoutDoubtfulPlace({ ...sent.job, id: jobId });
+    const started = { ...sent.job, id: jobId };
     this.noteJob({ ...this.progress, jobId });
 
     // If the run is killed later, a re-run finds the job in the thread. So this comes before the
@@ -272,7 +264,7 @@ export class JobRun {
     this.progress = progress;
     this.requestState = 'sent';
     this.parts.session.publisher.output('job-id', segmentValue(progress.jobId));
-    this.log.started(progress.jobId, progress.request);
+    this.log.started(progress.jobId, progress.turn);
   }
 
   private async follow(job: FollowedJob): Promise<EndReason> {
@@ -282,46 +274,29 @@ export class JobRun {
     const detector = new EndDetector(job);
     this.progress.isShared = wasActive(before);
 
+    const see = async (state: Job) => {
+      const observed = detector.observe(state, clock.now());
+      await this.show(state, observed.kind === 'ended');
+      return observed;
+    };
     const read = async (limitMs: number) => {
       const reading = await service.retrieve(jobId, limitMs, signal);
-      if (reading.kind === 'failure') return reading;
-
-      const observed = detector.observe(reading.value, clock.now());
-      return this.show(await this.withPlace(reading.value), observed);
+      return reading.kind === 'value' ? see(reading.value) : reading;
     };
 
-    let observed: Observation = { kind: 'pending' };
-    // The response to a message may show how the job ended before. People see it all the same.
-    if (response && kind !== 'message') observed = detector.observe(response, clock.now());
-    if (response) await this.show(response, observed);
-    if (observed.kind === 'ended') return observed.end;
+    // The response to a message may still show how the job ended before it.
+    const observed = response && kind === 'create' ? await see(response) : undefined;
+    if (observed?.kind === 'ended') return observed.end;
 
     const reason = await poll(read, job, session, this.log);
     return detector.endWithoutLink ?? reason;
   }
 
-  /** A repository of this server may be the run's own under an earlier name. */
-  private withoutDoubtfulPlace(job: StartedJob): StartedJob {
-    const { serverUrl } = this.parts.session.run;
-    const isDoubtful = repositoryName(job.repository, serverUrl) !== undefined;
-    return isDoubtful ? { ...job, repository: undefined } : job;
-  }
-
-  /** People read where a job works only if that is another repository than the run's. */
-  private async withPlace(job: Job): Promise<Job> {
-    if (job.repository === undefined) return job;
-
-    this.isHere ??= isRunRepository(job.repository, this.parts.session);
-    return (await this.isHere) ? { ...job, repository: undefined } : job;
-  }
-
   /** The result, a new comment, shows the last state in the thread. */
-  private async show(job: Job, observation: Observation): Promise<Observation> {
-    const isLast = observation.kind === 'ended';
+  private async show(job: Job, isLast: boolean): Promise<void> {
     this.progress.job = job;
     this.log.seen(job, isLast);
     if (!isLast) await this.comment?.show(job);
-    return observation;
   }
 }
 

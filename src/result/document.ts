@@ -2,7 +2,7 @@
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, shortenedBlock, toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
-import { repositoryLink } from './pull-request.ts';
+import { plainLink } from '../text/url.ts';
 
 /**
  * GitHub takes 65,536 characters. The fences around the instruction can be as long as itself, and
@@ -34,8 +34,9 @@ export function smallPrint(facts: readonly Text[]): string {
 
 /** Where a job works, and with what, as facts for `smallPrint`. */
 export function jobFacts({ repository, model }: StartedJob): Text[] {
+  const page = plainLink(repository, false);
   return [
-    repository === undefined ? [] : text`repository ${repositoryLink(repository)}`,
+    repository === undefined ? [] : text`repository ${page ? link(page) : code(repository)}`,
     model === undefined ? [] : text`model ${code(model)}`,
   ];
 }

@@ -87,8 +87,8 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   detached: {
     outcome: 'detached',
     requestState: 'sent',
-    message: ({ request, jobId }, reader) => ({
-      title: request === 'create' ? 'Job started' : 'Message sent',
+    message: ({ turn, jobId }, reader) => ({
+      title: turn === 'create' ? 'Job started' : 'Message sent',
       happened: text`The agent is working. This run does not wait for it.`,
       next: howToFollow(jobId, reader),
     }),
@@ -107,10 +107,10 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   unclear: {
     outcome: 'unknown',
     requestState: 'sending',
-    message: ({ request, reason: { failedRequest } }, reader) => {
+    message: ({ turn, reason: { failedRequest } }, reader) => {
       const { happened, status = 500 } = failedRequest;
       return {
-        title: request === 'message' ? 'The message may have arrived' : 'A job may have started',
+        title: turn === 'message' ? 'The message may have arrived' : 'A job may have started',
         topic: 'A job may have started',
         happened: text`${happened} To avoid paying twice, nothing was sent again.`,
         steps: stepsIfUnclear(reader, status < 300 ? remedy(failedRequest) : []),
@@ -160,17 +160,18 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   },
 };
 
-const SIGNS: Readonly<Record<JobOutcome, Omit<EndMeaning, 'outcome' | 'requestState'>>> = {
-  'pr-opened': { icon: 'done', reaction: 'rocket', level: 'notice' },
-  'no-changes': { icon: 'note', reaction: undefined, level: 'notice' },
-  archived: { icon: 'note', reaction: undefined, level: 'notice' },
-  detached: { icon: 'running', reaction: undefined, level: 'notice' },
-  'timed-out': { icon: 'running', reaction: undefined, level: 'notice' },
-  cancelled: { icon: 'stopped', reaction: undefined, level: 'notice' },
-  failed: { icon: 'failed', reaction: 'confused', level: 'notice' },
-  unknown: { icon: 'unclear', reaction: 'confused', level: 'warning' },
-  'rate-limited': { icon: 'limited', reaction: 'confused', level: 'notice' },
-  skipped: { icon: 'note', reaction: 'confused', level: 'notice' },
+/** How people see an outcome at a glance. */
+const SIGNS: Readonly<Record<JobOutcome, Pick<EndMeaning, 'icon' | 'reaction'>>> = {
+  'pr-opened': { icon: 'done', reaction: 'rocket' },
+  'no-changes': {},
+  archived: {},
+  detached: { icon: 'running' },
+  'timed-out': { icon: 'running' },
+  cancelled: { icon: 'stopped' },
+  failed: { icon: 'failed', reaction: 'confused' },
+  unknown: { icon: 'unclear', reaction: 'confused' },
+  'rate-limited': { icon: 'limited', reaction: 'confused' },
+  skipped: { reaction: 'confused' },
 };
 
 /** The kind of the reason picks the row, which TypeScript cannot see. */
@@ -203,9 +204,9 @@ function whatBecameOfPull(report: JobReport): Pick<UserMessage, 'title' | 'happe
   };
 }
 
-function progressOf({ request, job, earlier, pull }: JobReport): { title: string; commits?: Text } {
-  if (request === 'create') return { title: 'Pull request opened' };
-  if (request === 'attach') return { title: 'The agent finished' };
+function progressOf({ turn, job, earlier, pull }: JobReport): { title: string; commits?: Text } {
+  if (turn === 'create') return { title: 'Pull request opened' };
+  if (turn === 'attach') return { title: 'The agent finished' };
 
   const isAnother = earlier?.status !== undefined && earlier.prLink !== job?.prLink;
   if (isAnother) return { title: 'Pull request opened' };
@@ -244,10 +245,10 @@ function canceled({ requestState, jobId }: JobReport & { jobId: string }, reader
 }
 
 function rejected(
-  { request, reason: { failedRequest } }: JobReport<Reason<'rejected'>>,
+  { turn, reason: { failedRequest } }: JobReport<Reason<'rejected'>>,
   reader: Audience,
 ): UserMessage {
-  const isUnknownJob = request === 'message' && failedRequest.failure === 'gone';
+  const isUnknownJob = turn === 'message' && failedRequest.failure === 'gone';
   const startNew = sentences(
     text`Check the job ID and \`project-id\`.`,
     text`To start a new job instead, ${howToStartNew(reader)}.`,

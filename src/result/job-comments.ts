@@ -1,12 +1,10 @@
 /** The comments about a job besides its result. */
-import { STATUSES, type StartedJob } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
+import { clockTime, code, duration, link, type Text, text } from '../text/sentence.ts';
 import type { ShownProgress } from '../thread/comment.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
 import type { JobReport } from './job-end.ts';
-import { type Audience, afterStatus } from './next-steps.ts';
-import { repositoryLink } from './pull-request.ts';
+import type { Audience } from './next-steps.ts';
 
 /** All times are in ms since 1970. */
 interface Progress extends ShownProgress {
@@ -15,7 +13,6 @@ interface Progress extends ShownProgress {
   /** Undefined for a run that does not wait. */
   waitsUntil: number | undefined;
   run: NonNullable<Audience['run']>;
-  /** The comment with the command. */
   commentUrl: string | undefined;
 }
 
@@ -30,21 +27,14 @@ export function progressComment(progress: Progress): string {
     job === undefined ? [] : text`job ${code(job.id)}`,
     waitsUntil === undefined ? [] : text`watched until ${clockTime(waitsUntil)}`,
   ];
-  const paragraphs = job === undefined ? [`⏳ On it. ${RESULT_FOLLOWS}`] : working(job, progress);
+  const paragraphs =
+    job === undefined
+      ? [`⏳ On it. ${RESULT_FOLLOWS}`]
+      : ['### ⏳ The agent is working', `${toMarkdown(runningTime(progress))} ${RESULT_FOLLOWS}`];
   return documentMarkdown(paragraphs, instruction, facts);
 }
 
-function working({ repository }: StartedJob, { acceptedAt, now }: Progress): string[] {
-  const where =
-    repository === undefined ? [] : text`The pull request opens in ${repositoryLink(repository)}.`;
-  return [
-    '### ⏳ The agent is working',
-    `${toMarkdown(runningTime(acceptedAt, now))} ${RESULT_FOLLOWS}`,
-    toMarkdown(where),
-  ].filter(Boolean);
-}
-
-function runningTime(acceptedAt: number | undefined, now: number): Text {
+function runningTime({ acceptedAt, now }: Progress): Text {
   if (acceptedAt === undefined) return text`Checked at ${clockTime(now)}.`;
 
   const minutes = Math.floor((now - acceptedAt) / 60_000);
@@ -58,7 +48,7 @@ function runningTime(acceptedAt: number | undefined, now: number): Text {
  * commands.
  */
 export function announcement(
-  { jobId, job, requestState }: JobReport & { jobId: string },
+  { jobId, requestState }: JobReport & { jobId: string },
   commandName: string,
   { hasCommand, from }: { hasCommand: boolean; from: string | undefined },
 ): string {
@@ -68,13 +58,10 @@ export function announcement(
       ? text`This pull request is the result of job ${code(jobId)}${requested}.`
       : text`Job ${code(jobId)} works on this pull request${requested}.`;
   const condition = text`This needs a workflow for comments here, with the same project and key.`;
-  // The heading says how to go on with a job that takes messages.
-  const { takesMessages } = STATUSES[job?.status ?? 'unknown'];
-  const next = takesMessages ? [] : afterStatus(jobId, job?.status, { commandName });
 
   return joined([
     toMarkdown(text`### 📝 Continue this pull request with ${code(commandName)}`),
     toMarkdown(belongs),
-    toMarkdown(sentences(next, hasCommand ? [] : condition)),
+    hasCommand ? '' : toMarkdown(condition),
   ]);
 }

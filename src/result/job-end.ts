@@ -32,28 +32,20 @@ export type EndReason =
   | { kind: 'timed-out'; rateLimit?: { failedRequest: FailedRequest; retryAt: number } }
   /**
    * `isGone`: the service does not know the job any more. `lastResponse`: the last usable one of
-   * this run.
+   * this run, before the end of the wait.
    */
   | {
       kind: 'unreadable';
       failedRequest: FailedRequest;
       isGone?: true;
-      lastResponse?: LastResponse | undefined;
+      /** The last usable one: when it came in ms since 1970, and before the end of the wait. */
+      lastResponse?: { at: number; agoMs: number } | undefined;
     }
-  /** By a signal. */
   | { kind: 'canceled'; requestState: RequestState }
   | NotAccepted
-  /** Something in the thread forbids to send. */
   | { kind: 'refused'; because: Refusal }
-  /** The comment that asks was deleted. */
   | { kind: 'withdrawn' }
   | { kind: 'not-started'; error: EarlyEnd };
-
-/** When it came: in ms since 1970, and before the end of the wait. */
-interface LastResponse {
-  at: number;
-  agoMs: number;
-}
 
 export type Reason<K extends EndReason['kind']> = EndReason & { kind: K };
 
@@ -66,7 +58,7 @@ export class RunEnd extends Error {
   }
 }
 
-/** Of a job that has ended, or of which a record from another version of this action says so. */
+/** The job has ended, or a record from another version of this action says so. */
 export function reasonOf(job: Job): EndReason {
   const { end = 'finished' } = STATUSES[job.status];
   // A pull request whose URL cannot be used has been opened all the same.
@@ -76,24 +68,21 @@ export function reasonOf(job: Job): EndReason {
 
 export type JobOutcome = Exclude<Outcome, 'denied' | 'reported'>;
 
-/** What the end of a run means, apart from its words. */
 export interface EndMeaning {
   outcome: JobOutcome;
   requestState: RequestState;
-  /** How people see the outcome at a glance. */
-  icon: Icon;
+  /** By default, that of its level. */
+  icon?: Icon;
   /** Undefined: 👀 stays alone, because there is no result to point to. */
-  reaction: Reaction | undefined;
-  /** Of the annotation, unless the outcome fails the step. */
-  level: 'notice' | 'warning';
+  reaction?: Reaction;
 }
 
-export type RequestKind = 'create' | 'message' | 'attach';
+export type Turn = 'create' | 'message' | 'attach';
 
 /** What a run learns of its job before the end. */
 export interface JobProgress {
   /** What the run sends, or would have sent. `attach`: it only follows a job. */
-  request: RequestKind;
+  turn: Turn;
   jobId: string | undefined;
   job?: Job | undefined;
   /**
@@ -107,10 +96,8 @@ export interface JobProgress {
   replaced?: { jobId: string; why: Text } | undefined;
   /** The thread has a job that only another key can confirm. */
   keyHasChanged?: boolean | undefined;
-  /** The branch of the conflicts that a message asks to resolve. */
-  conflictsWith?: string | undefined;
   prompt?: Omit<Prompt, 'text'> | undefined;
-  /** The job was still active when the message arrived. */
+  /** The end may be that of an earlier message. */
   isShared?: boolean;
   /** Another job of the workflow run has sent the same request. */
   isDuplicate?: boolean;

@@ -4,7 +4,6 @@ import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import { hasStoppedEarly, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 
-/** Who reads a message, and where. */
 export interface Audience {
   /** Readers of a workflow run have no command. */
   commandName?: string | undefined;
@@ -28,8 +27,13 @@ export function howToGetResult(jobId: string, reader: Audience): Text {
   // A re-run finds only a job that the thread has recorded.
   if (commandName === undefined || mustNameJob) return howToFollow(jobId, reader);
 
-  const rerun = run?.url === undefined ? 'the workflow run' : link(run.url, 'the workflow run');
-  return text`To get the result here, re-run ${rerun}. This starts no new work.`;
+  return howToWatch(run?.url);
+}
+
+/** A re-run waits for the job. */
+export function howToWatch(runUrl: string | undefined): Text {
+  const run = runUrl === undefined ? 'the workflow run' : link(runUrl, 'the workflow run');
+  return text`To get the result here, re-run ${run}. This starts no new work.`;
 }
 
 /** For readers whose workflow does not wait. A re-run would. */
@@ -46,7 +50,7 @@ export function howToFollow(jobId: string, reader: Audience): Text {
 /** How to start a new job, as an instruction that can be part of a sentence: 'comment …'. */
 export function howToStartNew({ commandName }: Audience): Text {
   return commandName === undefined
-    ? text`start a new workflow run with a prompt and without \`job-id\``
+    ? text`start a new run with a prompt and without \`job-id\``
     : text`comment ${code(`${commandName} --new`)} and what to change`;
 }
 
@@ -89,17 +93,11 @@ export function howToKeepJobs(commandName = DEFAULT_COMMAND): Text {
   );
 }
 
-/** For a job that no run waits for any more. */
-export function howToWatch(runUrl: string): Text {
-  const rerun = link(runUrl, 'the workflow run');
-  return text`To wait for the result, re-run ${rerun}. This starts no new work.`;
-}
-
 /** If it is not known whether a request arrived. `remedy`: what to change before another one. */
-export function stepsIfUnclear({ commandName, mustNameJob }: Audience, remedy: Text = []): Text[] {
-  const again = commandName === undefined ? 'start a new workflow run' : 'comment again';
+export function stepsIfUnclear(reader: Audience, remedy: Text = []): Text[] {
+  const { again } = afterChange(reader);
   // Without a record in a thread, nothing keeps a re-run from sending.
-  const rerun = mustNameJob
+  const rerun = reader.mustNameJob
     ? text`Re-running sends the request again.`
     : text`Re-running sends nothing.`;
   return [

@@ -6,7 +6,6 @@ import {
   wordValue,
 } from '../runner/output-values.ts';
 import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
-import { type Annotation, type Help, userMessageMarkdown } from '../runner/user-message.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
@@ -15,90 +14,57 @@ import { endMessage } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
 import { type Audience, howToKeepJobs } from './next-steps.ts';
-import { linkIgnored, pullRequestNumber, repositoryLink, workMarkdown } from './pull-request.ts';
+import { linkIgnored, pullRequestNumber, workMarkdown } from './pull-request.ts';
 
 /** Who reads a presentation, and what it says about the run itself. */
 export interface Reader extends Audience {
   isFailing: boolean;
-  help: Help;
   /** The comment that asked. */
   commentUrl: string | undefined;
 }
 
-interface JobPresentation extends FinalUserMessage {
-  summary: string;
+export interface JobPresentation extends FinalUserMessage {
   /** Each is a line of the log, too. */
   notes: readonly Text[];
-  /** The Markdown of the result in the thread. */
-  comment: string;
-  /** Nobody asked in the thread, and there is nothing to look at, so nobody should get a mail. */
-  isQuiet: boolean;
+  /**
+   * The comment, if it is not this message: nobody asked in the thread, and there is nothing to
+   * look at, so nobody should get a mail.
+   */
+  quietComment: string | undefined;
 }
 
 /** What a run writes about its end, in all places. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
-  const { instruction, reason, icon, job } = report;
-  const { isFailing, help, commandName, run } = reader;
-  const annotation = annotationFor(report, reader);
-  const { unusableLink } = job ?? {};
-  const warnings = unusableLink === undefined ? [] : [linkIgnored(unusableLink)];
+  const { outcome, icon, requestState, instruction, turn, reason, job, pull } = report;
+  const { isFailing, commandName, run } = reader;
+  const usualLevel = outcome === 'unknown' ? 'warning' : 'notice';
+  // Before the end of a job, its pull request may be that of an earlier message.
+  const url = requestState === 'ended' ? job?.prLink : undefined;
+  const warnings = job?.unusableLink === undefined ? [] : [linkIgnored(job.unusableLink)];
+  const work = pull?.work ? workMarkdown(pull.url, pull.work, turn === 'create') : [];
   const notes = jobNotes(report, reader);
   const context = contextFact(report);
-
-  const details = joined([
-    ...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`),
-    ...workDetails(report),
-  ]);
-  // A step that fails has a red icon, even if the job ended as it should.
-  const shownIcon = isFailing && icon === 'note' ? 'failed' : icon;
-  const markdown = documentMarkdown(
-    [userMessageMarkdown(annotation, shownIcon, help, details), ...notes.map(toMarkdown)],
-    instruction,
-    [...smallFacts(report, reader), context],
-  );
+  const facts = [...smallFacts(report, reader), context];
 
   const isQuiet = commandName === undefined && reason.kind === 'finished';
   const noChanges = text`No changes needed${run?.url ? text` (${link(run.url, 'run')})` : []}.`;
   return {
-    ...annotation,
+    ...endMessage(report, reader),
+    level: isFailing ? 'error' : usualLevel,
+    icon,
+    list: url === undefined ? [] : [[link(url)]],
+    details: joined([...warnings.map(({ happened }) => `⚠️ ${toMarkdown(happened)}`), ...work]),
+    footer: documentMarkdown(notes.map(toMarkdown), instruction, facts),
     values: jobOutputs(report),
-    notes: context.length === 0 ? notes : [...notes, context],
-    summary: `${markdown}\n`,
     warnings,
-    comment: isQuiet ? toMarkdown(sentences(noChanges, ...notes)) : markdown,
-    isQuiet,
+    notes: context.length === 0 ? notes : [...notes, context],
+    quietComment: isQuiet ? toMarkdown(sentences(noChanges, ...notes)) : undefined,
   };
-}
-
-/** Only the end of a job shows its pull request: before, it may be that of an earlier message. */
-function shownLink({ requestState, job }: JobReport): string | undefined {
-  return requestState === 'ended' ? job?.prLink : undefined;
-}
-
-function annotationFor(report: JobReport, reader: Reader): Annotation {
-  const url = shownLink(report);
-  const list = url === undefined ? [] : [[link(url)]];
-  const level = reader.isFailing ? 'error' : report.level;
-  return { ...endMessage(report, reader), list, level };
-}
-
-function workDetails({ pull, request }: JobReport): string[] {
-  if (pull?.work === undefined) return [];
-  return workMarkdown(pull.url, pull.work, request === 'create');
 }
 
 /** What people should know of how a run came to its result, besides the result itself. */
 function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
-  const {
-    replaced,
-    keyHasChanged,
-    isShared,
-    isDuplicate,
-    conflictsWith,
-    requestState,
-    jobId,
-    prompt,
-  } = report;
+  const { replaced, keyHasChanged, isShared, isDuplicate, requestState, jobId, prompt } = report;
   const notes = [
     replaced && jobId !== undefined
       ? sentences(
@@ -107,16 +73,10 @@ function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
         )
       : [],
     keyHasChanged && jobId !== undefined ? howToKeepJobs(commandName) : [],
-    conflictsWith !== undefined && hasJob(report)
-      ? sentences(
-          text`The pull request had conflicts with ${code(conflictsWith)}.`,
-          text`The agent was asked to resolve them first.`,
-        )
-      : [],
     isDuplicate
       ? sentences(
-          text`Another job of this workflow run has sent the same request.`,
-          text`So this one sent nothing.`,
+          text`Another job of this workflow run has sent the same request,`,
+          text`so this one sent nothing.`,
           text`Requests differ by the prompt, the thread, or inputs such as \`paths\`.`,
         )
       : [],
@@ -134,7 +94,6 @@ function jobNotes(report: JobReport, { commandName }: Reader): Text[] {
   return notes.filter(({ length }) => length > 0);
 }
 
-/** How many comments became part of the prompt, and how many did not. Empty if there are none. */
 function contextFact({ prompt }: JobReport): Text {
   const { included = 0, leftOut = 0, byBots = 0, resolvedThreads = 0 } = prompt?.comments ?? {};
   const counts = [
@@ -150,24 +109,17 @@ function contextFact({ prompt }: JobReport): Text {
   return shown.length === 0 ? [] : text`context: ${shown.join(', ')}`;
 }
 
-/** Which request this is the end of, how long it took, the run, and the job. */
 function smallFacts(report: JobReport, { run, commentUrl }: Reader): Text[] {
-  const { outcome, durationMs, jobId, job } = report;
+  const { outcome, durationMs, jobId } = report;
   const hasWaited = hasJob(report) && outcome !== 'detached' && durationMs >= 1_000;
-  const repository = job?.repository;
-  // The page of a pull request names its repository.
-  const isNamed = repository !== undefined && shownLink(report) === undefined;
-  const place = isNamed ? text` in ${repositoryLink(repository)}` : [];
-
   return [
     commentFact(commentUrl),
     hasWaited ? [duration(durationMs)] : [],
     run?.url === undefined ? [] : [link(run.url, 'run')],
-    jobId === undefined ? [] : text`job ${code(jobId)}${place}`,
+    jobId === undefined ? [] : text`job ${code(jobId)}`,
   ];
 }
 
-/** The outputs of a job run. */
 export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);

@@ -1,4 +1,4 @@
-/** Where a job works, by what the service says, and what its pull request changes. */
+/** Where the pull request of a job is, by what the service says, and what it changes. */
 import { createHash } from 'node:crypto';
 import type { RunPlace } from '../environment.ts';
 import type { UserMessage } from '../errors.ts';
@@ -6,24 +6,13 @@ import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import {
-  code,
-  counted,
-  grouped,
-  link,
-  sentences,
-  shortened,
-  type Text,
-  text,
-} from '../text/sentence.ts';
-import { plainLink } from '../text/url.ts';
+import { code, counted, grouped, link, sentences, shortened, text } from '../text/sentence.ts';
 
 /** Where a job's pull request is, and what people may know of it. */
 export interface JobPullRequest {
   id: Required<PullRequestId>;
-  /** The URL of its page. */
   url: string;
-  /** It is in the repository of the run. */
+  /** In the repository of the run. */
   isHere: boolean;
   /** What GitHub says of it. Undefined if it was not read, and if not everybody here may know. */
   work?: PullRequestWork | undefined;
@@ -34,22 +23,17 @@ export interface PullRequestWork extends PullRequest {
   files: readonly ChangedFile[];
 }
 
-/** The rest of a URL of this GitHub server. */
-function pathOf(url: string | undefined, serverUrl: string): string | undefined {
-  const root = `${serverUrl}/`;
-  return url?.toLowerCase().startsWith(root.toLowerCase()) ? url.slice(root.length) : undefined;
-}
-
 const PULL_PATH = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
-const REPOSITORY_PATH = /^([\w-]{1,100}\/(?!\.)[\w.-]{1,100}?)(?:\.git)?\/?$/;
 
 /** Finds a pull request of this GitHub server by its URL. Other URLs have no location. */
 export function locatePullRequest(
-  prLink: string | undefined,
+  prLink = '',
   { serverUrl, repository }: RunPlace,
 ): JobPullRequest | undefined {
-  const [, owner, repo, number] = PULL_PATH.exec(pathOf(prLink, serverUrl) ?? '') ?? [];
-  if (owner === undefined || repo === undefined) return undefined;
+  const root = `${serverUrl}/`;
+  const isOfServer = prLink.toLowerCase().startsWith(root.toLowerCase());
+  const [, owner, repo, number] = PULL_PATH.exec(prLink.slice(root.length)) ?? [];
+  if (!isOfServer || owner === undefined || repo === undefined) return undefined;
 
   const fullName = `${owner}/${repo}`;
   return {
@@ -75,21 +59,6 @@ export function linkIgnored(url: string): UserMessage {
       text`It is not a plain HTTPS URL, so \`pr-link\` is empty.`,
     ),
   };
-}
-
-/** Shows a plain HTTPS URL as a link with its path as the label, anything else as code. */
-export function repositoryLink(repository: string): Text[number] {
-  if (plainLink(repository, false) === undefined) return code(repository);
-
-  const [, path] = /^https:\/\/[^/]+\/(.+)$/.exec(repository) ?? [];
-  const isPlain = path === undefined || /^[\w./-]+$/.test(path);
-  return link(repository, isPlain ? path : code(path));
-}
-
-/** Such as `octo-org/docs`. Undefined unless the text names a repository of this GitHub server. */
-export function repositoryName(repository: string | undefined, serverUrl: string) {
-  const path = pathOf(repository, serverUrl) ?? repository;
-  return REPOSITORY_PATH.exec(path ?? '')?.[1];
 }
 
 /** The result of a job should fit on the screen of a phone. */
@@ -125,7 +94,6 @@ function fileList({ files, changedFiles = 0 }: PullRequestWork, url: string): st
     // GitHub's documentation does not describe these anchors.
     const hash = createHash('sha256').update(filename).digest('hex');
     const change = /^(?:added|removed|renamed)$/.test(status) ? status : 'changed';
-    // Usual paths are far shorter.
     const label = code(shortened(filename, 200));
     return text`${link(`${url}/files#diff-${hash}`, label)} ${change}`;
   });

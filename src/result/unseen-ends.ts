@@ -1,8 +1,8 @@
 /** What people read of a job whose end the run has not seen. */
 import type { UserMessage } from '../errors.ts';
 import { remedy } from '../service/remedies.ts';
-import { documentedStatus, type Job, STATUSES } from '../service/schema.ts';
-import { clockTime, code, duration, link, sentences, text } from '../text/sentence.ts';
+import type { Job } from '../service/schema.ts';
+import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { JobReport, Reason } from './job-end.ts';
 import { type Audience, howToGetResult, nextAttempt } from './next-steps.ts';
 
@@ -19,32 +19,28 @@ export function timedOut(
 }
 
 function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
-  const unknown = { title: `No result after ${waited}`, topic: 'Still running' };
-  if (job === undefined)
-    return { ...unknown, happened: text`The status of the job could not be read.` };
-
-  const { status, reportedStatus, prLink } = job;
-  // Only the end of a follow-up has to be confirmed, so the job may look finished.
-  if (STATUSES[status].end !== undefined)
-    return {
-      title: 'Result not confirmed',
-      happened: sentences(
-        text`The job looks finished (${code(reportedStatus)}).`,
-        text`At the time limit, it was not clear whether this is the result of your follow-up.`,
-      ),
-    };
-
-  if (documentedStatus(status) !== undefined)
+  const topic = 'Still running';
+  if (job?.status === 'active')
     return {
       title: `Still running after ${waited}`,
-      topic: 'Still running',
+      topic,
       happened: text`The agent goes on, but this run has stopped waiting.`,
     };
 
+  const title = `No result after ${waited}`;
+  if (job === undefined)
+    return { title, topic, happened: text`The status of the job could not be read.` };
+
+  const { status, reportedStatus, prLink } = job;
+  const meaning =
+    status === 'unknown'
+      ? 'which this action does not know'
+      : 'which may be how the job ended before the follow-up';
   return {
-    ...unknown,
+    title,
+    topic,
     happened: sentences(
-      text`The service reports ${code(reportedStatus)}, a status that this action does not know.`,
+      text`The service reports ${code(reportedStatus)}, ${meaning}.`,
       prLink === undefined ? [] : text`The job has a pull request: ${link(prLink)}.`,
     ),
   };
@@ -67,30 +63,26 @@ export function jobUnread(
       ),
     };
 
-  const { happened, next } = whyUnreadable(reason, reader);
+  const { failedRequest, lastResponse } = reason;
+  // The settings that an accepted request of this run had are right.
+  const wasReached = lastResponse !== undefined;
+  const change = remedy(failedRequest, { run: reader.run, wasReached });
   return {
     title: 'Could not read the job status',
-    happened: text`${happened} The agent may still be working.`,
-    next: sentences(next, howToGetResult(jobId, reader)),
+    happened: sentences(whatWasAccepted(reason), failedRequest.happened, AGENT_MAY_WORK),
+    next: sentences(change, howToGetResult(jobId, reader)),
   };
 }
 
-/** The settings that an accepted request of this run had are right. */
-function whyUnreadable({ failedRequest, lastResponse }: Reason<'unreadable'>, { run }: Audience) {
-  const { happened, status, isWebPage } = failedRequest;
-  const wasReached = lastResponse !== undefined;
-  const next = remedy(failedRequest, { run, wasReached });
-  if (!wasReached) return { happened, next };
+const AGENT_MAY_WORK = text`The agent may still be working.`;
 
+/** A key that was accepted in this run is not mistyped. */
+function whatWasAccepted({ failedRequest, lastResponse }: Reason<'unreadable'>): Text {
+  if (lastResponse === undefined) return [];
+
+  const { status, isWebPage } = failedRequest;
   const isKeyRejected = (status === 401 || status === 403) && !isWebPage;
-  if (!isKeyRejected) {
-    const ago = duration(lastResponse.agoMs);
-    return { happened: text`For ${ago}, no usable response came. ${happened}`, next };
-  }
-
-  const time = clockTime(lastResponse.at);
-  return {
-    happened: text`The service accepted the key at ${time}, and rejects it now. ${happened}`,
-    next: text`The key may have expired or been revoked: replace the secret for \`api-key\`.`,
-  };
+  return isKeyRejected
+    ? text`The service accepted the key at ${clockTime(lastResponse.at)}, and rejects it now.`
+    : text`For ${duration(lastResponse.agoMs)}, no usable response came.`;
 }

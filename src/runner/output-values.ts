@@ -8,11 +8,12 @@ declare const checked: unique symbol;
 /** Only this file makes one. */
 export type OutputValue = string & { readonly [checked]: true };
 
-const ofForm = (form: RegExp) => (value: string | undefined) =>
-  form.test(value ?? '') ? (value as OutputValue) : undefined;
+const ofForm =
+  (form: RegExp) =>
+  (value: string | number = '') =>
+    form.test(`${value}`) ? (`${value}` as OutputValue) : undefined;
 
-const digits = ofForm(/^\d+$/);
-export const numberValue = (value: number | undefined) => digits(String(value));
+export const numberValue = ofForm(/^\d+$/);
 
 /** Our own, such as an outcome, or one that the specification of the service has. */
 export const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);
@@ -20,7 +21,7 @@ export const wordValue = ofForm(/^[a-z]+(?:-[a-z]+)*$/);
 /** The ID of a job: a segment of URLs, and one that means nothing to a shell. */
 export const segmentValue = ofForm(/^(?!\.$|.*\.\.)[\p{L}\p{N}\p{M}._:@+=,~-]{1,512}$/u);
 
-/** Of a file that the run has written, below a folder that the runner names. */
+/** A file that the run has written, below a folder that the runner names. */
 export const fileValue = ofForm(/^[^"`$\p{C}]+$/u);
 
 export const addressValue = (url: string | undefined) =>

@@ -38,8 +38,10 @@ export type Outputs = { readonly [Name in OutputName]?: OutputValue | undefined 
 export interface FinalUserMessage extends UserMessage {
   /** By default a notice. */
   level?: Annotation['level'];
-  icon?: Icon;
-  /** Markdown below everything else. */
+  icon?: Icon | undefined;
+  /** Markdown between the list and what to do next. */
+  details?: string;
+  /** Markdown below it. */
   footer?: string;
   /** The headline is the title by default. */
   values?: Outputs;
@@ -131,7 +133,6 @@ export class Publisher {
     }
   }
 
-  /** Writes all outputs. */
   outputs(values: Outputs): void {
     for (const name of OUTPUTS) this.output(name, values[name]);
   }
@@ -159,10 +160,10 @@ export class Publisher {
     this.annotate({ ...message, level });
   }
 
-  markdown({ icon, footer = '', ...message }: FinalUserMessage): string {
-    const usual = message.level === 'error' ? 'failed' : 'note';
+  markdown({ footer = '', ...message }: FinalUserMessage): string {
+    const { icon = message.level === 'error' ? 'failed' : 'note' } = message;
     const happened = this.withoutSecrets(message.happened);
-    const markdown = userMessageMarkdown({ ...message, happened }, icon ?? usual, this.help);
+    const markdown = userMessageMarkdown({ ...message, icon, happened }, this.help);
     return `${markdown}\n\n${footer}`.trimEnd();
   }
 

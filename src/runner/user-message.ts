@@ -22,12 +22,10 @@ export type Icon = keyof typeof ICONS;
 
 /** For a comment or the job summary. `details` is Markdown between the list and what to do next. */
 export function userMessageMarkdown(
-  message: UserMessage,
-  icon: Icon,
+  message: UserMessage & { icon: Icon; details?: string | undefined },
   help: Help,
-  details = '',
 ): string {
-  const { title, happened, list = [], steps = [], next = [] } = message;
+  const { icon, title, happened, list = [], details = '', steps = [], next = [] } = message;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),

@@ -33,8 +33,8 @@ export function messageSheet(pictures: readonly string[]) {
 
 /** What stands above the instruction, and what the end means. */
 function endIn(report: JobReport) {
-  const { outcome, requestState = 'not sent', reaction = 'none', level } = report;
-  const { summary } = presented(report);
+  const { outcome, requestState = 'not sent', reaction = 'none' } = report;
+  const { level, summary } = presented(report);
   const [heading = '', ...lines] = summary.replace(/\n\n<details>.*/s, '').split('\n');
   const [, icon, title = ''] = /^### (\S+) (.*)/.exec(heading) ?? [];
   const signs = `${icon} ${outcome}, request: ${requestState}, reaction: ${reaction}, ${level}`;

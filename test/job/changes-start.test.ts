@@ -50,7 +50,6 @@ const byRecord: Row[] = [
   { what: 'has failed', record: failed, start: 'old' },
   { what: 'ended before one without changes', record: { changes: undefined }, start: 'old' },
   { what: 'ended before one that is unclear', record: { state: 'sending' }, start: 'old' },
-  { what: 'ended before one with all paths', record: of({ repository: 1 }), start: 'old' },
   {
     what: 'ended before one about another repository',
     record: of({ ...SCOPE, repository: 2 }),

@@ -36,7 +36,7 @@ const limiting = [undefined, 0, 1_000, 40_000, 1e8].map((retryAfterMs) =>
 const lost = failureOf('transient');
 const gone = failureOf('gone', { status: 404 });
 const refused = failureOf('permanent', { status: 422 });
-/** Of a POST, such an answer leaves open whether it arrived. */
+/** Such an answer leaves open whether the POST arrived. */
 const unclear = failureOf('unclear', { status: 503 });
 
 const one = (weight: number, ...results: Result[]) => ({
@@ -139,7 +139,7 @@ function check(
   expect(endedAt).toBeLessThanOrEqual(stopAt + GRACE_MS);
 
   const isAccepted = hasJob(report);
-  expect(report.request).toBe(request === toJob ? 'message' : 'create');
+  expect(report.turn).toBe(request === toJob ? 'message' : 'create');
   expect(report.jobId).toBe(isAccepted || request === toJob ? ID : undefined);
   if (isAccepted) expect(arrived).toBe(1);
   else expect(report.outcome === 'unknown').toBe(arrived === 1);

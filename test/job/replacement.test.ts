@@ -25,15 +25,13 @@ const MERGED = { isMerged: true };
 const CONFLICTS = { hasConflicts: true };
 
 test.each([
-  ['public', MERGED, true, 'has a merged pull request.', undefined],
-  ['private', MERGED, false, 'has a finished pull request.', undefined],
-  ['public', CONFLICTS, false, '', 'main'],
-  ['public', CONFLICTS, true, '', undefined],
-  ['private', CONFLICTS, false, '', undefined],
+  ['private', MERGED, 'has a finished pull request.', undefined],
+  ['public', CONFLICTS, '', 'main'],
+  ['private', CONFLICTS, '', undefined],
 ] as const)(
-  'of a pull request in a %s repository, with %o, a public one knows (for a command: %j) “%s” and conflicts with %s',
+  'of a pull request in a %s repository, with %o, a workflow in a public one knows “%s” and conflicts with %s',
   async (...row) => {
-    const [visibility, change, hasCommand, why, conflictsWith] = row;
+    const [visibility, change, why, conflictsWith] = row;
     await using it = await openRepository();
     const other = Object.assign(it.world.addRepository('octo-org/secret'), { visibility });
     const pull = it.world.addIssue(other, { pull: true });
@@ -46,7 +44,7 @@ test.each([
     } as unknown as Session;
     const prLink = 'https://github.com/octo-org/secret/pull/1';
 
-    const obstacles = await obstaclesTo({ status: 'active', prLink }, hasCommand, session);
+    const obstacles = await obstaclesTo({ status: 'active', prLink }, false, session);
 
     expect(wordsOf(obstacles.why)).toBe(why);
     expect(obstacles.conflictsWith).toBe(conflictsWith);

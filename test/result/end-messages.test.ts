@@ -24,6 +24,8 @@ import {
  */
 const CARELESS = /undefined|null|NaN|\[object|\$\{| {2}|\.\.(?!\.)|\s[.,;]|\.[A-Z]/;
 
+const SAYS_UNSENT = /No work was started|othing was sent(?! again)|^Skipped/;
+
 /** The title, what happened and what to do next, as the log shows them. */
 function messageOf(report: JobReport, reader: Audience = {}) {
   const { title, happened, steps = [], next = [] } = endMessage(report, reader);
@@ -35,13 +37,14 @@ function messageOf(report: JobReport, reader: Audience = {}) {
 }
 
 test.each(everyReport)(
-  'the end of a run says what happened and what to do next: %s',
+  'the end of a run says what happened, whether anything was sent, and what to do next: %s',
   (_, report) => {
     const { title, happened, next } = messageOf(report);
     const { visible } = expectInert(presented(report).summary, [LINK, REPOSITORY]);
 
     expect(next).toMatch(/^[A-Z].*\.$/s);
     expect([`${title}.`, happened, next].filter(Boolean).join(' ')).not.toMatch(CARELESS);
+    expect(SAYS_UNSENT.test(`${title}\n${happened}`)).toBe(report.requestState === undefined);
     for (const shown of [title, 'Document it.']) expect(visible).toContain(shown);
     if (report.requestState === 'ended' && report.job?.prLink) expect(visible).toContain(LINK);
   },
@@ -94,26 +97,14 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     command,
     'The job does not accept messages any more. To start a new job, comment /docs --new and what to change.',
   ],
-  [
-    'if a response to the request of a workflow has an unexpected body',
-    { reason: { kind: 'unclear', ...failed({ status: 200 }) } },
-    {},
-    'Look for it in the service’s dashboard, and among the pull requests of the repository. If it is not there: Fix the problem that the service reported. Then start a new workflow run. Re-running sends nothing.',
-  ],
-  [
-    'if the key is rejected from the start',
-    { reason: { kind: 'unreadable', ...failed({ status: 401, words: '' }) } },
-    recorded,
-    `Check the secret for api-key (https://github.com/o/r/settings/secrets/actions). The key may be mistyped, expired, revoked, or not an admin key. To get the result here, re-run ${RUN.url}. This starts no new work.`,
-  ],
 ])('the message says how to go on %s', (_, report, reader, next) => {
   expect(messageOf(reportOf(report), reader).next).toBe(next);
 });
 
 const limited = { failedRequest: failed().failedRequest, retryAt: Date.UTC(2026, 10, 21, 10, 15) };
 const lastResponse = { at: Date.UTC(2026, 10, 21, 10, 15), agoMs: 300_000 };
-const unreadable = (status: number, isWebPage = false): Partial<JobReport> => ({
-  reason: { kind: 'unreadable', ...failed({ status, isWebPage }), lastResponse },
+const unreadable = (said: Parameters<typeof failed>[0]): Partial<JobReport> => ({
+  reason: { kind: 'unreadable', ...failed(said), lastResponse },
 });
 const KEY_REJECTED = /^The service accepted the key at 10:15 UTC, and rejects it now\. /;
 const idle = { ...timedOut, ...jobWith({ reportedStatus: 'idle', prLink: LINK }) };
@@ -122,7 +113,12 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   [
     'a status that is not known, and the pull request that the job has',
     idle,
-    /reports idle, a status that this action does not know\. The job has a pull request: \S+\.$/,
+    /reports idle, which this action does not know\. The job has a pull request: \S+\.$/,
+  ],
+  [
+    'an end that may be that of an earlier turn',
+    { ...timedOut, ...jobWith({ prLink: undefined }) },
+    /reports completed, which may be how the job ended before the follow-up\.$/,
   ],
   ['a job that was never read', { ...timedOut, job: undefined }, /could not be read\.$/],
   ['the words of a failed job', { job: { ...jobOf('failed'), reason: 'No.' } }, /says: No\.$/],
@@ -131,13 +127,13 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
     { ...timedOut, reason: { kind: 'timed-out', rateLimit: limited } },
     /can be made at 2026-11-21 10:15 UTC\.$/,
   ],
-  ['when a key was accepted that is rejected now', unreadable(401), KEY_REJECTED],
-  ['when a key was accepted that has no rights now', unreadable(403), KEY_REJECTED],
   [
     'for how long no usable response came',
-    unreadable(403, true),
+    unreadable({ status: 403, isWebPage: true }),
     /^For 5 min, no usable response came\. .* The agent may still be working\.$/,
   ],
+  ['when a key was accepted that is rejected now', unreadable({ status: 401 }), KEY_REJECTED],
+  ['when a key was accepted that has no rights now', unreadable({ status: 403 }), KEY_REJECTED],
 ])('the message of an end names %s', (_, report, happened) => {
   expect(messageOf(reportOf(report)).happened).toMatch(happened);
 });
@@ -166,14 +162,6 @@ test('each status that ends a job has words of its own', () => {
   for (const each of [ends, withoutPull]) expect(new Set(each).size).toBe(ends.length);
 });
 
-test.each(everyReport)('what was not sent is called so, and nothing else is: %s', (_, report) => {
-  const { title, happened } = messageOf(report);
-  const saysUnsent = /No work was started|othing was sent(?! again)|^Skipped/;
-
-  const words = `${title}\n${happened}`;
-  expect(saysUnsent.test(words)).toBe(report.requestState === undefined);
-});
-
 test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
   ['completed', { unusableLink: 'javascript:x' }, 'pr-opened'],
   ['on-hold', linked, 'pr-opened'],
@@ -183,9 +171,8 @@ test.each<[status: string, pull: Partial<Job>, kind: EndReason['kind']]>([
 });
 
 const same = pullWith({ head: 'a' });
-const merged = pullWith({ head: 'b', state: 'merged' });
 const asked = {
-  request: 'message',
+  turn: 'message',
   earlier: { status: 'completed', prLink: LINK, head: 'a' },
 } as const;
 
@@ -203,19 +190,13 @@ test.each<[what: string, Partial<JobReport>, title: string, happened?: string]>(
     'Pull request opened',
     'The pull request is merged.',
   ],
-  ['was found by a re-run', { request: 'attach' }, 'The agent finished'],
+  ['was found by a re-run', { turn: 'attach' }, 'The agent finished'],
   [
     'is another one than before',
     { ...asked, earlier: { status: 'completed', prLink: undefined } },
     'Pull request opened',
   ],
   ['has new commits', { ...asked, pull: pullWith({ head: 'b' }) }, 'Pull request updated'],
-  [
-    'has new commits, and was merged',
-    { ...asked, pull: merged },
-    'Pull request updated',
-    'The pull request is merged.',
-  ],
   [
     'has no new commits',
     { ...asked, pull: same },

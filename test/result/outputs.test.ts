@@ -20,7 +20,7 @@ test.each<[string, Partial<JobReport>, link?: string]>([
 ])('`pr-link` after a follow-up to a job with a pull request, if it %s: %s', (_, more, link) => {
   const earlier = { status: 'failed', prLink: LINK } as const;
 
-  const shown = jobOutputs(reportOf({ request: 'message', earlier, job: undefined, ...more }));
+  const shown = jobOutputs(reportOf({ turn: 'message', earlier, job: undefined, ...more }));
 
   const number = link && /\d+$/.exec(link)?.[0];
   const status = more.job?.status ?? 'failed';

@@ -5,10 +5,7 @@ import {
   locatePullRequest,
   type PullRequestWork,
   pullRequestNumber,
-  repositoryLink,
-  repositoryName,
 } from '../../src/result/pull-request.ts';
-import { toMarkdown } from '../../src/text/markdown.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { corpus, countTexts } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
@@ -31,7 +28,6 @@ test.each([
   ['https://github.com/Example/Site/pull/7', false],
   ['https://GitHub.com/EXAMPLE/docs/pull/7/files', true],
   ['https://gitlab.com/example/docs/pull/7', undefined],
-  ['https://github.com/login?return_to=/example/docs/pull/7', undefined],
   ['https://github.com/example/docs/issues/7', undefined],
   ['https://github.com/../docs/pull/7', undefined],
 ])('%s is a pull request of this repository: %j', (link, isHere) => {
@@ -58,9 +54,7 @@ const item = `- ${LINK}`;
 
 test.each([
   ['https://github.com/my_org/my_repo/pull/7', '- https://github.com/my_org/my_repo/pull/7'],
-  ['https://gitlab.com/o/r/-/merge_requests/7', '- https://gitlab.com/o/r/-/merge_requests/7'],
   ['https://example.com/~o~/r/7?', '- <https://example.com/~o~/r/7?>'],
-  ['https://example.com/@octocat/7', '- <https://example.com/@octocat/7>'],
   ['http://127.0.0.1:81/pull/7', '- <http://127.0.0.1:81/pull/7>'],
 ])('the pull request %s is the only content of an item, which GitHub expands', (prLink, line) => {
   const { summary } = presented(reportOf(jobWith({ prLink })));
@@ -78,45 +72,6 @@ test.each<[string, Partial<PullRequestWork>, counts: string[]]>([
 });
 
 const file = (filename: string, status = 'modified') => ({ filename, status });
-const page = (hash: string) => `${LINK}/files#diff-${hash}`;
-/** By \`sha256sum\`. */
-const README = page('b335630551682c19a781afebcf4d07bf978fb1f8ac04c6bf87428ed5106870f5');
-const readme = `- [\`README.md\`](${README}) changed`;
-
-test('after a follow-up, the files are those of the whole pull request, as it says', () => {
-  const pull = pullWith({ changedFiles: 1, additions: 2, files: [file('README.md')] });
-
-  const paragraphs = paragraphsOf(pull, { request: 'message' });
-
-  expect(paragraphs).toEqual([item, 'In total, 1 file, +2 −0:', readme]);
-});
-
-test.each([
-  ['added', 'added'],
-  ['removed', 'removed'],
-  ['renamed', 'renamed'],
-  ['something new', 'changed'],
-])('a file that GitHub calls %s is called %s', (status, word) => {
-  const pull = pullWith({ changedFiles: 1, files: [file('README.md', status)] });
-
-  expect(paragraphsOf(pull).at(-1)).toBe(`- [\`README.md\`](${README}) ${word}`);
-});
-
-test.each([
-  [5, 5, undefined],
-  [6, 6, `- [and 1 more](${LINK}/files)`],
-  [5, 3_000, `- [and 2,995 more](${LINK}/files)`],
-  [0, 3, undefined],
-])('of %i listed files, five are named, and how many of %i there are besides', (...row) => {
-  const [listed, changedFiles, last] = row;
-  const files = Array.from({ length: listed }, (_, index) => file(`${index}.md`));
-
-  const list = paragraphsOf(pullWith({ changedFiles, files })).at(-1) ?? '';
-
-  const items = list.split('\n').filter((line) => line.endsWith(' changed'));
-  expect(items).toHaveLength(Math.min(listed, 5));
-  expect(list.split('\n').find((line) => line.includes('more'))).toBe(last);
-});
 
 test('no hostile name of a file adds anything to our own structure, nor is it long', () => {
   const names = [...corpus, 'a\r\n- b', '`|`', '@octo-org', 'x'.repeat(500), '../..', ']('];
@@ -134,29 +89,4 @@ test('no hostile name of a file adds anything to our own structure, nor is it lo
     expectInert(summary, links);
   }
   countTexts(names.length);
-});
-
-test.each([
-  ['https://github.com/o/docs', '[o/docs](https://github.com/o/docs)'],
-  ['https://github.com/o/a~b', '[`o/a~b`](https://github.com/o/a~b)'],
-  ['o/docs', '`o/docs`'],
-  ['javascript:alert(1)', '`javascript:alert(1)`'],
-])('the repository %s is shown as %s', (repository, markdown) => {
-  expect(toMarkdown([repositoryLink(repository)])).toBe(markdown);
-});
-
-const serverUrl = 'https://github.example.com';
-
-test.each([
-  ['https://github.example.com/Octo-Org/Docs', 'Octo-Org/Docs'],
-  ['https://github.example.com/octo-org/docs.git', 'octo-org/docs'],
-  ['https://GitHub.example.com/octo-org/docs/', 'octo-org/docs'],
-  ['octo-org/DOCS', 'octo-org/DOCS'],
-  ['https://github.com/octo-org/docs', undefined],
-  ['https://github.example.com/octo-org/docs?x=y', undefined],
-  ['https://github.example.com/octo-org/..', undefined],
-  ['octo-org', undefined],
-  [undefined, undefined],
-])('the service’s %s is the repository %s of this server', (repository, name) => {
-  expect(repositoryName(repository, serverUrl)).toBe(name);
 });

@@ -5,12 +5,14 @@ import { endOf } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, type Reason, reasonOf } from '../../src/result/job-end.ts';
 import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
+import { Publisher } from '../../src/runner/publisher.ts';
 import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import type { Refusal } from '../../src/thread/decide.ts';
 import type { PostedRecord } from '../../src/thread/record.ts';
 import { githubError } from '../github/errors.ts';
 import { failureOf, jobOf } from '../service/answers.ts';
+import { createRecorder } from '../trust/recorder.ts';
 
 export const REPOSITORY = 'https://example.com/o/r';
 export const LINK = 'https://example.com/o/r/pull/7';
@@ -27,7 +29,7 @@ const job = jobOf('completed', FIELDS);
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
   const ordinary = {
     reason: reasonOf(more.job ?? job),
-    request: 'create',
+    turn: 'create',
     jobId: 'job_1',
     job,
     instruction: 'Document it.',
@@ -78,7 +80,9 @@ export const HELP = helpIn({
 
 /** The texts of a run's end, for a reader in a workflow unless the second parameter says otherwise. */
 export function presented(report: JobReport, reader: Partial<Reader> = {}) {
-  return presentJob(report, { isFailing: false, commentUrl: undefined, help: HELP, ...reader });
+  const shown = presentJob(report, { isFailing: false, commentUrl: undefined, ...reader });
+  const markdown = new Publisher(createRecorder().runner, (text) => text, HELP).markdown(shown);
+  return { ...shown, summary: `${markdown}\n`, comment: shown.quietComment ?? markdown };
 }
 
 /** What a reason has if it comes from a request without a usable response. */
@@ -116,7 +120,6 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Reason<K>, 'kind'>[] } = {
     failed(),
     failed({ status: 200 }),
     { ...failed(), lastResponse },
-    { ...failed({ status: 401 }), lastResponse },
   ],
   unclear: [failed(), failed({ words: '', status: 200 })],
   rejected: [failed({ status: 401 }), failed({ status: 404, failure: 'gone' })],
@@ -145,12 +148,12 @@ const reasons = Object.entries(ways).flatMap(([kind, each]) =>
   each.map((way) => ({ kind, ...way }) as EndReason),
 );
 
-/** Every reason, as the end of each of the three requests. */
+/** Every reason, as the end of each of the three turns. */
 export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap(
   (reason) =>
-    (['create', 'message', 'attach'] as const).map((request) => {
+    (['create', 'message', 'attach'] as const).map((turn) => {
       const state = jobs[reason.kind] ?? { reportedStatus: 'active', prLink: undefined };
-      const report = reportOf({ reason, request, ...jobWith(state) });
-      return [`${request}: ${JSON.stringify(reason)}`, report] as const;
+      const report = reportOf({ reason, turn, ...jobWith(state) });
+      return [`${turn}: ${JSON.stringify(reason)}`, report] as const;
     }),
 );

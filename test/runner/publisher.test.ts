@@ -12,7 +12,7 @@ import {
   type RunnerCommands,
 } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
-import { code, text } from '../../src/text/sentence.ts';
+import { text } from '../../src/text/sentence.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 const KEY = 'key_canary-9f3b7d21c64e8a05';
@@ -21,19 +21,6 @@ function open(more: Partial<RunnerCommands> = {}) {
   const recorder = createRecorder();
   return { recorder, publisher: new Publisher({ ...recorder.runner, ...more }, redactor([KEY])) };
 }
-
-/** A foreign value is cut at 2,000 characters. */
-test('a secret is removed before a value is cut', () => {
-  const { recorder, publisher } = open();
-  const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
-
-  publisher.info(message);
-  publisher.warn({ title: 'Title', happened: text`First.`, next: message });
-  publisher.error({ title: 'Title', happened: message });
-
-  expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(3);
-  expect(recorder.log()).not.toContain(KEY.slice(0, 8));
-});
 
 /** All outputs; most of them are empty. */
 const outputs = (values: Record<string, string>) => ({
@@ -77,16 +64,6 @@ test.each([
     outputs({ 'job-id': jobId, outcome: failed, headline: 'Internal error', total: '7' }),
     outputs({ 'job-id': jobId, outcome: cancelled, headline: 'Canceled', total: '7' }),
   ]);
-});
-
-test('lines from outside are in a group that is closed, without secrets and commands', () => {
-  const ends: string[] = [];
-  const { recorder, publisher } = open({ endGroup: () => void ends.push(recorder.log()) });
-
-  publisher.group(text`Answer of ${code(KEY)}`, ['::set-output name=x::y', `a ${KEY}`]);
-
-  const lines = ['::group::Answer of `***`', '│ :·:set-output name=x::y', '│ a ***'];
-  expect(ends).toEqual([lines.join('\n')]);
 });
 
 test('a dry run shows its requests without secrets, in the log and in the summary', async () => {

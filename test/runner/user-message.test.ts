@@ -26,7 +26,6 @@ test.each([
 
 test.each([
   ['the repository', { GITHUB_ACTION_REPOSITORY: '' }],
-  ['the version', { GITHUB_ACTION_REF: '' }],
   ['a usable version', { GITHUB_ACTION_REF: 'a b' }],
 ])('where the runner does not name %s, the message links to no page', (_, env) => {
   expect(helpIn({ ...ACTION, ...env })(STILL_RUNNING)).toEqual([]);

@@ -18,17 +18,20 @@ test('--status asks the service once about the thread’s job', async () => {
   expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
 });
 
-test('--status of a job that no run watches names the run to start again', async () => {
+test('no comment says that a run watches a job if none does, and --status names the run to start again', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'slow', wait: 'false' };
   await scene.say('/docs write it', { inputs, run: { id: '42', attempt: 1 } });
 
   await scene.say('/docs --status', { inputs });
 
+  const texts = scene.github.world.events.map(({ body }) => body ?? '').join();
+  expect(texts).toContain('live log');
+  expect(texts).not.toContain('watched until');
   const reply = scene.ours().at(-1);
   expect(reply).toContain('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_');
   expect(reply).toContain(
-    `To wait for the result, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
+    `To get the result here, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
   );
 });
 

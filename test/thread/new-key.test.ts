@@ -141,7 +141,7 @@ test('a job whose run was killed is followed with a new key, whose result the ne
   const rerun = await completeRun(world, 're-run', { keys: [SECOND, FIRST] });
   const last = await completeRun(world, 'last', { keys: [THIRD, SECOND] });
 
-  expect([rerun, last]).toMatchObject(Array(2).fill({ request: 'attach', outcome: 'ended' }));
+  expect([rerun, last]).toMatchObject(Array(2).fill({ turn: 'attach', outcome: 'ended' }));
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 

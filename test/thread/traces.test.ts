@@ -62,8 +62,8 @@ test.each(['arrived', 'did not arrive'] as const)(
     await startRun(world, 'second', {}, 'sleep');
     await world.continueAll();
 
-    expect(world.run('first').result).toMatchObject({ request: 'create' });
-    expect(world.run('second').result).toMatchObject({ request: 'attach' });
+    expect(world.run('first').result).toMatchObject({ turn: 'create' });
+    expect(world.run('second').result).toMatchObject({ turn: 'attach' });
     expect(acceptedBy(world)).toEqual(['X creates job-1']);
   },
 );
@@ -84,7 +84,7 @@ test.each<[what: string, list: Fault, count?: Fault]>([
   await world.continueAll();
 
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
-  expect(world.run('second').result).toMatchObject({ outcome: 'ended', request: 'attach' });
+  expect(world.run('second').result).toMatchObject({ outcome: 'ended', turn: 'attach' });
 });
 
 test.each<[how: string, key: string, rejectedCalls: CallName[]]>([
@@ -106,7 +106,7 @@ test.each<[how: string, key: string, rejectedCalls: CallName[]]>([
 
   const rerun = await completeRun(world, 're-run', { keys: [key] });
 
-  expect(rerun).toMatchObject({ outcome: 'ended', request: 'create' });
+  expect(rerun).toMatchObject({ outcome: 'ended', turn: 'create' });
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
@@ -120,8 +120,8 @@ test('if the result cannot be posted, the progress comment leads later runs to t
   const later = await completeRun(world, 'later', { command: 'Y' });
   const rerun = await completeRun(world, 're-run');
 
-  expect(later).toMatchObject({ request: 'message' });
-  expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
+  expect(later).toMatchObject({ turn: 'message' });
+  expect(rerun).toMatchObject({ turn: 'attach', outcome: 'ended' });
   expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
   expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
 });
@@ -153,7 +153,7 @@ test('the re-run of a follow-up that the service rejected sends it, and does not
 
   const rerun = await completeRun(world, 're-run', { command: 'Y', attempt: 2 });
 
-  expect(rerun).toMatchObject({ request: 'message', outcome: 'ended' });
+  expect(rerun).toMatchObject({ turn: 'message', outcome: 'ended' });
   expect(acceptedBy(world)).toEqual(['X creates job-1', 'Y continues job-1']);
 });
 
@@ -195,7 +195,7 @@ test('a claim that arrives late is not taken for the result that GitHub did not 
 
   expect(commentsIn(world)).toEqual(['answer: ended']);
   const rerun = await completeRun(world, 're-run');
-  expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
+  expect(rerun).toMatchObject({ turn: 'attach', outcome: 'ended' });
 });
 
 test('after an unclear request, a re-run sends nothing if GitHub rejects its comments, though the first attempt could go on without its thread', async () => {
@@ -220,7 +220,7 @@ test('the re-run of an older command does not make its job the job of the thread
   world.now += 60_000;
   const [{ time } = { time: 0 }] = recordsOf(world, 'X');
   const rerun = await completeRun(world, 're-run');
-  expect(rerun).toMatchObject({ request: 'attach', outcome: 'ended' });
+  expect(rerun).toMatchObject({ turn: 'attach', outcome: 'ended' });
 
   await completeRun(world, 'third', { command: 'Z' });
 
@@ -241,7 +241,7 @@ test('two runs that end without changes at the same time leave one end', async (
 
   expect(commentsIn(world)).toEqual(['answer: ended']);
   expect(await completeRun(world, 're-run', { isWorkflow: true })).toMatchObject({
-    request: 'attach',
+    turn: 'attach',
     outcome: 'ended',
   });
 });
@@ -282,7 +282,7 @@ test('a comment written after the count does not make up for an older claim that
   await world.continueAll();
 
   expect(acceptedBy(world)).toEqual(['X creates job-1', 'Z creates job-2']);
-  expect(world.run('second').result).toMatchObject({ request: 'attach' });
+  expect(world.run('second').result).toMatchObject({ turn: 'attach' });
 });
 
 test.each<[how: string, Fault]>([

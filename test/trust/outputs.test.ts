@@ -17,7 +17,7 @@ import { jobStatus } from '../../src/trigger/questions.ts';
 import { publishReply } from '../../src/trigger/reply.ts';
 import { presentReport } from '../../src/visitors/report.ts';
 import { apiWith } from '../github/connect.ts';
-import { HELP, RUN, reportOf } from '../result/reports.ts';
+import { RUN, reportOf } from '../result/reports.ts';
 import { jobOf } from '../service/answers.ts';
 import { reportOf as visitorsOf } from '../visitors/support.ts';
 import { corpus } from './corpus.ts';
@@ -47,7 +47,7 @@ const FORMS: Record<(typeof OUTPUTS)[number], RegExp> = {
 
 const jobWith = (text: string) => jobOf(text, { id: text, prLink: text });
 
-const READER = { isFailing: false, commentUrl: undefined, help: HELP };
+const READER = { isFailing: false, commentUrl: undefined };
 
 /** What comes from outside of the action, in each way in which a run ends. */
 const ENDS: Record<string, (text: string, publisher: Publisher) => Promise<void>> = {

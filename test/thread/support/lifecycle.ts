@@ -182,14 +182,14 @@ export async function jobRun(
     },
     claim: claimOf(name, how, thread),
   });
-  const { reason, request, requestState, outcome, job } = ended.report;
+  const { reason, turn, requestState, outcome, job } = ended.report;
   const isQuiet = isWorkflow && reason.kind === 'finished';
   const url = await ended.comment?.post({ state: requestState, job, markdown: outcome, isQuiet });
   await ended.comment?.clean();
   return {
     /** 'ended', or the outcome of a run that did not see the end of the job. */
     outcome: requestState === 'ended' ? 'ended' : outcome,
-    request,
+    turn,
     prLink: job?.prLink,
     because: reason.kind === 'refused' ? reason.because.kind : reason.kind,
     keyHasChanged: ended.report.keyHasChanged === true,
