@@ -31,16 +31,27 @@ test('--status asks the service once about the thread’s job', async () => {
   expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
 });
 
-test('--status of a job that no run watches names the run to start again', async () => {
+test('--status of a job that no run watches names the run to start again, which then watches it', async () => {
   await using scene = await openScene();
-  const inputs = { 'project-id': 'slow', wait: 'false' };
-  await scene.say('/docs write it', { inputs, run: { id: '42', attempt: 1 } });
+  const inputs = { 'project-id': 'slow' };
+  const said = scene.comment('/docs write it');
+  const start = { inputs: { ...inputs, wait: 'false' }, run: { id: '42', attempt: 1 } };
+  await scene.deliver(said, start);
+  let edits = 0;
+  scene.github.before('issues/update-comment', async () => {
+    edits += 1;
+    if (edits === 2) await scene.say('/docs --status', { inputs });
+  });
 
   await scene.say('/docs --status', { inputs });
+  await scene.deliver(said, { inputs });
 
-  const reply = scene.ours().at(-1);
-  expect(reply).toContain('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_');
-  expect(reply).toContain(
+  const replies = scene.ours().filter((body) => body.includes('Job status'));
+  expect(replies).toEqual([
+    expect.stringContaining('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_'),
+    expect.stringContaining('### ⏳ Job status: active\n\nJob `job_'),
+  ]);
+  expect(replies[0]).toContain(
     `To wait for the result, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
   );
 });
