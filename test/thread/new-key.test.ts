@@ -57,7 +57,6 @@ test('a job whose run was killed is followed with a new key, whose result the ne
 test.each<[what: string, said: boolean, author: typeof BOT, Invocation]>([
   ['by the same account', true, BOT, {}],
   ['by somebody who may have invented it', false, { id: 7, type: 'User', login: 'reader' }, {}],
-  ['that the former key signed', false, BOT, { keys: [SECOND, FIRST] }],
   ['that does not matter', false, BOT, { target: NEW_JOB }],
 ])('whether a new job says that the key has changed, for a record %s', async (...row) => {
   const [, said, user, how] = row;

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { newRecord } from '../../src/thread/record.ts';
-import { announce } from '../../src/thread/thread.ts';
 import {
   acceptedBy,
   claimOf,
@@ -32,7 +30,6 @@ test.each<[what: string, isRequired: boolean, claims: number[], because: string,
   [
     ['sends nothing, if it needs its thread, and GitHub rejects its claim', true, [403], REJECTED],
     ['goes on without its thread if GitHub rejects its claim', false, [403], 'pr-opened'],
-    ['sends nothing if GitHub rejects its claim twice for now', false, [502, 502], REJECTED],
     ['sends nothing if GitHub limits its claim', false, [429, 429, 429, 429], REJECTED],
     [
       'says why its claim was lost, if lists are lost, too',
@@ -287,19 +284,4 @@ test.each<[what: string, CallName, requests: string[], comments: string[]]>([
 
   expect(requestsIn(world).slice(requestsBefore)).toEqual(requests);
   expect(commentsIn(world)).toEqual(comments);
-});
-
-test('a job is announced once in the thread of its pull request', async () => {
-  const world = new World();
-  const claim = newRecord('77', 'n', 0);
-  const record = { ...claim, state: 'ended', isAnswer: true, jobId: 'job-1' } as const;
-  const urls: string[] = [];
-
-  for (const name of ['first', 'second']) {
-    await world.start(name, () => announce('Opened.', record, threadOf(world, name)));
-    urls.push((await world.continueToEnd<{ url: string }>(name)).url);
-  }
-
-  expect(urls).toEqual(Array(2).fill('https://github.test/issues/1#1'));
-  expect(commentsIn(world)).toEqual(['answer: ended']);
 });
