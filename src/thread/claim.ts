@@ -74,11 +74,11 @@ export class Claim {
 
   /** What the thread said of the job that gets the request. */
   factsFor(jobId: string | undefined) {
-    const times = this.comment.records
-      .filter((record) => isAccepted(record) && record.jobId === jobId)
-      .flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
-    const reviewsSince = times.length === 0 ? undefined : Math.max(...times);
-    return { reviewsSince, issue: this.issue };
+    const requests = this.comment.records.filter(
+      (record) => isAccepted(record) && record.jobId === jobId,
+    );
+    const times = requests.map(({ reviewsReadAt = 0 }) => reviewsReadAt);
+    return { reviewsSince: Math.max(0, ...times), issue: this.issue };
   }
 
   /**

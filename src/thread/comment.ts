@@ -53,7 +53,6 @@ export class RunComment {
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;
   private written = { markdown: '', at: 0 };
-  private isJobSaved = false;
   /** Another run may have written the answer. */
   private answerId: number | undefined;
   private answerState: ThreadRecord['state'] | undefined;
@@ -158,14 +157,7 @@ export class RunComment {
   private async save(job: StartedJob | undefined): Promise<GitHubError | undefined> {
     // A stopped run has time for one edit, which is the answer.
     if (this.thread.signal.aborted) return undefined;
-
-    try {
-      await this.edit(this.textFor(job), this.record);
-      this.isJobSaved = true;
-      return undefined;
-    } catch (error) {
-      return asGitHubError(error);
-    }
+    return this.edit(this.textFor(job), this.record).then(() => undefined, asGitHubError);
   }
 
   /** A comment that is gone is written anew: without it, no run may know of the request. */
@@ -214,7 +206,7 @@ export class RunComment {
   ): Promise<string | undefined> {
     const { warn } = this.thread;
     if (this.posted === undefined) {
-      if (postError) warn(notPosted(postError, false));
+      if (postError) warn(notPosted(postError));
       return undefined;
     }
 
@@ -223,7 +215,7 @@ export class RunComment {
       if (postError) warn(notNotified(postError));
       return url;
     } catch (error) {
-      warn(notPosted(asGitHubError(error), this.isJobSaved));
+      warn(notPosted(asGitHubError(error)));
       return undefined;
     }
   }

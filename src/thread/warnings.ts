@@ -1,6 +1,6 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { type GitHubError, isPermanent } from '../github/github-error.ts';
+import type { GitHubError } from '../github/github-error.ts';
 import { sentences, text } from '../text/sentence.ts';
 
 export function withoutComments(githubError: GitHubError): UserMessage {
@@ -36,11 +36,8 @@ export function notNotified(githubError: GitHubError): UserMessage {
   };
 }
 
-export function notPosted(githubError: GitHubError, isJobRecorded: boolean): UserMessage {
-  // A re-run has the permissions that the workflow granted at first.
-  const canRerun = isJobRecorded && !isPermanent(githubError);
-  const again = canRerun ? 're-run: it posts the result' : undefined;
-  const { happened, next } = explain(githubError, { what: 'the comment', again });
+export function notPosted(githubError: GitHubError): UserMessage {
+  const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     title: 'Could not post the result',
     happened: text`${happened} See the job summary or the outputs for the result.`,

@@ -38,8 +38,10 @@ test('a finished run that is started again sends nothing, whichever key wrote it
     await completeRun(world, `run ${nth}`, { keys: each, attempt: nth + 1 });
 
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
-  // One for each key, and GitHub notified people of the first.
+  // Each key has written one, but only the first is in a comment of its own.
   expect(commentsIn(world)).toEqual(Array(3).fill('answer: ended'));
+  const created = world.log.filter((entry) => entry.includes('create comment'));
+  expect(created).toHaveLength(keys.length + 1);
 });
 
 test('a job whose run was killed is followed with a new key, whose result the next key knows', async () => {

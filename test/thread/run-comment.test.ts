@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import type { PromptFacts } from '../../src/context/conversation.ts';
+import { promptOf } from '../job/scripted-run.ts';
 import {
   acceptedBy,
   claimOf,
   commentsIn,
   completeRun,
   firstRunBefore,
+  jobRun,
   NEW_JOB,
-  recordIn,
   recordsOf,
   startRun,
   threadOf,
@@ -125,6 +127,23 @@ test('a run that attaches knows how long ago the request was answered', async ()
   expect(await world.continueToEnd('second')).toBe(55_000);
 });
 
+test('a message to a job has the reviews since those that the newest one had', async () => {
+  const world = new World();
+  const since: unknown[] = [];
+
+  for (const reviewsReadAt of [1, 2, 3]) {
+    const command = `${reviewsReadAt}`;
+    const promptFor = async (_: unknown, facts?: PromptFacts) => {
+      since.push(facts?.reviewsSince);
+      return promptOf(command, { reviewsReadAt });
+    };
+    await world.start(command, () => jobRun(world, command, { command }, { promptFor }));
+    await world.continueToEnd(command);
+  }
+
+  expect(since).toEqual([0, 1, 2]);
+});
+
 test('a run that only follows a job records it', async () => {
   const world = new World();
   await world.start('first', () => {
@@ -178,20 +197,6 @@ test('a run warns once if no comment takes the ID of its job', async () => {
 });
 
 // The answer.
-
-test('a run that no comment started and that has changed nothing notifies nobody', async () => {
-  const world = new World();
-  world.hasPulls = false;
-
-  const { because, warnings } = await completeRun(world, 'first', {
-    isWorkflow: true,
-  });
-
-  expect(because).toBe('finished');
-  expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(1);
-  expect(commentsIn(world)).toEqual(['answer: ended']);
-  expect(warnings).toEqual([]);
-});
 
 test.each<[what: string, status: number, times: number, id: number, warnings: string[]]>([
   ['broke down over once', 502, 1, 2, []],
@@ -254,20 +259,6 @@ test('the end replaces what earlier runs of the command said with the same accou
 
   expect(commentsIn(world)).toEqual(['progress: sent', 'progress: sending', 'answer: ended']);
   expect(world.thread[0]?.author).toEqual(ROBOT);
-});
-
-test('a result stays, even if another run has posted the same', async () => {
-  const world = await firstRunBefore('read job');
-  await startRun(world, 'second', {}, 'read job');
-  await world.continueToEnd('first');
-  const [result] = world.thread.filter((row) => recordIn(row)?.state === 'ended');
-  world.plan('second', 'list comments', { without: result?.id ?? 0 });
-  await world.continueToEnd('second');
-  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
-
-  await completeRun(world, 'third');
-
-  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
 });
 
 test.each<[what: string, CallName, requests: string[], comments: string[]]>([
