@@ -226,7 +226,7 @@ export class RunComment {
   }
 
   private isReplaced(record: PostedRecord): boolean {
-    const { id, command, nonce, isAnswer, state } = record;
+    const { id, command, nonce, isAnswer, state, isFormer } = record;
     // Anybody can copy one of our comments, with its record.
     const { posted } = this;
     const isByUs = posted !== undefined && isByAccount(record, posted);
@@ -242,7 +242,8 @@ export class RunComment {
     const isEdited = answerId === posted.id;
     if (isEdited && !isOwn && id > answerId) return false;
 
-    // Other ends and unclear answers stay: they keep other runs of the command from sending.
-    return !isAnswer || state === 'sent';
+    // Other ends and unclear answers stay: they keep other runs of the command from sending. So does
+    // what the former key signed, because a run that started before cannot read this one's end.
+    return !isFormer && (!isAnswer || state === 'sent');
   }
 }

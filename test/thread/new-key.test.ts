@@ -44,6 +44,16 @@ test('a finished run that is started again sends nothing, whichever key wrote it
   expect(created).toHaveLength(keys.length + 1);
 });
 
+test('after a run with the new key has posted the end, one that started before sends nothing', async () => {
+  const world = new World();
+  await completeRun(world, 'first', { keys: [FIRST], wait: false });
+  await completeRun(world, 're-run', { keys: [SECOND, FIRST] });
+
+  await completeRun(world, 'started before', { keys: [FIRST] });
+
+  expect(acceptedBy(world)).toEqual(['X creates job-1']);
+});
+
 test('a job whose run was killed is followed with a new key, whose result the next key knows', async () => {
   const world = new World();
   await startRun(world, 'killed', { keys: [FIRST] }, 'read job');
