@@ -82,9 +82,8 @@ function joinedWords(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ isWatched),
 /* harmony export */   Dx: () => (/* binding */ openThread),
-/* harmony export */   G$: () => (/* binding */ hasJobOfOtherKey),
+/* harmony export */   E2: () => (/* binding */ hasOtherKey),
 /* harmony export */   Gn: () => (/* binding */ isRunRepository),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   PA: () => (/* binding */ dryRun),
@@ -1884,48 +1883,6 @@ function announcement({ jobId, requestState }, commandName, { hasCommand, from }
 		hasCommand ? "" : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(condition)
 	]);
 }
-// src/thread/warnings.ts
-function withoutComments(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
-	return {
-		title: "Continuing without comments",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
-		next
-	};
-}
-const notEdited = (githubError) => ({
-	title: "Could not update the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened} The run continues.`
-});
-const JOB_NOT_RECORDED = {
-	title: "Could not save the job ID in the thread",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
-};
-function notNotified(githubError) {
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
-	return {
-		title: "Nobody was notified of the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
-		next
-	};
-}
-function notPosted(githubError, isJobRecorded) {
-	const again = isJobRecorded && !(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(githubError) ? "re-run: it posts the result" : void 0;
-	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, {
-		what: "the comment",
-		again
-	});
-	return {
-		title: "Could not post the result",
-		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
-		next
-	};
-}
-const notRemoved = (commentId, githubError) => ({
-	title: "Could not delete the progress comment",
-	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the request" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`You can delete comment ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(commentId)} yourself.`)
-});
 // src/thread/thread.ts
 const LIST_PAUSES = [
 	0,
@@ -1933,10 +1890,6 @@ const LIST_PAUSES = [
 	2e3,
 	4e3
 ];
-function isCompleteUpTo(ownId, listed, count) {
-	if (ownId === void 0 || !listed.some(({ id }) => id === ownId)) return false;
-	return listed.filter(({ id }) => id <= ownId).length >= count;
-}
 async function readRecords({ comments, signer }) {
 	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(await comments.list(), signer);
 }
@@ -1944,13 +1897,8 @@ function isByAccount({ author }, own) {
 	if (author === void 0) return false;
 	return own === void 0 ? author.type === "Bot" : author.id === own.author?.id;
 }
-function hasJobOfOtherKey(listed, own, { signer }) {
-	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .jobsOfOtherKeys */ .wg)(listed, signer).some((comment) => isByAccount(comment, own));
-}
-async function renew(record, own, { comments }) {
-	const { id, renewed } = record;
-	if (renewed === void 0 || !isByAccount(record, own)) return;
-	await comments.update(id, renewed).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
+function hasOtherKey(listed, own, { signer }) {
+	return (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .signedByOthers */ .Zx)(listed, signer).some((comment) => isByAccount(comment, own));
 }
 async function createComment(markdown, record, thread, isRepeated = false) {
 	const { comments, signer, signal } = thread;
@@ -1977,17 +1925,7 @@ async function findComment({ nonce, state, isAnswer }, thread) {
 	}
 }
 async function announce(markdown, record, thread) {
-	const existing = (await readRecords(thread)).find(({ jobId }) => jobId === record.jobId);
-	if (existing === void 0) return createComment(markdown, record, thread);
-	await renew(existing, void 0, thread);
-	return existing;
-}
-async function removeComment(id, { comments, warn }) {
-	try {
-		await comments.remove(id);
-	} catch (error) {
-		if (!(0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) warn(notRemoved(id, (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
-	}
+	return (await readRecords(thread)).find(({ jobId }) => jobId === record.jobId) ?? createComment(markdown, record, thread);
 }
 async function pause(ms, { clock, signal }) {
 	if (ms > 0 && !signal.aborted) await clock.sleep(ms, signal).catch(() => {});
@@ -2034,7 +1972,7 @@ function decide(facts) {
 		prLink: job.prLink
 	} : {
 		type: "create",
-		keyHasChanged: facts.hasJobOfOtherKey
+		keyHasChanged: facts.hasOtherKey
 	};
 }
 function isAccepted(record) {
@@ -2044,13 +1982,40 @@ function jobOfThread(records) {
 	const [newest] = newestFirst(records.filter(isAccepted));
 	return newest;
 }
-function isWatched(jobId, records, now) {
-	return records.some((record) => record.jobId === jobId && !record.isAnswer && now < (record.until ?? 1e400));
-}
 function newestFirst(records) {
 	return records.toSorted((a, b) => b.time - a.time || commandNumber(b) - commandNumber(a) || b.id - a.id);
 }
 const commandNumber = ({ command }) => Number(command) || 0;
+// src/thread/warnings.ts
+function withoutComments(githubError) {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	return {
+		title: "Continuing without comments",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The run continues without comments, and a re-run sends its request again.`),
+		next
+	};
+}
+const jobNotRecorded = (githubError) => ({
+	title: "Could not save the job ID in the thread",
+	happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the edit" }).happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job is running, but no comment contains its ID, so a re-run sends nothing.`),
+	next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`
+});
+function notNotified(githubError) {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	return {
+		title: "Nobody was notified of the result",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(happened, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The progress comment shows the result instead, and GitHub notifies nobody of an edit.`),
+		next
+	};
+}
+function notPosted(githubError) {
+	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
+	return {
+		title: "Could not post the result",
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${happened} See the job summary or the outputs for the result.`,
+		next
+	};
+}
 // src/thread/claim.ts
 const READ_EVERY_MS = 3e3;
 var Claim = class {
@@ -2058,15 +2023,16 @@ var Claim = class {
 	sender;
 	thread;
 	issue;
-	hasJobOfOtherKey = false;
+	hasOtherKey = false;
 	constructor(sender, comment, thread) {
 		this.comment = comment;
 		this.sender = sender;
 		this.thread = thread;
 	}
 	async decide() {
+		const { comment } = this;
 		const { signal, warn } = this.thread;
-		const claimError = await this.write();
+		const claimError = await comment.create();
 		signal.throwIfAborted();
 		const { isRequired, attempt } = this.sender;
 		if (claimError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isPermanent */ .lE)(claimError) && !isRequired && attempt === 1) {
@@ -2087,7 +2053,7 @@ var Claim = class {
 		try {
 			let isListed = await this.readUntilComplete();
 			if (!isListed && claimError) {
-				await this.write();
+				await comment.create();
 				isListed = await this.readUntilComplete();
 			}
 			return isListed ? await this.decideWithOthers() : refuse();
@@ -2097,19 +2063,11 @@ var Claim = class {
 		}
 	}
 	factsFor(jobId) {
-		const times = this.comment.records.filter((record) => isAccepted(record) && record.jobId === jobId).flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
+		const times = this.comment.records.filter((record) => isAccepted(record) && record.jobId === jobId).map(({ reviewsReadAt = 0 }) => reviewsReadAt);
 		return {
-			reviewsSince: times.length === 0 ? void 0 : Math.max(...times),
+			reviewsSince: Math.max(0, ...times),
 			issue: this.issue
 		};
-	}
-	async write() {
-		try {
-			await this.comment.create();
-			return;
-		} catch (error) {
-			return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error);
-		}
 	}
 	async readUntilComplete() {
 		const { comment, thread } = this;
@@ -2121,7 +2079,7 @@ var Claim = class {
 			const listed = await comments.list({ signal });
 			comment.records = [...comment.records, ...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordsIn */ .Q0)(listed, signer)];
 			comment.posted = this.newestClaim();
-			this.hasJobOfOtherKey ||= hasJobOfOtherKey(listed, comment.posted, thread);
+			this.hasOtherKey = hasOtherKey(listed, comment.posted, thread);
 			if (isCompleteUpTo(comment.posted?.id, listed, this.issue.commentCount)) return true;
 		}
 		return comment.records.some(({ id }) => id === comment.posted?.id);
@@ -2132,7 +2090,7 @@ var Claim = class {
 		return [posted ?? [], listed].flat().toSorted((a, b) => b.id - a.id)[0];
 	}
 	async decideWithOthers() {
-		const { comment, hasJobOfOtherKey } = this;
+		const { comment, hasOtherKey } = this;
 		const { clock, comments, signal } = this.thread;
 		const { target, deadline } = this.sender;
 		const { command, nonce } = comment.record;
@@ -2145,7 +2103,7 @@ var Claim = class {
 				ownCommentId: comment.posted?.id ?? Number.POSITIVE_INFINITY,
 				records: comment.records,
 				olderClaim,
-				hasJobOfOtherKey,
+				hasOtherKey,
 				now: comments.now(),
 				isPastDeadline: clock.now() >= deadline
 			});
@@ -2157,6 +2115,10 @@ var Claim = class {
 		}
 	}
 };
+function isCompleteUpTo(ownId, listed, count) {
+	if (ownId === void 0 || !listed.some(({ id }) => id === ownId)) return false;
+	return listed.filter(({ id }) => id <= ownId).length >= count;
+}
 // src/thread/comment.ts
 const MIN_EDIT_PAUSE_MS = 12e4;
 const MAX_EDIT_PAUSE_MS = 18e5;
@@ -2170,8 +2132,6 @@ var RunComment = class {
 		markdown: "",
 		at: 0
 	};
-	isJobSaved = false;
-	hasWarned = false;
 	answerId;
 	answerState;
 	constructor(record, render, thread) {
@@ -2181,40 +2141,43 @@ var RunComment = class {
 	}
 	async create() {
 		const { comments, signer } = this.thread;
-		const markdown = this.textFor(void 0);
-		this.posted = await comments.create((0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(markdown, this.record, signer));
+		const body = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .withRecord */ .q8)(this.textFor(void 0), this.record, signer);
+		try {
+			this.posted = await comments.create(body);
+			return;
+		} catch (error) {
+			return (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error);
+		}
 	}
 	async follow(jobId) {
-		this.note({
+		this.record = {
+			...this.record,
 			state: "sent",
 			jobId
-		});
+		};
 		await this.save(void 0);
 	}
 	async attach(other) {
-		const { kind, jobId, time, reviewsReadAt, changes, before, prLink } = other;
-		this.note({
-			kind,
-			jobId,
-			time,
-			reviewsReadAt,
-			changes,
-			before,
-			prLink
-		});
-		if (other.state === "sent") {
-			this.note({ state: "sent" });
-			await this.save(void 0);
-		}
-		return this.thread.comments.now() - time;
+		const { nonce } = this.record;
+		this.record = {
+			...other,
+			nonce,
+			state: "sent",
+			isAnswer: false
+		};
+		if (other.state === "sent") await this.save(void 0);
+		return this.thread.comments.now() - other.time;
 	}
 	async sent(accepted, job) {
-		this.note({
+		const time = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(this.thread.comments.now());
+		this.record = {
+			...this.record,
 			...accepted,
 			state: "sent",
-			time: (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(this.thread.comments.now())
-		});
-		if (!await this.save(job)) this.thread.warn(JOB_NOT_RECORDED);
+			time
+		};
+		const error = await this.save(job);
+		if (error) this.thread.warn(jobNotRecorded(error));
 	}
 	async show(job) {
 		const { markdown, at } = this.written;
@@ -2227,25 +2190,22 @@ var RunComment = class {
 	async post({ state, job, markdown, isQuiet }) {
 		const { thread } = this;
 		const status = state === "ended" ? job?.reportedStatus : void 0;
-		const end = {
-			prLink: job?.prLink,
-			status,
-			isAnswer: true
-		};
 		const record = state && {
 			...this.record,
-			...end,
-			state
+			state,
+			isAnswer: true,
+			prLink: job?.prLink,
+			status
 		};
 		this.answerState = state;
 		if (state === "sending" || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
-		const endByOther = state && await this.readEndByOther();
-		if (endByOther) {
-			await renew(endByOther, this.posted, thread);
+		const ends = state ? await this.readEndsByOthers() : [];
+		const end = ends.find(({ isFormer }) => !isFormer);
+		if (end) {
 			this.answerState = "ended";
-			return this.answeredBy(endByOther);
+			return this.answeredBy(end);
 		}
-		if (isQuiet) return this.editIntoAnswer(markdown, record);
+		if (isQuiet || ends.length > 0) return this.editIntoAnswer(markdown, record);
 		try {
 			return this.answeredBy(await createComment(markdown, record, thread));
 		} catch (error) {
@@ -2253,30 +2213,16 @@ var RunComment = class {
 		}
 	}
 	async clean() {
-		if (this.answerId === void 0 && this.answerState !== void 0 || this.thread.signal.aborted) return;
+		const { comments, signal } = this.thread;
+		if (this.answerId === void 0 && this.answerState !== void 0 || signal.aborted) return;
 		const replaced = this.records.filter((record) => this.isReplaced(record));
-		const ids = /* @__PURE__ */ new Set([this.posted?.id, ...replaced.map(({ id }) => id)]);
-		ids.delete(this.answerId);
-		for (const id of ids) if (id !== void 0) await removeComment(id, this.thread);
-	}
-	note(known) {
-		this.record = {
-			...this.record,
-			...known
-		};
+		const ids = new Set([...replaced, ...this.posted ? [this.posted] : []].map(({ id }) => id));
+		if (this.answerId !== void 0) ids.delete(this.answerId);
+		for (const id of ids) await comments.remove(id).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
 	}
 	async save(job) {
-		const { signal, warn } = this.thread;
-		if (signal.aborted) return true;
-		try {
-			await this.edit(this.textFor(job), this.record);
-			this.isJobSaved = true;
-			return true;
-		} catch (error) {
-			if (!this.hasWarned) warn(notEdited((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
-			this.hasWarned = true;
-			return false;
-		}
+		if (this.thread.signal.aborted) return void 0;
+		return this.edit(this.textFor(job), this.record).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7);
 	}
 	async edit(markdown, record) {
 		const { comments, signer } = this.thread;
@@ -2306,16 +2252,16 @@ var RunComment = class {
 			now
 		});
 	}
-	async readEndByOther() {
+	async readEndsByOthers() {
 		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
 		const { command, nonce } = this.record;
-		return this.records.find((record) => record.command === command && record.nonce !== nonce && record.state === "ended");
+		return this.records.filter((record) => record.command === command && record.nonce !== nonce && record.state === "ended");
 	}
 	async editIntoAnswer(markdown, record, postError) {
 		const { warn } = this.thread;
 		if (this.posted === void 0) {
-			if (postError) warn(notPosted(postError, false));
+			if (postError) warn(notPosted(postError));
 			return;
 		}
 		try {
@@ -2323,7 +2269,7 @@ var RunComment = class {
 			if (postError) warn(notNotified(postError));
 			return url;
 		} catch (error) {
-			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error), this.isJobSaved));
+			warn(notPosted((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7)(error)));
 			return;
 		}
 	}
@@ -2332,14 +2278,14 @@ var RunComment = class {
 		return url;
 	}
 	isReplaced(record) {
-		const { id, command, nonce, isAnswer, state } = record;
+		const { id, command, nonce, isAnswer, state, isFormer } = record;
 		const { posted } = this;
 		if (!(posted !== void 0 && isByAccount(record, posted)) || command !== this.record.command) return false;
 		const isOwn = nonce === this.record.nonce;
 		if (this.answerState !== "ended") return !isAnswer && isOwn;
 		const { answerId = Number.POSITIVE_INFINITY } = this;
 		if (answerId === posted.id && !isOwn && id > answerId) return false;
-		return !isAnswer || state === "sent";
+		return !isFormer && (!isAnswer || state === "sent");
 	}
 };
 // src/job/open-thread.ts
@@ -2378,12 +2324,9 @@ function openClaim(request, session) {
 	};
 	const { issue, api, isRequired } = thread;
 	const opened = openThread(issue, api, session);
-	const now = opened.comments.now();
-	const until = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .wholeSeconds */ .$P)(now + deadline - clock.now());
 	const comment = new RunComment({
-		...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(commandId, nonce, now),
-		run: run.url,
-		until
+		...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(commandId, nonce, opened.comments.now()),
+		run: run.url
 	}, (progress) => publisher.redact(progressComment({
 		...facts,
 		...progress

@@ -160,11 +160,11 @@ async function isDeleted(command, api) {
 /* harmony export */   To: () => (/* binding */ askedPause),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   XG: () => (/* binding */ jobFacts),
+/* harmony export */   Zx: () => (/* binding */ signedByOthers),
 /* harmony export */   fk: () => (/* binding */ smallPrint),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   q8: () => (/* binding */ withRecord),
 /* harmony export */   sS: () => (/* binding */ rejectionTitle),
-/* harmony export */   wg: () => (/* binding */ jobsOfOtherKeys),
 /* harmony export */   z9: () => (/* binding */ documentMarkdown),
 /* harmony export */   zL: () => (/* binding */ remedy)
 /* harmony export */ });
@@ -354,7 +354,6 @@ const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	run: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	until: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)()),
 	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
 	kind: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* ._enum */ .$8)(["create", "message"])),
 	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
@@ -405,53 +404,38 @@ function signerOf(thread) {
 		}
 	};
 }
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)((?:\.[A-Za-z0-9+/=]{44})+) -->$/;
+const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44})\.(\w+) -->$/;
 function withRecord(markdown, record, { place, signatures }) {
 	if (record === void 0) return (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .withReplyLine */ .Ry)(markdown);
-	const json = JSON.stringify({
-		...recordSchema.parse(record),
-		place
-	});
-	const payload = Buffer.from(json).toString("base64");
+	const payload = Buffer.from(JSON.stringify(recordSchema.parse(record))).toString("base64");
 	const [signature] = signatures(payload);
-	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature} -->`;
+	return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature}.${place} -->`;
 }
 function recordsIn(comments, signer) {
-	return linesIn(comments, signer).flatMap(({ id, url, author, json, isGenuine, renewed }) => {
-		const record = isGenuine ? recordSchema.safeParse(json).data : void 0;
+	return linesIn(comments, signer).flatMap(({ id, url, author, payload, key }) => {
+		const json = key < 0 ? void 0 : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(Buffer.from(payload, "base64").toString());
+		const record = recordSchema.safeParse(json).data;
 		return record ? {
 			...record,
 			id,
 			url,
 			author,
-			renewed
+			isFormer: key > 0
 		} : [];
 	});
 }
-const jobHereSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	place: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	jobId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-});
-function jobsOfOtherKeys(comments, signer) {
-	return linesIn(comments, signer).filter(({ json, isGenuine }) => {
-		const { place } = jobHereSchema.safeParse(json).data ?? {};
-		return !isGenuine && place === signer.place;
-	});
+function signedByOthers(comments, signer) {
+	return linesIn(comments, signer).filter(({ key }) => key < 0);
 }
-function linesIn(comments, { signatures }) {
+function linesIn(comments, { place, signatures }) {
 	return comments.flatMap((comment) => (0,_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .hiddenLines */ .kb)(comment.body).flatMap((line) => {
-		const [, payload = "", written = ""] = LINE.exec(line) ?? [];
-		if (payload === "") return [];
-		const [current, ...former] = signatures(payload);
-		const isIn = (signature) => written.slice(1).split(".").some((each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(each), Buffer.from(signature)));
-		const isGenuine = [current, ...former].some(isIn);
-		const renewed = isIn(current) ? void 0 : comment.body.replace(`${payload}.`, `${payload}.${current}.`);
-		const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(Buffer.from(payload, "base64").toString());
+		const [, payload = "", written = "", placeOfLine] = LINE.exec(line) ?? [];
+		if (placeOfLine !== place) return [];
+		const isWritten = (each) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.timingSafeEqual)(Buffer.from(each), Buffer.from(written));
 		return {
 			...comment,
-			json,
-			isGenuine,
-			renewed
+			payload,
+			key: signatures(payload).findIndex(isWritten)
 		};
 	}));
 }

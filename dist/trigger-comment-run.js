@@ -254,12 +254,12 @@ async function readJobOfThread(issue, session) {
 	const job = (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfThread */ .t0)(records);
 	if (job === void 0) return {
 		jobId: void 0,
-		keyHasChanged: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .hasJobOfOtherKey */ .G$)(listed, void 0, thread)
+		keyHasChanged: (0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherKey */ .E2)(listed, void 0, thread)
 	};
-	const isLeft = !(0,_permission_js__WEBPACK_IMPORTED_MODULE_3__/* .isWatched */ .Df)(job.jobId, records, thread.comments.now());
+	const isWatched = records.some(({ jobId, isAnswer }) => jobId === job.jobId && !isAnswer);
 	return {
 		jobId: job.jobId,
-		leftBy: isLeft ? job.run : void 0
+		leftBy: isWatched ? void 0 : job.run
 	};
 }
 function jobUnreadable(jobId, failed, { run }) {

@@ -6,7 +6,7 @@ import { progressComment } from '../result/job-comments.ts';
 import { text } from '../text/sentence.ts';
 import { Claim } from '../thread/claim.ts';
 import { RunComment } from '../thread/comment.ts';
-import { newRecord, signerOf, wholeSeconds } from '../thread/record.ts';
+import { newRecord, signerOf } from '../thread/record.ts';
 import type { Thread } from '../thread/thread.ts';
 
 /** The comments of an issue or pull request, and the records in them. It makes no request. */
@@ -51,10 +51,8 @@ export function openClaim(request: JobRequest, session: Session): Claim | undefi
   };
   const { issue, api, isRequired } = thread;
   const opened = openThread(issue, api, session);
-  const now = opened.comments.now();
-  const until = wholeSeconds(now + deadline - clock.now());
   const comment = new RunComment(
-    { ...newRecord(commandId, nonce, now), run: run.url, until },
+    { ...newRecord(commandId, nonce, opened.comments.now()), run: run.url },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
     opened,
   );

@@ -94,7 +94,7 @@ export interface JobProgress {
     | undefined;
   /** The thread's job, and the end of a sentence about it, such as 'was archived.' */
   replaced?: { jobId: string; why: Text } | undefined;
-  /** The thread has a job that only another key can confirm. */
+  /** The thread has records that only another key can confirm. */
   keyHasChanged?: boolean | undefined;
   prompt?: Omit<Prompt, 'text'> | undefined;
   /** The end may be that of an earlier message. */

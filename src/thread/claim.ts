@@ -1,16 +1,9 @@
-import type { Issue } from '../github/comments.ts';
+import type { Comment, Issue } from '../github/comments.ts';
 import { asGitHubError, type GitHubError, isPermanent } from '../github/github-error.ts';
 import type { RunComment } from './comment.ts';
 import { decide, type FinalDecision, isAccepted, type Target } from './decide.ts';
 import { type PostedComment, type PostedRecord, recordsIn } from './record.ts';
-import {
-  hasJobOfOtherKey,
-  isCompleteUpTo,
-  LIST_PAUSES,
-  pause,
-  readRecords,
-  type Thread,
-} from './thread.ts';
+import { hasOtherKey, LIST_PAUSES, pause, readRecords, type Thread } from './thread.ts';
 import { withoutComments } from './warnings.ts';
 
 /** What the decision of a run depends on, besides its thread. */
@@ -31,7 +24,7 @@ export class Claim {
   private readonly sender: Sender;
   private readonly thread: Thread;
   private issue: Issue | undefined;
-  private hasJobOfOtherKey = false;
+  private hasOtherKey = false;
 
   constructor(sender: Sender, comment: RunComment, thread: Thread) {
     this.comment = comment;
@@ -45,8 +38,9 @@ export class Claim {
    * with the reason of the signal.
    */
   async decide(): Promise<FinalDecision | undefined> {
+    const { comment } = this;
     const { signal, warn } = this.thread;
-    const claimError = await this.write();
+    const claimError = await comment.create();
     signal.throwIfAborted();
 
     const { isRequired, attempt } = this.sender;
@@ -67,7 +61,7 @@ export class Claim {
     try {
       let isListed = await this.readUntilComplete();
       if (!isListed && claimError) {
-        await this.write();
+        await comment.create();
         isListed = await this.readUntilComplete();
       }
       // A claim that no list shows may not be seen by other runs, either.
@@ -80,21 +74,11 @@ export class Claim {
 
   /** What the thread said of the job that gets the request. */
   factsFor(jobId: string | undefined) {
-    const times = this.comment.records
-      .filter((record) => isAccepted(record) && record.jobId === jobId)
-      .flatMap(({ reviewsReadAt }) => reviewsReadAt ?? []);
-    const reviewsSince = times.length === 0 ? undefined : Math.max(...times);
-    return { reviewsSince, issue: this.issue };
-  }
-
-  /** A claim that GitHub does not confirm may exist. The reading that follows tells. */
-  private async write(): Promise<GitHubError | undefined> {
-    try {
-      await this.comment.create();
-      return undefined;
-    } catch (error) {
-      return asGitHubError(error);
-    }
+    const requests = this.comment.records.filter(
+      (record) => isAccepted(record) && record.jobId === jobId,
+    );
+    const times = requests.map(({ reviewsReadAt = 0 }) => reviewsReadAt);
+    return { reviewsSince: Math.max(0, ...times), issue: this.issue };
   }
 
   /**
@@ -117,7 +101,7 @@ export class Claim {
 
       comment.records = [...comment.records, ...recordsIn(listed, signer)];
       comment.posted = this.newestClaim();
-      this.hasJobOfOtherKey ||= hasJobOfOtherKey(listed, comment.posted, thread);
+      this.hasOtherKey = hasOtherKey(listed, comment.posted, thread);
       if (isCompleteUpTo(comment.posted?.id, listed, this.issue.commentCount)) return true;
     }
     return comment.records.some(({ id }) => id === comment.posted?.id);
@@ -135,7 +119,7 @@ export class Claim {
   }
 
   private async decideWithOthers(): Promise<FinalDecision> {
-    const { comment, hasJobOfOtherKey } = this;
+    const { comment, hasOtherKey } = this;
     const { clock, comments, signal } = this.thread;
     const { target, deadline } = this.sender;
     const { command, nonce } = comment.record;
@@ -149,7 +133,7 @@ export class Claim {
         ownCommentId: comment.posted?.id ?? Number.POSITIVE_INFINITY,
         records: comment.records,
         olderClaim,
-        hasJobOfOtherKey,
+        hasOtherKey,
         now: comments.now(),
         isPastDeadline: clock.now() >= deadline,
       });
@@ -162,4 +146,17 @@ export class Claim {
       comment.records = await readRecords(this.thread);
     }
   }
+}
+
+/**
+ * Comments after our own do not count: one that was written just now would make up for an older one
+ * that the list lacks, and the older one may be a claim.
+ */
+function isCompleteUpTo(
+  ownId: number | undefined,
+  listed: readonly Comment[],
+  count: number,
+): boolean {
+  if (ownId === undefined || !listed.some(({ id }) => id === ownId)) return false;
+  return listed.filter(({ id }) => id <= ownId).length >= count;
 }

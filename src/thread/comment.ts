@@ -13,15 +13,8 @@ import {
   wholeSeconds,
   withRecord,
 } from './record.ts';
-import {
-  createComment,
-  isByAccount,
-  readRecords,
-  removeComment,
-  renew,
-  type Thread,
-} from './thread.ts';
-import { JOB_NOT_RECORDED, notEdited, notNotified, notPosted } from './warnings.ts';
+import { createComment, isByAccount, readRecords, type Thread } from './thread.ts';
+import { jobNotRecorded, notNotified, notPosted } from './warnings.ts';
 
 /** Times are by GitHub's clock. */
 export interface ShownProgress {
@@ -60,8 +53,6 @@ export class RunComment {
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;
   private written = { markdown: '', at: 0 };
-  private isJobSaved = false;
-  private hasWarned = false;
   /** Another run may have written the answer. */
   private answerId: number | undefined;
   private answerState: ThreadRecord['state'] | undefined;
@@ -72,15 +63,20 @@ export class RunComment {
     this.thread = thread;
   }
 
-  /** Without a search for a comment that GitHub does not confirm. */
-  async create(): Promise<void> {
+  /** Resolves to why GitHub does not confirm the comment, which may exist all the same. */
+  async create(): Promise<GitHubError | undefined> {
     const { comments, signer } = this.thread;
-    const markdown = this.textFor(undefined);
-    this.posted = await comments.create(withRecord(markdown, this.record, signer));
+    const body = withRecord(this.textFor(undefined), this.record, signer);
+    try {
+      this.posted = await comments.create(body);
+      return undefined;
+    } catch (error) {
+      return asGitHubError(error);
+    }
   }
 
   async follow(jobId: string): Promise<void> {
-    this.note({ state: 'sent', jobId });
+    this.record = { ...this.record, state: 'sent', jobId };
     await this.save(undefined);
   }
 
@@ -90,21 +86,18 @@ export class RunComment {
    * ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
-    const { kind, jobId, time, reviewsReadAt, changes, before, prLink } = other;
-    this.note({ kind, jobId, time, reviewsReadAt, changes, before, prLink });
-
-    if (other.state === 'sent') {
-      this.note({ state: 'sent' });
-      await this.save(undefined);
-    }
-    return this.thread.comments.now() - time;
+    const { nonce } = this.record;
+    this.record = { ...other, nonce, state: 'sent', isAnswer: false };
+    if (other.state === 'sent') await this.save(undefined);
+    return this.thread.comments.now() - other.time;
   }
 
   /** Call it before the job is read: if the run is killed later, the thread has the job's ID. */
   async sent(accepted: Partial<ThreadRecord>, job: StartedJob): Promise<void> {
-    this.note({ ...accepted, state: 'sent', time: wholeSeconds(this.thread.comments.now()) });
-    const isSaved = await this.save(job);
-    if (!isSaved) this.thread.warn(JOB_NOT_RECORDED);
+    const time = wholeSeconds(this.thread.comments.now());
+    this.record = { ...this.record, ...accepted, state: 'sent', time };
+    const error = await this.save(job);
+    if (error) this.thread.warn(jobNotRecorded(error));
   }
 
   async show(job: StartedJob): Promise<void> {
@@ -121,8 +114,7 @@ export class RunComment {
   async post({ state, job, markdown, isQuiet }: Answer): Promise<string | undefined> {
     const { thread } = this;
     const status = state === 'ended' ? job?.reportedStatus : undefined;
-    const end = { prLink: job?.prLink, status, isAnswer: true };
-    const record = state && { ...this.record, ...end, state };
+    const record = state && { ...this.record, state, isAnswer: true, prLink: job?.prLink, status };
     this.answerState = state;
 
     // An unclear claim keeps its place: a new comment would be younger than the claims of other
@@ -130,13 +122,15 @@ export class RunComment {
     // request.
     if (state === 'sending' || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
 
-    const endByOther = state && (await this.readEndByOther());
-    if (endByOther) {
-      await renew(endByOther, this.posted, thread);
+    const ends = state ? await this.readEndsByOthers() : [];
+    const end = ends.find(({ isFormer }) => !isFormer);
+    if (end) {
       this.answerState = 'ended';
-      return this.answeredBy(endByOther);
+      return this.answeredBy(end);
     }
-    if (isQuiet) return this.editIntoAnswer(markdown, record);
+
+    // An end that only the former key confirms is no news, but the next run may not have that key.
+    if (isQuiet || ends.length > 0) return this.editIntoAnswer(markdown, record);
 
     try {
       return this.answeredBy(await createComment(markdown, record, thread));
@@ -148,34 +142,22 @@ export class RunComment {
   async clean(): Promise<void> {
     // Without an answer, the progress comment is the only memory of the request. If nothing was
     // sent, it must go all the same: its claim makes a re-run refuse.
+    const { comments, signal } = this.thread;
     const isOnlyMemory = this.answerId === undefined && this.answerState !== undefined;
-    if (isOnlyMemory || this.thread.signal.aborted) return;
+    if (isOnlyMemory || signal.aborted) return;
 
     const replaced = this.records.filter((record) => this.isReplaced(record));
-    const ids = new Set([this.posted?.id, ...replaced.map(({ id }) => id)]);
-    ids.delete(this.answerId);
-    for (const id of ids) if (id !== undefined) await removeComment(id, this.thread);
+    const ids = new Set([...replaced, ...(this.posted ? [this.posted] : [])].map(({ id }) => id));
+    if (this.answerId !== undefined) ids.delete(this.answerId);
+    // If a run that sent nothing cannot remove its claim, the refusal of the next one links it.
+    for (const id of ids) await comments.remove(id).catch(ignoreGitHubError);
   }
 
-  private note(known: Partial<ThreadRecord>): void {
-    this.record = { ...this.record, ...known };
-  }
-
-  private async save(job: StartedJob | undefined): Promise<boolean> {
-    const { signal, warn } = this.thread;
-
+  /** Resolves to why the comment is as it was. */
+  private async save(job: StartedJob | undefined): Promise<GitHubError | undefined> {
     // A stopped run has time for one edit, which is the answer.
-    if (signal.aborted) return true;
-
-    try {
-      await this.edit(this.textFor(job), this.record);
-      this.isJobSaved = true;
-      return true;
-    } catch (error) {
-      if (!this.hasWarned) warn(notEdited(asGitHubError(error)));
-      this.hasWarned = true;
-      return false;
-    }
+    if (this.thread.signal.aborted) return undefined;
+    return this.edit(this.textFor(job), this.record).then(() => undefined, asGitHubError);
   }
 
   /** A comment that is gone is written anew: without it, no run may know of the request. */
@@ -206,12 +188,12 @@ export class RunComment {
     return this.render({ job, acceptedAt: kind === undefined ? undefined : time, now });
   }
 
-  private async readEndByOther(): Promise<PostedRecord | undefined> {
+  private async readEndsByOthers(): Promise<PostedRecord[]> {
     const records = await readRecords(this.thread).catch(ignoreGitHubError);
     this.records = records ?? this.records;
 
     const { command, nonce } = this.record;
-    return this.records.find(
+    return this.records.filter(
       (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
     );
   }
@@ -224,7 +206,7 @@ export class RunComment {
   ): Promise<string | undefined> {
     const { warn } = this.thread;
     if (this.posted === undefined) {
-      if (postError) warn(notPosted(postError, false));
+      if (postError) warn(notPosted(postError));
       return undefined;
     }
 
@@ -233,7 +215,7 @@ export class RunComment {
       if (postError) warn(notNotified(postError));
       return url;
     } catch (error) {
-      warn(notPosted(asGitHubError(error), this.isJobSaved));
+      warn(notPosted(asGitHubError(error)));
       return undefined;
     }
   }
@@ -244,7 +226,7 @@ export class RunComment {
   }
 
   private isReplaced(record: PostedRecord): boolean {
-    const { id, command, nonce, isAnswer, state } = record;
+    const { id, command, nonce, isAnswer, state, isFormer } = record;
     // Anybody can copy one of our comments, with its record.
     const { posted } = this;
     const isByUs = posted !== undefined && isByAccount(record, posted);
@@ -260,7 +242,8 @@ export class RunComment {
     const isEdited = answerId === posted.id;
     if (isEdited && !isOwn && id > answerId) return false;
 
-    // Other ends and unclear answers stay: they keep other runs of the command from sending.
-    return !isAnswer || state === 'sent';
+    // Other ends and unclear answers stay: they keep other runs of the command from sending. So does
+    // what the former key signed, because a run that started before cannot read this one's end.
+    return !isFormer && (!isAnswer || state === 'sent');
   }
 }

@@ -30,8 +30,8 @@ export interface DecisionFacts {
   records: readonly PostedRecord[];
   /** One of this command that the run has seen, even if it is gone now. */
   olderClaim: PostedRecord | undefined;
-  /** The thread has a job that only another key can confirm. */
-  hasJobOfOtherKey: boolean;
+  /** The thread has records that only another key can confirm. */
+  hasOtherKey: boolean;
   now: number;
   isPastDeadline: boolean;
 }
@@ -79,7 +79,7 @@ export function decide(facts: DecisionFacts): Decision {
   const job = jobOfThread(records);
   return job
     ? { type: 'message', jobId: job.jobId, prLink: job.prLink }
-    : { type: 'create', keyHasChanged: facts.hasJobOfOtherKey };
+    : { type: 'create', keyHasChanged: facts.hasOtherKey };
 }
 
 export function isAccepted<Posted extends ThreadRecord>(
@@ -91,13 +91,6 @@ export function isAccepted<Posted extends ThreadRecord>(
 export function jobOfThread(records: readonly PostedRecord[]): AcceptedRecord | undefined {
   const [newest] = newestFirst(records.filter(isAccepted));
   return newest;
-}
-
-/** A run that was killed counts until the end of its time. */
-export function isWatched(jobId: string, records: readonly PostedRecord[], now: number): boolean {
-  return records.some(
-    (record) => record.jobId === jobId && !record.isAnswer && now < (record.until ?? Infinity),
-  );
 }
 
 /**

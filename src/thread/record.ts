@@ -33,8 +33,6 @@ const recordSchema = z.object({
   nonce: z.string(),
   /** The URL of the workflow run, which can be started again. */
   run: z.optional(z.string()),
-  /** Until when the run waits for the job, as long as it is not killed. */
-  until: z.optional(z.number()),
   /** When the service accepted the request, or before that, when the run started. Whole seconds. */
   time: z.number(),
   /** What was sent. A run that only follows a job has sent nothing. */
@@ -54,11 +52,8 @@ export type Before = ThreadRecord['before'];
 
 export type PostedComment = Omit<Comment, 'body'>;
 export interface PostedRecord extends ThreadRecord, PostedComment {
-  /**
-   * The text of the comment, signed with the current key as well: a run that started before the key
-   * was replaced must still read it. Undefined if it is so already.
-   */
-  renewed?: string | undefined;
+  /** The former key has signed it, so a run that does not have that key cannot read it. */
+  isFormer?: boolean;
 }
 
 export interface AcceptedRecord extends PostedRecord {
@@ -80,9 +75,9 @@ export function wholeSeconds(ms: number): number {
 
 /** Of one thread. */
 export interface Signer {
-  /** A hash that says which thread a record belongs to, to whoever has another key, too. */
+  /** A hash that says which thread a record belongs to, also to those who have another key. */
   place: string;
-  /** The first one is to be written. That of the former key counts as well. */
+  /** With the current key, and with the former one, which only reads. */
   signatures: (payload: string) => readonly [current: string, ...former: string[]];
 }
 
@@ -110,8 +105,8 @@ export function signerOf(thread: {
   };
 }
 
-/** JSON and signature are in Base64, which has no hyphen, so nothing can end the HTML comment. */
-const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)((?:\.[A-Za-z0-9+/=]{44})+) -->$/;
+/** Neither Base64 nor a hash has a hyphen, so nothing can end the HTML comment. */
+const LINE = /^<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.([A-Za-z0-9+/=]{44})\.(\w+) -->$/;
 
 /** A comment without a record says that nothing was sent. */
 export function withRecord(
@@ -121,52 +116,37 @@ export function withRecord(
 ): string {
   if (record === undefined) return withReplyLine(markdown);
 
-  const json = JSON.stringify({ ...recordSchema.parse(record), place });
-  const payload = Buffer.from(json).toString('base64');
+  const payload = Buffer.from(JSON.stringify(recordSchema.parse(record))).toString('base64');
   const [signature] = signatures(payload);
-  return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature} -->`;
+  return `${markdown}\n\n<!-- docs-agent-record ${payload}.${signature}.${place} -->`;
 }
 
 /** The records with a genuine signature, whoever wrote their comments. */
 export function recordsIn(comments: readonly Comment[], signer: Signer): PostedRecord[] {
-  return linesIn(comments, signer).flatMap(({ id, url, author, json, isGenuine, renewed }) => {
-    const record = isGenuine ? recordSchema.safeParse(json).data : undefined;
-    return record ? { ...record, id, url, author, renewed } : [];
+  return linesIn(comments, signer).flatMap(({ id, url, author, payload, key }) => {
+    const json = key < 0 ? undefined : parseJson(Buffer.from(payload, 'base64').toString());
+    const record = recordSchema.safeParse(json).data;
+    return record ? { ...record, id, url, author, isFormer: key > 0 } : [];
   });
 }
-
-const jobHereSchema = z.object({ place: z.string(), jobId: z.string() });
 
 /**
- * Comments that say, with another key, that this thread has a job. Whoever wrote them may have
- * invented it.
+ * Comments of this thread whose records another key has signed, unless somebody has invented them.
  */
-export function jobsOfOtherKeys(comments: readonly Comment[], signer: Signer): PostedComment[] {
-  return linesIn(comments, signer).filter(({ json, isGenuine }) => {
-    const { place } = jobHereSchema.safeParse(json).data ?? {};
-    return !isGenuine && place === signer.place;
-  });
+export function signedByOthers(comments: readonly Comment[], signer: Signer): PostedComment[] {
+  return linesIn(comments, signer).filter(({ key }) => key < 0);
 }
 
-function linesIn(comments: readonly Comment[], { signatures }: Signer) {
+/** `key`: 0 for the current one, 1 for the former one, negative for any other. */
+function linesIn(comments: readonly Comment[], { place, signatures }: Signer) {
   return comments.flatMap((comment) =>
     hiddenLines(comment.body).flatMap((line) => {
-      const [, payload = '', written = ''] = LINE.exec(line) ?? [];
-      if (payload === '') return [];
+      const [, payload = '', written = '', placeOfLine] = LINE.exec(line) ?? [];
+      if (placeOfLine !== place) return [];
 
       // Several texts in Base64 can mean the same bytes, and only one of them is ours.
-      const [current, ...former] = signatures(payload);
-      const isIn = (signature: string) =>
-        written
-          .slice(1)
-          .split('.')
-          .some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(signature)));
-      const isGenuine = [current, ...former].some(isIn);
-      const renewed = isIn(current)
-        ? undefined
-        : comment.body.replace(`${payload}.`, `${payload}.${current}.`);
-      const json = parseJson(Buffer.from(payload, 'base64').toString());
-      return { ...comment, json, isGenuine, renewed };
+      const isWritten = (each: string) => timingSafeEqual(Buffer.from(each), Buffer.from(written));
+      return { ...comment, payload, key: signatures(payload).findIndex(isWritten) };
     }),
   );
 }

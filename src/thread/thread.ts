@@ -1,17 +1,16 @@
 import type { UserMessage } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
-import { asGitHubError, ignoreGitHubError, isGone } from '../github/github-error.ts';
+import { asGitHubError } from '../github/github-error.ts';
 import type { Clock } from '../runner/clock.ts';
 import {
-  jobsOfOtherKeys,
   type PostedComment,
   type PostedRecord,
   recordsIn,
   type Signer,
+  signedByOthers,
   type ThreadRecord,
   withRecord,
 } from './record.ts';
-import { notRemoved } from './warnings.ts';
 
 /** The functions of this folder reject with a GitHubError unless they say otherwise. */
 export interface Thread {
@@ -26,19 +25,6 @@ export interface Thread {
 /** Before up to four readings, in ms. GitHub's lists usually catch up within seconds. */
 export const LIST_PAUSES = [0, 1_000, 2_000, 4_000];
 
-/**
- * Comments after our own do not count: one that was written just now would make up for an older one
- * that the list lacks, and the older one may be a claim.
- */
-export function isCompleteUpTo(
-  ownId: number | undefined,
-  listed: readonly Comment[],
-  count: number,
-): boolean {
-  if (ownId === undefined || !listed.some(({ id }) => id === ownId)) return false;
-  return listed.filter(({ id }) => id <= ownId).length >= count;
-}
-
 export async function readRecords({ comments, signer }: Thread): Promise<PostedRecord[]> {
   return recordsIn(await comments.list(), signer);
 }
@@ -52,23 +38,13 @@ export function isByAccount({ author }: PostedComment, own: PostedComment | unde
   return own === undefined ? author.type === 'Bot' : author.id === own.author?.id;
 }
 
-export function hasJobOfOtherKey(
+/** The thread has records of ours, and neither key has signed them. */
+export function hasOtherKey(
   listed: readonly Comment[],
   own: PostedComment | undefined,
   { signer }: Thread,
 ): boolean {
-  return jobsOfOtherKeys(listed, signer).some((comment) => isByAccount(comment, own));
-}
-
-/** Signs what another run wrote, because a later run may not have the former key any more. */
-export async function renew(
-  record: PostedRecord,
-  own: PostedComment | undefined,
-  { comments }: Thread,
-): Promise<void> {
-  const { id, renewed } = record;
-  if (renewed === undefined || !isByAccount(record, own)) return;
-  await comments.update(id, renewed).catch(ignoreGitHubError);
+  return signedByOthers(listed, signer).some((comment) => isByAccount(comment, own));
 }
 
 /**
@@ -129,18 +105,7 @@ export async function announce(
 ): Promise<PostedComment> {
   const records = await readRecords(thread);
   const existing = records.find(({ jobId }) => jobId === record.jobId);
-  if (existing === undefined) return createComment(markdown, record, thread);
-
-  await renew(existing, undefined, thread);
-  return existing;
-}
-
-export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
-  try {
-    await comments.remove(id);
-  } catch (error) {
-    if (!isGone(error)) warn(notRemoved(id, asGitHubError(error)));
-  }
+  return existing ?? createComment(markdown, record, thread);
 }
 
 /** Ends early with the signal. */

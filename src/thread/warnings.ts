@@ -1,7 +1,7 @@
 import type { UserMessage } from '../errors.ts';
 import { explain } from '../github/explain.ts';
-import { type GitHubError, isPermanent } from '../github/github-error.ts';
-import { code, sentences, text } from '../text/sentence.ts';
+import type { GitHubError } from '../github/github-error.ts';
+import { sentences, text } from '../text/sentence.ts';
 
 export function withoutComments(githubError: GitHubError): UserMessage {
   const { happened, next } = explain(githubError, { what: 'the comment' });
@@ -15,16 +15,14 @@ export function withoutComments(githubError: GitHubError): UserMessage {
   };
 }
 
-export const notEdited = (githubError: GitHubError): UserMessage => ({
-  title: 'Could not update the progress comment',
-  happened: text`${explain(githubError, { what: 'the edit' }).happened} The run continues.`,
-});
-
-export const JOB_NOT_RECORDED: UserMessage = {
+export const jobNotRecorded = (githubError: GitHubError): UserMessage => ({
   title: 'Could not save the job ID in the thread',
-  happened: text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+  happened: sentences(
+    explain(githubError, { what: 'the edit' }).happened,
+    text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+  ),
   next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
-};
+});
 
 export function notNotified(githubError: GitHubError): UserMessage {
   const { happened, next } = explain(githubError, { what: 'the comment' });
@@ -38,22 +36,11 @@ export function notNotified(githubError: GitHubError): UserMessage {
   };
 }
 
-export function notPosted(githubError: GitHubError, isJobRecorded: boolean): UserMessage {
-  // A re-run has the permissions that the workflow granted at first.
-  const canRerun = isJobRecorded && !isPermanent(githubError);
-  const again = canRerun ? 're-run: it posts the result' : undefined;
-  const { happened, next } = explain(githubError, { what: 'the comment', again });
+export function notPosted(githubError: GitHubError): UserMessage {
+  const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     title: 'Could not post the result',
     happened: text`${happened} See the job summary or the outputs for the result.`,
     next,
   };
 }
-
-export const notRemoved = (commentId: number, githubError: GitHubError): UserMessage => ({
-  title: 'Could not delete the progress comment',
-  happened: sentences(
-    explain(githubError, { what: 'the request' }).happened,
-    text`You can delete comment ${code(commentId)} yourself.`,
-  ),
-});

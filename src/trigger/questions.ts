@@ -13,9 +13,9 @@ import type { Icon } from '../runner/user-message.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { isWatched, jobOfThread } from '../thread/decide.ts';
+import { jobOfThread } from '../thread/decide.ts';
 import { recordsIn } from '../thread/record.ts';
-import { hasJobOfOtherKey } from '../thread/thread.ts';
+import { hasOtherKey } from '../thread/thread.ts';
 import { FAILED, foldedUsage, usage } from './reply.ts';
 
 export const NOT_ASKED: FinalUserMessage = {
@@ -155,10 +155,11 @@ async function readJobOfThread(issue: number, session: Session): Promise<KnownJo
   const records = recordsIn(listed, thread.signer);
   const job = jobOfThread(records);
   if (job === undefined)
-    return { jobId: undefined, keyHasChanged: hasJobOfOtherKey(listed, undefined, thread) };
+    return { jobId: undefined, keyHasChanged: hasOtherKey(listed, undefined, thread) };
 
-  const isLeft = !isWatched(job.jobId, records, thread.comments.now());
-  return { jobId: job.jobId, leftBy: isLeft ? job.run : undefined };
+  // A run that waits has its progress there. So has one that was killed.
+  const isWatched = records.some(({ jobId, isAnswer }) => jobId === job.jobId && !isAnswer);
+  return { jobId: job.jobId, leftBy: isWatched ? undefined : job.run };
 }
 
 function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {

@@ -93,7 +93,7 @@ export function normalized(
 
 export const HELP =
   'https://github.com/octo-org/docs-agent/blob/v1/.github/docs/troubleshooting.md';
-const RECORD = /<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.[A-Za-z0-9+/=]{44} -->/g;
+const RECORD = /<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.[A-Za-z0-9+/=]{44}\.\w+ -->/g;
 
 const stateIn = (payload: string): string =>
   JSON.parse(Buffer.from(payload, 'base64').toString()).state;

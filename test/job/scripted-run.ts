@@ -143,7 +143,7 @@ export async function run(script: Script) {
       clock.advance(decidingMs);
       return 'verdict' in script ? script.verdict : { type: 'create' };
     },
-    factsFor: () => ({ reviewsSince: undefined, issue: undefined }),
+    factsFor: () => ({ reviewsSince: 0, issue: undefined }),
   } as Partial<Claim> as Claim;
 
   const session = { clock, signal: stop.signal, publisher, ...script.session };

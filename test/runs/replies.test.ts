@@ -20,17 +20,27 @@ test('--status asks the service once about the thread’s job', async () => {
 
 test('no comment says that a run watches a job if none does, and --status names the run to start again', async () => {
   await using scene = await openScene();
-  const inputs = { 'project-id': 'slow', wait: 'false' };
-  await scene.say('/docs write it', { inputs, run: { id: '42', attempt: 1 } });
+  const inputs = { 'project-id': 'slow' };
+  const said = scene.comment('/docs write it');
+  const start = { inputs: { ...inputs, wait: 'false' }, run: { id: '42', attempt: 1 } };
+  await scene.deliver(said, start);
+  let edits = 0;
+  scene.github.before('issues/update-comment', async () => {
+    edits += 1;
+    if (edits === 2) await scene.say('/docs --status', { inputs });
+  });
 
   await scene.say('/docs --status', { inputs });
+  await scene.deliver(said, { inputs });
 
   const texts = scene.github.world.events.map(({ body }) => body ?? '').join();
   expect(texts).toContain('live log');
-  expect(texts).not.toContain('watched until');
-  const reply = scene.ours().at(-1);
-  expect(reply).toContain('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_');
-  expect(reply).toContain(
+  const replies = scene.ours().filter((body) => body.includes('Job status'));
+  expect(replies).toEqual([
+    expect.stringContaining('### ⏳ Job status: active\n\nNo run is watching this job. Job `job_'),
+    expect.stringContaining('### ⏳ Job status: active\n\nJob `job_'),
+  ]);
+  expect(replies[0]).toContain(
     `To get the result here, re-run [the workflow run](${HERE}/actions/runs/42). This starts no new work.`,
   );
 });

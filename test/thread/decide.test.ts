@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DecisionFacts, decide, isWatched, jobOfThread } from '../../src/thread/decide.ts';
+import { type DecisionFacts, decide, jobOfThread } from '../../src/thread/decide.ts';
 import { newRecord, type PostedRecord, type ThreadRecord } from '../../src/thread/record.ts';
 
 const NOW = 1_800_000_000_000;
@@ -12,7 +12,7 @@ const FACTS: DecisionFacts = {
   ownCommentId: 50,
   records: [],
   olderClaim: undefined,
-  hasJobOfOtherKey: false,
+  hasOtherKey: false,
   now: NOW,
   isPastDeadline: false,
 };
@@ -103,12 +103,12 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
   ],
   [
     'knows that its key has changed only if it has no job',
-    { records: [accepted('J', otherClaim)], hasJobOfOtherKey: true },
+    { records: [accepted('J', otherClaim)], hasOtherKey: true },
     { type: 'message', jobId: 'J' },
   ],
   [
     'creates a job and says that the key has changed',
-    { hasJobOfOtherKey: true },
+    { hasOtherKey: true },
     { type: 'create', keyHasChanged: true },
   ],
   [
@@ -123,19 +123,6 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
   ],
 ])('a run %s', (_, facts, decision) => {
   expect(decide({ ...FACTS, ...facts })).toMatchObject(decision);
-});
-
-test.each<[title: string, isWatched: boolean, records: Partial<Written>[]]>([
-  ['a run whose time is not over has its progress there', true, [{ until: NOW + 1 }]],
-  ['the run did not say until when', true, [{}]],
-  ['the time of the run is over', false, [{ until: NOW }]],
-  ['the run has left', false, [{ until: NOW + 1, isAnswer: true }]],
-  ['another run follows it', true, [{ isAnswer: true }, { until: NOW + 1 }]],
-  ['a run follows another job', false, [{ isAnswer: true }, { jobId: 'K' }]],
-])('if %s, it is %s that a run watches the job', (_, expected, written) => {
-  const records = written.map((each, id) => accepted('J', { id, ...each }));
-
-  expect(isWatched('J', records, NOW)).toBe(expected);
 });
 
 test.each<[title: string, records: PostedRecord[], jobId: string | undefined]>([

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
-import { isOurs, withReplyLine } from '../../src/github/comments.ts';
+import { withReplyLine } from '../../src/github/comments.ts';
 import {
-  jobsOfOtherKeys,
   newRecord,
   recordsIn,
-  type Signer,
+  signedByOthers,
   signerOf,
   type ThreadRecord,
   withRecord,
@@ -20,7 +19,7 @@ const place = {
   repository: 1296269,
   issue: 7,
 };
-const signer: Signer = { ...signerOf(place), place: '0a' };
+const signer = signerOf(place);
 const commit = 'c0ffee00'.repeat(5);
 const older = '0ddba11'.padEnd(40, '0');
 const changes = { from: older, to: commit, repository: place.repository };
@@ -30,40 +29,37 @@ const example: ThreadRecord = { ...newRecord('42', 'n', 1_999), jobId: 'job-1' }
 /** A hidden line as any version could have written it. */
 function lineWith(json: string): string {
   const payload = Buffer.from(json).toString('base64');
-  return `<!-- docs-agent-record ${payload}.${signer.signatures(payload)[0]} -->`;
+  return `<!-- docs-agent-record ${payload}.${signer.signatures(payload)[0]}.${signer.place} -->`;
 }
 
 /** The hidden line of a record, without the text of its comment. */
 const lineOf = (record: ThreadRecord) => withRecord('', record, signer).trim();
 const line = lineOf(example);
 
-/** As it stands in that thread. */
-function lineAt(other: Partial<typeof place> = {}, record = example): string {
-  return withRecord('', record, signerOf({ ...place, ...other })).trim();
-}
+const commentWith = (body: string): Comment => ({ id: 1, url: '', author: undefined, body });
 
 /** The records in a comment with this text. */
 function read(body: string, by = signer): ThreadRecord[] {
-  const comment: Comment = { id: 1, url: '', author: undefined, body };
-  return recordsIn([comment], by).map(({ id, url, author, renewed, ...record }) => record);
+  return recordsIn([commentWith(body)], by).map(
+    ({ id, url, author, isFormer, ...record }) => record,
+  );
 }
 
 // Comments on GitHub contain these texts, so once they are released, they must stay readable.
 test.each<[title: string, json: string, record: ThreadRecord]>([
   [
     'a claim, where nothing is known yet',
-    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000,"place":"0a"}',
+    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000}',
     newRecord('42', 'n', 1_999),
   ],
   [
     'the end of a job, where everything is known',
-    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","run":"https://git.test/runs/1","until":9000,"time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed","place":"0a"}`,
+    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","run":"https://git.test/runs/1","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
     {
       ...example,
       state: 'ended',
       isAnswer: true,
       run: 'https://git.test/runs/1',
-      until: 9_000,
       kind: 'message',
       reviewsReadAt: 2_000,
       changes: { ...changes, paths: '0123456789abcdef' },
@@ -86,7 +82,6 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   command: anyText,
   nonce: anyText,
   run: optional(anyText),
-  until: optional(fc.nat({ max: 2 ** 50 })),
   time: fc.nat({ max: 2 ** 50 }),
   kind: fc.constantFrom(undefined, 'create', 'message'),
   jobId: optional(fc.string({ unit: 'binary', minLength: 1 })),
@@ -116,7 +111,7 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const before = { status: 's'.repeat(200), prLink };
   const run = `https://git.test/${'r'.repeat(500)}`;
   const ids = { run, command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
-  const numbers = { time: 2 ** 53, until: 2 ** 53, reviewsReadAt: 2 ** 53 };
+  const numbers = { time: 2 ** 53, reviewsReadAt: 2 ** 53 };
   const sha = 'f'.repeat(64);
   const everything = { from: sha, to: sha, repository: 2 ** 53, paths: 'f'.repeat(16) };
   const known = { ...ids, ...numbers, changes: everything, before, prLink };
@@ -136,10 +131,6 @@ test.each<[title: string, fields: object, isRead: boolean]>([
   expect(records).toEqual([isRead ? { ...example, changes } : example]);
 });
 
-test('an answer without a record is known as ours', () => {
-  expect(isOurs(withRecord('Not sent.', undefined, signer))).toBe(true);
-});
-
 test('a line with any bit changed is no record', () => {
   const bytes = Buffer.from(line);
 
@@ -150,50 +141,37 @@ test('a line with any bit changed is no record', () => {
   }
 });
 
-test.each<[what: string, body: string, other?: Partial<typeof place>]>([
-  ['a line of another issue', line, { issue: 8 }],
-  ['a line of another repository', line, { repository: 2 }],
-  ['a line of another project', line, { project: 'other' }],
-  ['a line of another API key', line, { apiKey: 'test_other' }],
-  ['a line of another issue, by the former key', lineAt({ apiKey: 'test_former', issue: 8 })],
-  ['a line with a signature that is too short', line.replace(/.{4} -->$/, ' -->')],
-  ['a record in the middle of a line', `Look: ${line}`],
-])('%s is no record', (_, body, other) => {
-  expect(read(body, signerOf({ ...place, ...other }))).toEqual([]);
+test.each([
+  ['a signature that is too short', line.replace(/.{4}(?=\.\w+ -->$)/, '')],
+  ['words before it', `Look: ${line}`],
+])('a line with %s is no record', (_, body) => {
+  expect(read(body)).toEqual([]);
 });
 
-const replaced = { ...place, apiKey: 'test_new', previousKey: place.apiKey };
+const newKey = { apiKey: 'test_new' };
 
-test('a record that the former key signed counts, and is signed anew in its place', () => {
-  const comment: Comment = { id: 1, url: '', author: undefined, body: `> Quoted\n\n${line}` };
+test.each([{ issue: 8 }, { repository: 2 }, { project: 'other' }])(
+  'elsewhere, in %o, a line is no record, not even if it claims to be of that thread',
+  (elsewhere) => {
+    const there = signerOf({ ...place, ...elsewhere });
+    const withNewKey = signerOf({ ...place, ...elsewhere, ...newKey });
+    const moved = line.replace(signer.place, there.place);
 
-  const [former] = recordsIn([comment], signerOf(replaced));
-  const [renewed] = recordsIn([{ ...comment, body: former?.renewed ?? '' }], signerOf(replaced));
+    expect([read(line, there), read(moved, there)]).toEqual([[], []]);
+    expect(signedByOthers([commentWith(line)], withNewKey)).toEqual([]);
+  },
+);
 
-  expect(former).toMatchObject(example);
-  expect(renewed).toEqual({ ...former, renewed: undefined });
-  // A run that started before may have the former key alone.
-  expect(read(former?.renewed ?? '')).toEqual([example]);
-  expect(read(former?.renewed ?? '', signerOf({ ...replaced, previousKey: undefined }))).toEqual([
-    example,
-  ]);
-});
+test.each<[what: string, keys: Partial<typeof place>, isFormer: boolean[], isByOther: boolean]>([
+  ['the current key', {}, [false], false],
+  ['the former key', { ...newKey, previousKey: 'test_key' }, [true], false],
+  ['another key', newKey, [], true],
+])('a reader knows that a record was signed with %s', (_, keys, isFormer, isByOther) => {
+  const reader = signerOf({ ...place, ...keys });
+  const comments = [commentWith(line)];
 
-test.each<[what: string, body: string, other: Partial<typeof place>, isSeen: boolean]>([
-  ['another key, of this thread', lineAt(), {}, true],
-  ['another key, of another issue', lineAt({ issue: 8 }), {}, false],
-  ['another key, of another repository', lineAt({ repository: 2 }), {}, false],
-  ['another key, of another project', lineAt({ project: 'other' }), {}, false],
-  ['another key, without a job', lineAt({}, newRecord('42', 'n', 0)), {}, false],
-  ['the current key', lineAt(), { apiKey: 'test_key' }, false],
-  ['the former key', lineAt(), { previousKey: 'test_key' }, false],
-])('whether a record of %s is a job of another key', (_, body, other, isSeen) => {
-  const keys = { apiKey: 'test_new', previousKey: 'test_newer' };
-  const comment: Comment = { id: 1, url: '', author: undefined, body };
-
-  const found = jobsOfOtherKeys([comment], signerOf({ ...place, ...keys, ...other }));
-
-  expect(found.map(({ id }) => id)).toEqual(isSeen ? [comment.id] : []);
+  expect(recordsIn(comments, reader).map((record) => record.isFormer)).toEqual(isFormer);
+  expect(signedByOthers(comments, reader)).toHaveLength(isByOther ? 1 : 0);
 });
 
 test('all lines of a comment are read, also where a line without a record follows', () => {

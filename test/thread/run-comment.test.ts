@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { newRecord } from '../../src/thread/record.ts';
-import { announce } from '../../src/thread/thread.ts';
+import type { PromptFacts } from '../../src/context/conversation.ts';
+import { promptOf } from '../job/scripted-run.ts';
 import {
   acceptedBy,
   claimOf,
   commentsIn,
   completeRun,
   firstRunBefore,
+  jobRun,
   NEW_JOB,
-  recordIn,
   recordsOf,
   startRun,
   threadOf,
@@ -32,7 +32,6 @@ test.each<[what: string, isRequired: boolean, claims: number[], because: string,
   [
     ['sends nothing, if it needs its thread, and GitHub rejects its claim', true, [403], REJECTED],
     ['goes on without its thread if GitHub rejects its claim', false, [403], 'pr-opened'],
-    ['sends nothing if GitHub rejects its claim twice for now', false, [502, 502], REJECTED],
     ['sends nothing if GitHub limits its claim', false, [429, 429, 429, 429], REJECTED],
     [
       'says why its claim was lost, if lists are lost, too',
@@ -128,6 +127,23 @@ test('a run that attaches knows how long ago the request was answered', async ()
   expect(await world.continueToEnd('second')).toBe(55_000);
 });
 
+test('a message to a job has the reviews since those that the newest one had', async () => {
+  const world = new World();
+  const since: unknown[] = [];
+
+  for (const reviewsReadAt of [1, 2, 3]) {
+    const command = `${reviewsReadAt}`;
+    const promptFor = async (_: unknown, facts?: PromptFacts) => {
+      since.push(facts?.reviewsSince);
+      return promptOf(command, { reviewsReadAt });
+    };
+    await world.start(command, () => jobRun(world, command, { command }, { promptFor }));
+    await world.continueToEnd(command);
+  }
+
+  expect(since).toEqual([0, 1, 2]);
+});
+
 test('a run that only follows a job records it', async () => {
   const world = new World();
   await world.start('first', () => {
@@ -176,29 +192,11 @@ test('a run warns once if no comment takes the ID of its job', async () => {
   const outcome = await world.continueToEnd('first');
 
   expect(outcome).toMatchObject({
-    warnings: [
-      'Could not update the progress comment',
-      'Could not save the job ID in the thread',
-      'Could not post the result',
-    ],
+    warnings: ['Could not save the job ID in the thread', 'Could not post the result'],
   });
 });
 
 // The answer.
-
-test('a run that no comment started and that has changed nothing notifies nobody', async () => {
-  const world = new World();
-  world.hasPulls = false;
-
-  const { because, warnings } = await completeRun(world, 'first', {
-    isWorkflow: true,
-  });
-
-  expect(because).toBe('finished');
-  expect(requestsIn(world).filter((request) => request === 'create comment')).toHaveLength(1);
-  expect(commentsIn(world)).toEqual(['answer: ended']);
-  expect(warnings).toEqual([]);
-});
 
 test.each<[what: string, status: number, times: number, id: number, warnings: string[]]>([
   ['broke down over once', 502, 1, 2, []],
@@ -241,15 +239,6 @@ test('a result that GitHub did not confirm is looked for, and not posted again',
   expect(commentsIn(world, 'X')).toEqual(['answer: ended']);
 });
 
-test('a run does not warn if a person deleted its progress comment just before the run does', async () => {
-  const world = await firstRunBefore('delete comment');
-  world.deleteComment(1);
-
-  const outcome = await world.continueToEnd('first');
-
-  expect(outcome).toMatchObject({ warnings: [] });
-});
-
 test('the end replaces what earlier runs of the command said with the same account', async () => {
   const world = new World();
   world.jobsLast = 60_000;
@@ -272,20 +261,6 @@ test('the end replaces what earlier runs of the command said with the same accou
   expect(world.thread[0]?.author).toEqual(ROBOT);
 });
 
-test('a result stays, even if another run has posted the same', async () => {
-  const world = await firstRunBefore('read job');
-  await startRun(world, 'second', {}, 'read job');
-  await world.continueToEnd('first');
-  const [result] = world.thread.filter((row) => recordIn(row)?.state === 'ended');
-  world.plan('second', 'list comments', { without: result?.id ?? 0 });
-  await world.continueToEnd('second');
-  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
-
-  await completeRun(world, 'third');
-
-  expect(commentsIn(world)).toEqual(['answer: ended', 'answer: ended']);
-});
-
 test.each<[what: string, CallName, requests: string[], comments: string[]]>([
   ['reads the thread', 'list comments', ['list comments', 'edit comment'], []],
   ['sends the request', 'create job', ['create job', 'edit comment'], ['answer: sent']],
@@ -300,19 +275,4 @@ test.each<[what: string, CallName, requests: string[], comments: string[]]>([
 
   expect(requestsIn(world).slice(requestsBefore)).toEqual(requests);
   expect(commentsIn(world)).toEqual(comments);
-});
-
-test('a job is announced once in the thread of its pull request', async () => {
-  const world = new World();
-  const claim = newRecord('77', 'n', 0);
-  const record = { ...claim, state: 'ended', isAnswer: true, jobId: 'job-1' } as const;
-  const urls: string[] = [];
-
-  for (const name of ['first', 'second']) {
-    await world.start(name, () => announce('Opened.', record, threadOf(world, name)));
-    urls.push((await world.continueToEnd<{ url: string }>(name)).url);
-  }
-
-  expect(urls).toEqual(Array(2).fill('https://github.test/issues/1#1'));
-  expect(commentsIn(world)).toEqual(['answer: ended']);
 });

@@ -89,7 +89,6 @@ test.each<[what: string, list: Fault, count?: Fault]>([
 
 test.each<[how: string, key: string, rejectedCalls: CallName[]]>([
   ['with the same key, after its answer', KEY, []],
-  ['with a new key, after its answer', NEW_KEY, []],
   ['with the same key, though no answer could be posted', KEY, ['create comment', 'edit comment']],
   [
     'with another key, though the old claim stays',

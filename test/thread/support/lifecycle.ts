@@ -190,7 +190,6 @@ export async function jobRun(
     /** 'ended', or the outcome of a run that did not see the end of the job. */
     outcome: requestState === 'ended' ? 'ended' : outcome,
     turn,
-    prLink: job?.prLink,
     because: reason.kind === 'refused' ? reason.because.kind : reason.kind,
     keyHasChanged: ended.report.keyHasChanged === true,
     /** Of the answer. */
