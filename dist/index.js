@@ -178,17 +178,17 @@ function openSession(inputs, env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   kr: () => (/* binding */ SkippedRun),
 /* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   x6: () => (/* binding */ EarlyEnd)
 /* harmony export */ });
 // src/errors.ts
 var EarlyEnd = class extends Error {
-	userMessage;
-	constructor(userMessage) {
-		super(userMessage.title);
-		this.userMessage = userMessage;
+	notice;
+	constructor(notice) {
+		super(notice.title);
+		this.notice = notice;
 	}
 };
 var SetupError = class extends EarlyEnd {
@@ -197,7 +197,7 @@ var SetupError = class extends EarlyEnd {
 var SkippedRun = class extends EarlyEnd {
 	outcome = "skipped";
 };
-function messageOf(error) {
+function describeError(error) {
 	if (error.message) return error.message;
 	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
 }
@@ -403,10 +403,10 @@ async function main(start) {
 		return end.level === "error";
 	}
 }
-function endAfter({ outcome, userMessage }) {
+function endAfter({ outcome, notice }) {
 	const level = outcome === "skipped" ? "notice" : "error";
 	return {
-		...userMessage,
+		...notice,
 		level,
 		values: { outcome: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wordValue */ .Io)(outcome) }
 	};
@@ -552,6 +552,61 @@ function readPayload(path = "", redact) {
 	} catch (error) {
 		return error.code === "ENOENT" ? {} : void 0;
 	}
+}
+// src/runner/notice.ts
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+function noticeMarkdown(notice, help) {
+	const { icon, title, happened, list = [], details = "", steps = [], next = [] } = notice;
+	return [
+		`### ${ICONS[icon]} ${title}`,
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened),
+		list.map((item) => `- ${itemMarkdown(item)}`).join("\n"),
+		details,
+		numbered(steps).map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6).join("\n"),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(next),
+		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(help(notice))
+	].filter((part) => part !== "").join("\n\n");
+}
+function itemMarkdown(item) {
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(item).replace(/^<(https:\/\/[\w.:/-]*\w)>$/, "$1");
+}
+const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${index + 1}. ${step}`);
+const PAGE = ".github/docs/troubleshooting.md";
+const TOPICS = [
+	"An earlier run may have sent this",
+	"Could not read the context",
+	"Could not read the prompt file",
+	"No pull request",
+	"Setup incomplete",
+	"Still running",
+	"The API key is missing",
+	"The service rejected the API key",
+	"The service rejected the request"
+];
+function actionSource(env) {
+	return {
+		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
+		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
+	};
+}
+function helpIn(env) {
+	const { repository, ref } = actionSource(env);
+	const url = `${env.GITHUB_SERVER_URL}/${repository}/blob/${ref}/${PAGE}`;
+	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(url, true) : void 0;
+	return ({ title, topic: heading = title }) => {
+		if (page === void 0 || !TOPICS.includes(heading)) return [];
+		const anchor = heading.toLowerCase().replaceAll(" ", "-");
+		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
+	};
 }
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
@@ -808,61 +863,6 @@ function startGroup(name) {
 function endGroup() {
 	issue("endgroup");
 }
-// src/runner/user-message.ts
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-function userMessageMarkdown(message, help) {
-	const { icon, title, happened, list = [], details = "", steps = [], next = [] } = message;
-	return [
-		`### ${ICONS[icon]} ${title}`,
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(happened),
-		list.map((item) => `- ${itemMarkdown(item)}`).join("\n"),
-		details,
-		numbered(steps).map(_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6).join("\n"),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(next),
-		(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(help(message))
-	].filter((part) => part !== "").join("\n\n");
-}
-function itemMarkdown(item) {
-	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .toMarkdown */ .l6)(item).replace(/^<(https:\/\/[\w.:/-]*\w)>$/, "$1");
-}
-const numbered = (steps) => steps.map((step, index) => (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`${index + 1}. ${step}`);
-const PAGE = ".github/docs/troubleshooting.md";
-const TOPICS = [
-	"An earlier run may have sent this",
-	"Could not read the context",
-	"Could not read the prompt file",
-	"No pull request",
-	"Setup incomplete",
-	"Still running",
-	"The API key is missing",
-	"The service rejected the API key",
-	"The service rejected the request"
-];
-function actionSource(env) {
-	return {
-		repository: env.DOCS_AGENT_REPOSITORY || env.GITHUB_ACTION_REPOSITORY,
-		ref: env.DOCS_AGENT_REF || env.GITHUB_ACTION_REF
-	};
-}
-function helpIn(env) {
-	const { repository, ref } = actionSource(env);
-	const url = `${env.GITHUB_SERVER_URL}/${repository}/blob/${ref}/${PAGE}`;
-	const page = repository && ref ? (0,_url_js__WEBPACK_IMPORTED_MODULE_13__/* .plainLink */ .VJ)(url, true) : void 0;
-	return ({ title, topic: heading = title }) => {
-		if (page === void 0 || !TOPICS.includes(heading)) return [];
-		const anchor = heading.toLowerCase().replaceAll(" ", "-");
-		return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`More help: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(`${page}#${anchor}`, `Troubleshooting: ${heading}`)}`;
-	};
-}
 // src/runner/publisher.ts
 const OUTPUTS = [
 	"pr-link",
@@ -913,15 +913,15 @@ var Publisher = class {
 		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
-	warn(userMessage) {
+	warn(notice) {
 		this.annotate({
-			...userMessage,
+			...notice,
 			level: "warning"
 		});
 	}
-	error(userMessage) {
+	error(notice) {
 		this.annotate({
-			...userMessage,
+			...notice,
 			level: "error"
 		});
 	}
@@ -961,24 +961,24 @@ var Publisher = class {
 		const lines = [...this.written].map((pair) => pair.join(": "));
 		if (lines.length > 0) this.group((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Outputs`, lines);
 	}
-	async end(message) {
-		const { title, level = "notice", values, warnings = [] } = message;
+	async end(notice) {
+		const { title, level = "notice", values, warnings = [] } = notice;
 		this.outputs({
 			headline: (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lineValue */ .qo)(title),
 			...values
 		});
-		await this.summary(message.summary ?? `${this.markdown(message)}\n`);
+		await this.summary(notice.summary ?? `${this.markdown(notice)}\n`);
 		for (const warning of warnings) this.warn(warning);
 		this.annotate({
-			...message,
+			...notice,
 			level
 		});
 	}
-	markdown({ footer = "", ...message }) {
-		const { icon = message.level === "error" ? "failed" : "note" } = message;
-		const happened = this.withoutSecrets(message.happened);
-		return `${userMessageMarkdown({
-			...message,
+	markdown({ footer = "", ...notice }) {
+		const { icon = notice.level === "error" ? "failed" : "note" } = notice;
+		const happened = this.withoutSecrets(notice.happened);
+		return `${noticeMarkdown({
+			...notice,
 			icon,
 			happened
 		}, this.help)}\n\n${footer}`.trimEnd();

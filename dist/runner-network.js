@@ -26,7 +26,7 @@ var ProxyPool = class extends _undici_js__WEBPACK_IMPORTED_MODULE_0__/* .import_
 			return await super.connect(target);
 		} catch (error) {
 			const { code } = error;
-			const failure = /* @__PURE__ */ new Error(`no connection through the proxy: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+			const failure = /* @__PURE__ */ new Error(`no connection through the proxy: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
 			throw Object.assign(failure, { code: code === "UND_ERR_SOCKET" ? "PROXY_HUNG_UP" : code });
 		}
 	}

@@ -178,7 +178,7 @@ async function exchange(request, deps) {
 			kind: "network-error",
 			sent,
 			code: errorCode(cause),
-			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)
+			message: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(cause)
 		};
 	} finally {
 		release();
@@ -251,16 +251,16 @@ function readWords(response, sent, redact) {
 	};
 	const isError = !isSuccess(response);
 	const fields = fieldsIn(json === void 0 ? body : json);
-	const messages = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
+	const texts = textsIn(isError ? fields : fields.filter(isReason), sent, redact);
 	const phrase = node_http__WEBPACK_IMPORTED_MODULE_3__.STATUS_CODES[response.status]?.toLowerCase();
-	const others = messages.filter((text) => text.toLowerCase() !== phrase);
+	const others = texts.filter((text) => text.toLowerCase() !== phrase);
 	return {
-		words: mostImportant(isError && others.length === 0 ? messages : others),
+		words: mostImportant(isError && others.length === 0 ? texts : others),
 		isWebPage: false
 	};
 }
 function readReason(json, redact) {
-	return mostImportant(messagesIn(fieldsIn(json).filter(isReason), void 0, redact)) || void 0;
+	return mostImportant(textsIn(fieldsIn(json).filter(isReason), void 0, redact)) || void 0;
 }
 function fieldsIn(body) {
 	const fields = [];
@@ -284,16 +284,16 @@ function fieldsIn(body) {
 	}
 	return fields;
 }
-function messagesIn(fields, sent, redact) {
+function textsIn(fields, sent, redact) {
 	const quoted = redact(fieldsIn((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(sent ?? "")).map(({ text }) => text).join("\n"));
 	const length = Math.min(MIN_PART, oneLine(quoted).length);
 	const parts = isSentence(quoted) ? partsOf(quoted, length) : /* @__PURE__ */ new Set();
-	return fields.filter(isMessage).map(({ text }) => withoutParts(oneLine(redactEscaped(text, redact)), parts, length)).filter(hasLetter);
+	return fields.filter(isSentenceOrNamed).map(({ text }) => withoutParts(oneLine(redactEscaped(text, redact)), parts, length)).filter(hasLetter);
 }
 const isReason = ({ path }) => REASON.test(path);
 const hasLetter = (text) => /\p{L}/u.test(text);
 const isSentence = (text) => /[^!-~]/.test(text.trim()) && hasLetter(text);
-function isMessage({ path, text }) {
+function isSentenceOrNamed({ path, text }) {
 	if (TECHNICAL.test(path)) return false;
 	return isSentence(text) || NAMED.test(path);
 }
@@ -322,10 +322,10 @@ function mostImportant(texts) {
 	const sorted = texts.toSorted((a, b) => Number(isSentence(b)) - Number(isSentence(a)) || b.length - a.length);
 	return (0,_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(sorted.reduce(withText, ""), MAX_WORDS);
 }
-function withText(message, text) {
-	if (message === "") return text;
-	if (message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || message.length > MAX_WORDS) return message;
-	return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
+function withText(said, text) {
+	if (said === "") return text;
+	if (said.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, "")) || said.length > MAX_WORDS) return said;
+	return /[.!?。]$/.test(said) ? `${said} ${text}` : `${said}; ${text}`;
 }
 function pageTitle(page, redact) {
 	const [, written = ""] = /<(?:title|h1|message|pre)\b[^<>]*>\s*(?!Error\s*<)([^<\s][^<]*)/i.exec(page) ?? [];

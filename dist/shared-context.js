@@ -1155,7 +1155,7 @@ var PromptReader = class {
 			signal.throwIfAborted();
 			const readingError = asContextError(error, request);
 			if (inputs.context !== "auto") throw readingError;
-			const { title: topic, ...message } = readingError.userMessage;
+			const { title: topic, ...message } = readingError.notice;
 			publisher.warn({
 				...message,
 				title: "Context was left out",
@@ -1374,7 +1374,7 @@ const LATER = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Wait
 const WITHOUT_COMMENTS = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Or set \`comment: never\`:`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`then a re-run starts a new job, even if the first attempt has started one.`);
 function refusedByThread(because, reader) {
 	switch (because.kind) {
-		case "this-command": {
+		case "this-request": {
 			const { url } = because.claim;
 			const comment = url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url, "its comment")})` : [];
 			return {
@@ -1383,7 +1383,7 @@ function refusedByThread(because, reader) {
 				steps: stepsIfUnclear(reader)
 			};
 		}
-		case "other-command": return {
+		case "other-request": return {
 			title: "Blocked by an earlier command",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`An earlier command in this thread was still being sent`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`at the time limit of this run. ${NOT_PAID_TWICE}`),
 			next: LATER
@@ -1485,7 +1485,7 @@ const ENDS = {
 	"pr-opened": {
 		outcome: "pr-opened",
 		requestState: "ended",
-		message: (report, reader) => ({
+		notice: (report, reader) => ({
 			...whatBecameOfPull(report),
 			next: afterStatus(report.jobId, report.job?.status, reader, "To ask for changes")
 		})
@@ -1493,7 +1493,7 @@ const ENDS = {
 	finished: {
 		outcome: "no-changes",
 		requestState: "ended",
-		message: ({ jobId, job }, reader) => ({
+		notice: ({ jobId, job }, reader) => ({
 			title: "No pull request",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)((0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent finished without a pull request.`, (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`It changed nothing, or pushed its changes to a branch.`),
 			next: afterStatus(jobId, job?.status, reader, "If you expected a change")
@@ -1502,7 +1502,7 @@ const ENDS = {
 	archived: {
 		outcome: "archived",
 		requestState: "ended",
-		message: ({ jobId, job }, reader) => ({
+		notice: ({ jobId, job }, reader) => ({
 			title: "Job archived",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The job was archived without a pull request.`,
 			next: afterStatus(jobId, job?.status, reader)
@@ -1511,7 +1511,7 @@ const ENDS = {
 	failed: {
 		outcome: "failed",
 		requestState: "ended",
-		message: ({ jobId, job }, reader) => ({
+		notice: ({ jobId, job }, reader) => ({
 			title: "The agent stopped with an error",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(job?.reason === void 0 ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service’s dashboard may say why.` : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The service says: ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(job.reason)}.`, job?.prLink === void 0 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`What the agent finished is in the pull request:`),
 			next: afterStatus(jobId, job?.status, reader, "To try again")
@@ -1520,7 +1520,7 @@ const ENDS = {
 	detached: {
 		outcome: "detached",
 		requestState: "sent",
-		message: ({ turn, jobId }, reader) => ({
+		notice: ({ turn, jobId }, reader) => ({
 			title: turn === "create" ? "Job started" : "Message sent",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The agent is working. This run does not wait for it.`,
 			next: howToFollow(jobId, reader)
@@ -1529,22 +1529,22 @@ const ENDS = {
 	"timed-out": {
 		outcome: "timed-out",
 		requestState: "sent",
-		message: timedOut
+		notice: timedOut
 	},
 	unreadable: {
 		outcome: "unknown",
 		requestState: "sent",
-		message: jobUnread
+		notice: jobUnread
 	},
 	canceled: {
 		outcome: ({ requestState }) => requestState === "sending" ? "unknown" : "cancelled",
 		requestState: ({ requestState }) => requestState,
-		message: canceled
+		notice: canceled
 	},
 	unclear: {
 		outcome: "unknown",
 		requestState: "sending",
-		message: ({ turn, reason: { failedRequest } }, reader) => {
+		notice: ({ turn, reason: { failedRequest } }, reader) => {
 			const { happened, status = 500 } = failedRequest;
 			return {
 				title: turn === "message" ? "The message may have arrived" : "A job may have started",
@@ -1557,25 +1557,25 @@ const ENDS = {
 	rejected: {
 		outcome: "failed",
 		requestState: void 0,
-		message: rejected
+		notice: rejected
 	},
 	"not-sent": {
 		outcome: ({ failedRequest: { status } }) => status === 429 ? "rate-limited" : "failed",
 		requestState: void 0,
-		message: ({ outcome, reason }, reader) => ({
+		notice: ({ outcome, reason }, reader) => ({
 			title: outcome === "rate-limited" ? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .rejectionTitle */ .sS)(reason.failedRequest) : "Could not reach the service",
 			...givenUp(reason, reader)
 		})
 	},
 	refused: {
-		outcome: ({ because }) => because.kind === "this-command" ? "unknown" : "failed",
+		outcome: ({ because }) => because.kind === "this-request" ? "unknown" : "failed",
 		requestState: void 0,
-		message: ({ reason: { because } }, reader) => refusedByThread(because, reader)
+		notice: ({ reason: { because } }, reader) => refusedByThread(because, reader)
 	},
 	withdrawn: {
 		outcome: "skipped",
 		requestState: void 0,
-		message: () => ({
+		notice: () => ({
 			title: "Skipped: the comment was deleted",
 			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`The comment was deleted before the request was sent. Nothing was sent.`,
 			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`To send it after all, comment again.`
@@ -1584,12 +1584,12 @@ const ENDS = {
 	"not-started": {
 		outcome: ({ error }) => error.outcome,
 		requestState: void 0,
-		message: ({ outcome, reason: { error } }) => {
-			const { userMessage } = error;
+		notice: ({ outcome, reason: { error } }) => {
+			const { notice } = error;
 			const sent = outcome === "failed" ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`Nothing was sent.` : [];
 			return {
-				...userMessage,
-				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(userMessage.happened, sent)
+				...notice,
+				happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .sentences */ .hC)(notice.happened, sent)
 			};
 		}
 	}
@@ -1629,9 +1629,9 @@ function endOf(reason) {
 		...SIGNS[outcome]
 	};
 }
-function endMessage(report, reader) {
+function endNotice(report, reader) {
 	const { reason, jobId = "" } = report;
-	return rowOf(reason).message({
+	return rowOf(reason).notice({
 		...report,
 		jobId
 	}, reader);
@@ -1776,7 +1776,7 @@ function presentJob(report, reader) {
 	const isQuiet = commandName === void 0 && reason.kind === "finished";
 	const noChanges = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)`No changes needed${run?.url ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq)` (${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(run.url, "run")})` : []}.`;
 	return {
-		...endMessage(report, reader),
+		...endNotice(report, reader),
 		level: isFailing ? "error" : usualLevel,
 		icon,
 		list: url === void 0 ? [] : [[(0,_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .link */ .nf)(url)]],
@@ -1838,7 +1838,7 @@ function smallFacts(report, { run, commentUrl }) {
 function jobOutputs(report) {
 	const { jobId, job, earlier, outcome } = report;
 	const prLink = currentLink(report);
-	const { title } = endMessage(report, {});
+	const { title } = endNotice(report, {});
 	return {
 		"pr-link": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .addressValue */ .qy)(prLink),
 		"pr-number": (0,_output_values_js__WEBPACK_IMPORTED_MODULE_3__/* .numberValue */ .Vg)(pullRequestNumber(prLink)),
@@ -1933,10 +1933,10 @@ async function pause(ms, { clock, signal }) {
 // src/thread/decide.ts
 const SILENT_AFTER_MS = 9e4;
 function decide(facts) {
-	const { command, nonce, target, ownCommentId, records, now, isPastDeadline } = facts;
+	const { requestId, nonce, target, ownCommentId, records, now, isPastDeadline } = facts;
 	const older = records.filter(({ id }) => id < ownCommentId);
 	const mayBeSending = ({ time }) => now - time < SILENT_AFTER_MS;
-	const isByOther = (record) => record.command === command && record.nonce !== nonce;
+	const isByOther = (record) => record.requestId === requestId && record.nonce !== nonce;
 	const accepted = records.filter(isByOther).filter(isAccepted);
 	const attached = accepted.find(({ state }) => state === "ended") ?? accepted[0];
 	if (attached) return {
@@ -1951,7 +1951,7 @@ function decide(facts) {
 	} : {
 		type: "refuse",
 		because: {
-			kind: "this-command",
+			kind: "this-request",
 			claim
 		}
 	};
@@ -1960,10 +1960,10 @@ function decide(facts) {
 		type: "message",
 		jobId: target.jobId
 	};
-	const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
-	if (older.filter((record) => record.command !== command).some((record) => !withJob.has(record.command) && mayBeSending(record))) return isPastDeadline ? {
+	const withJob = new Set(records.filter(isAccepted).map((record) => record.requestId));
+	if (older.filter((record) => record.requestId !== requestId).some((record) => !withJob.has(record.requestId) && mayBeSending(record))) return isPastDeadline ? {
 		type: "refuse",
-		because: { kind: "other-command" }
+		because: { kind: "other-request" }
 	} : { type: "wait" };
 	const job = jobOfThread(records);
 	return job ? {
@@ -1983,9 +1983,9 @@ function jobOfThread(records) {
 	return newest;
 }
 function newestFirst(records) {
-	return records.toSorted((a, b) => b.time - a.time || commandNumber(b) - commandNumber(a) || b.id - a.id);
+	return records.toSorted((a, b) => b.time - a.time || requestNumber(b) - requestNumber(a) || b.id - a.id);
 }
-const commandNumber = ({ command }) => Number(command) || 0;
+const requestNumber = ({ requestId }) => Number(requestId) || 0;
 // src/thread/warnings.ts
 function withoutComments(githubError) {
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(githubError, { what: "the comment" });
@@ -2093,11 +2093,11 @@ var Claim = class {
 		const { comment, hasOtherKey } = this;
 		const { clock, comments, signal } = this.thread;
 		const { target, deadline } = this.sender;
-		const { command, nonce } = comment.record;
+		const { requestId, nonce } = comment.record;
 		let olderClaim;
 		for (;;) {
 			const decision = decide({
-				command,
+				requestId,
 				nonce,
 				target,
 				ownCommentId: comment.posted?.id ?? Number.POSITIVE_INFINITY,
@@ -2255,8 +2255,8 @@ var RunComment = class {
 	async readEndsByOthers() {
 		const records = await readRecords(this.thread).catch(_api_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreGitHubError */ .ub);
 		this.records = records ?? this.records;
-		const { command, nonce } = this.record;
-		return this.records.filter((record) => record.command === command && record.nonce !== nonce && record.state === "ended");
+		const { requestId, nonce } = this.record;
+		return this.records.filter((record) => record.requestId === requestId && record.nonce !== nonce && record.state === "ended");
 	}
 	async editIntoAnswer(markdown, record, postError) {
 		const { warn } = this.thread;
@@ -2278,9 +2278,9 @@ var RunComment = class {
 		return url;
 	}
 	isReplaced(record) {
-		const { id, command, nonce, isAnswer, state, isFormer } = record;
+		const { id, requestId, nonce, isAnswer, state, isFormer } = record;
 		const { posted } = this;
-		if (!(posted !== void 0 && isByAccount(record, posted)) || command !== this.record.command) return false;
+		if (!(posted !== void 0 && isByAccount(record, posted)) || requestId !== this.record.requestId) return false;
 		const isOwn = nonce === this.record.nonce;
 		if (this.answerState !== "ended") return !isAnswer && isOwn;
 		const { answerId = Number.POSITIVE_INFINITY } = this;
@@ -2306,7 +2306,7 @@ function openThread(issue, api, session) {
 	};
 }
 function openClaim(request, session) {
-	const { command, commandId, target, instruction, thread } = request;
+	const { command, requestId, target, instruction, thread } = request;
 	const { inputs, run, clock, deadline, publisher } = session;
 	const { nonce, attempt } = run;
 	if (thread.noComment !== void 0) {
@@ -2325,7 +2325,7 @@ function openClaim(request, session) {
 	const { issue, api, isRequired } = thread;
 	const opened = openThread(issue, api, session);
 	const comment = new RunComment({
-		...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(commandId, nonce, opened.comments.now()),
+		...(0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(requestId, nonce, opened.comments.now()),
 		run: run.url
 	}, (progress) => publisher.redact(progressComment({
 		...facts,
@@ -2381,7 +2381,7 @@ async function announceJob(report, request, own, session) {
 		const api = await openGitHubIfPossible(session);
 		if (api === void 0) return void 0;
 		const record = {
-			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(request.commandId, run.nonce, api.now() - durationMs),
+			...own ?? (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .newRecord */ .Mx)(request.requestId, run.nonce, api.now() - durationMs),
 			state: requestState ?? "sent",
 			isAnswer: true,
 			jobId,
@@ -3032,12 +3032,12 @@ async function runJob(request, session, readBefore = { prompts: new PromptReader
 	await showComment(posted ?? announced, session);
 	return isFailing;
 }
-async function addEyes({ commandId, thread }) {
-	return thread.api && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, "eyes", thread.api).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7);
+async function addEyes({ requestId, thread }) {
+	return thread.api && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(requestId, "eyes", thread.api).then(() => void 0, _api_js__WEBPACK_IMPORTED_MODULE_5__/* .asGitHubError */ .s7);
 }
-async function isCommentGone(eyesError, { commandId, thread: { api } }) {
+async function isCommentGone(eyesError, { requestId, thread: { api } }) {
 	const isRejected = eyesError !== void 0 && (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(eyesError);
-	return api !== void 0 && isRejected && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeleted */ .oy)(commandId, api);
+	return api !== void 0 && isRejected && (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeleted */ .oy)(requestId, api);
 }
 function readerOf({ command, target, thread: { issue } }, mustNameJob, isFailing, { run, inputs }) {
 	return {
@@ -3063,11 +3063,11 @@ async function postResult(report, presented, comment, { publisher }) {
 		isQuiet: quietComment !== void 0
 	});
 }
-async function reactToResult(report, { commandId, thread: { api } }, eyes, { publisher, signal }) {
+async function reactToResult(report, { requestId, thread: { api } }, eyes, { publisher, signal }) {
 	const { reaction } = report;
 	await eyes;
 	if (!api || !isAnswered(report) || reaction === void 0 || signal.aborted) return;
-	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(commandId, reaction, api).catch((error) => {
+	await (0,_comments_js__WEBPACK_IMPORTED_MODULE_8__/* .react */ .wv)(requestId, reaction, api).catch((error) => {
 		if ((0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(error)) return;
 		const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_9__/* .explain */ .WE)(error, { what: "the reaction" });
 		publisher.warn({

@@ -351,7 +351,7 @@ const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 		"ended"
 	]),
 	isAnswer: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)(),
-	command: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	requestId: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	nonce: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
 	run: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	time: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(),
@@ -366,11 +366,11 @@ const recordSchema = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(
 	prLink: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
 	status: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 });
-function newRecord(command, nonce, now) {
+function newRecord(requestId, nonce, now) {
 	return {
 		state: "sending",
 		isAnswer: false,
-		command,
+		requestId,
 		nonce,
 		time: wholeSeconds(now)
 	};

@@ -337,7 +337,7 @@ async function permittedRun(command, env) {
 		const footer = parsed.kind === "help" ? foldedUsage(commandName) : "";
 		return publishReply({
 			...FAILED,
-			...error.userMessage,
+			...error.notice,
 			footer
 		}, command, env);
 	}
@@ -354,11 +354,11 @@ async function replyTo(parsed, { commandName, issue }, session) {
 }
 async function requestOfCommand({ instruction, target, above }, command, session) {
 	const { inputs, run, openGitHub } = session;
-	const { commandId, author } = command;
+	const { commandId: requestId, author } = command;
 	const { number: issue } = command.issue;
 	return {
 		command,
-		commandId,
+		requestId,
 		instruction,
 		above,
 		target,

@@ -110,7 +110,7 @@ var ChangesStart = class {
 			} : [];
 		});
 		const [newest] = (0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(requests);
-		const end = requests.find((record) => record.command === newest?.command && hasOwnEnd(record));
+		const end = requests.find((record) => record.requestId === newest?.requestId && hasOwnEnd(record));
 		this.records = records;
 		this.last = end ?? newest;
 		this.scope = scope;
@@ -236,9 +236,9 @@ async function pipelineRun(session) {
 		changesStart
 	});
 }
-async function requireChanges({ commandId }, { prompts, changesStart }) {
+async function requireChanges({ requestId }, { prompts, changesStart }) {
 	const records = changesStart?.records ?? [];
-	if (records.some((record) => record.command === commandId)) return;
+	if (records.some((record) => record.requestId === requestId)) return;
 	const start = await changesStart?.startFor((0,_permission_js__WEBPACK_IMPORTED_MODULE_0__/* .jobOfThread */ .t0)(records)?.jobId);
 	await prompts.requireChanges(start?.commit);
 }
@@ -252,7 +252,7 @@ async function requestOfInputs(session) {
 	const threadIssue = thread.issue ?? (0,_payloads_js__WEBPACK_IMPORTED_MODULE_4__/* .threadNumber */ .sR)(inputs, issue?.number);
 	return {
 		command: void 0,
-		commandId: commandIdOfRun(instruction, threadIssue, session),
+		requestId: requestIdOf(instruction, threadIssue, session),
 		instruction,
 		target: jobId === void 0 ? { type: conversation } : {
 			type: "job",
@@ -293,7 +293,7 @@ async function findSource(session) {
 		isHidden: true
 	};
 }
-function commandIdOfRun(instruction, thread, { inputs, run }) {
+function requestIdOf(instruction, thread, { inputs, run }) {
 	const given = REQUEST_INPUTS.map((name) => inputs[name] ?? null);
 	const hash = (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .shortHash */ .BC)([
 		instruction ?? null,

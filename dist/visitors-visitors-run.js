@@ -535,7 +535,7 @@ async function readOlder(read, ranges) {
 	return { older };
 }
 function failureReason(error) {
-	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error.userMessage.happened;
+	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return error.notice.happened;
 	throw error;
 }
 async function readTotals(read, range) {
@@ -1039,9 +1039,9 @@ async function updateOrCreate(earlier, body, comments) {
 function whyNotPosted(error) {
 	const title = "Could not post the report";
 	if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) return {
-		...error.userMessage,
+		...error.notice,
 		title,
-		topic: error.userMessage.title
+		topic: error.notice.title
 	};
 	const { happened, next } = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(error, {
 		what: "the comment with the visitor report",

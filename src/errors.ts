@@ -1,7 +1,7 @@
 import type { Text } from './text/sentence.ts';
 
 /** What people read in the log, the job summary, and comments. */
-export interface UserMessage {
+export interface Notice {
   title: string;
   /** Makes sense without the title. */
   happened: Text;
@@ -15,10 +15,10 @@ export interface UserMessage {
 /** Ends a run before it sends anything, in words that people read. */
 export abstract class EarlyEnd extends Error {
   abstract readonly outcome: 'failed' | 'skipped';
-  readonly userMessage: UserMessage;
-  constructor(userMessage: UserMessage) {
-    super(userMessage.title);
-    this.userMessage = userMessage;
+  readonly notice: Notice;
+  constructor(notice: Notice) {
+    super(notice.title);
+    this.notice = notice;
   }
 }
 
@@ -32,7 +32,7 @@ export class SkippedRun extends EarlyEnd {
 }
 
 /** Never empty. */
-export function messageOf(error: Error & { errors?: unknown[] }): string {
+export function describeError(error: Error & { errors?: unknown[] }): string {
   if (error.message) return error.message;
 
   // If no address of a host can be reached, only the errors of each address have a message.

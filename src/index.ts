@@ -6,8 +6,8 @@ import { main } from './main.ts';
 import { StepProcess } from './process.ts';
 import { clock } from './runner/clock.ts';
 import { files, readPayload } from './runner/files.ts';
+import { actionSource } from './runner/notice.ts';
 import { openPublisher } from './runner/publisher.ts';
-import { actionSource } from './runner/user-message.ts';
 import { code, text } from './text/sentence.ts';
 
 const { env } = process;

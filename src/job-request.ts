@@ -1,4 +1,4 @@
-import type { UserMessage } from './errors.ts';
+import type { Notice } from './errors.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { EventComment } from './github/event.ts';
 import type { Account } from './github/payloads.ts';
@@ -10,7 +10,7 @@ export interface JobRequest {
   /** The comment that contains it. Undefined in a run that no comment started. */
   command: EventComment | undefined;
   /** The same in a re-run, and for a second delivery of the event. */
-  commandId: string;
+  requestId: string;
   /** Undefined: the run only waits for the job that `target` names. */
   instruction: string | undefined;
   /** What is written above the command: context, and no part of the instruction. */
@@ -37,7 +37,7 @@ export function howToAskAgain({ command }: Pick<JobRequest, 'command'>): string 
 
 /** `noComment`: the end of the sentence 'No comment: …', or a warning. */
 export interface NoThread {
-  noComment: Text | UserMessage;
+  noComment: Text | Notice;
   api?: undefined;
   issue?: undefined;
 }

@@ -4,10 +4,10 @@ import { readEvent } from './github/event.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { InputsError } from './inputs/invalid-inputs.ts';
 import { wordValue } from './runner/output-values.ts';
-import type { FinalUserMessage } from './runner/publisher.ts';
+import type { FinalNotice } from './runner/publisher.ts';
 import { sentences, text } from './text/sentence.ts';
 
-const CANCELED: FinalUserMessage = {
+const CANCELED: FinalNotice = {
   level: 'error',
   icon: 'stopped',
   title: 'Canceled',
@@ -39,9 +39,9 @@ export async function main(start: Start): Promise<boolean> {
   }
 }
 
-function endAfter({ outcome, userMessage }: EarlyEnd): FinalUserMessage {
+function endAfter({ outcome, notice }: EarlyEnd): FinalNotice {
   const level = outcome === 'skipped' ? 'notice' : 'error';
-  return { ...userMessage, level, values: { outcome: wordValue(outcome) } };
+  return { ...notice, level, values: { outcome: wordValue(outcome) } };
 }
 
 /** Otherwise, everybody who can comment, for example in a discussion, could start reports. */

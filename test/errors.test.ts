@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageOf } from '../src/errors.ts';
-import { TOPICS } from '../src/runner/user-message.ts';
+import { describeError } from '../src/errors.ts';
+import { TOPICS } from '../src/runner/notice.ts';
 import { anchorOf, HEADINGS } from './support/headings.ts';
 import { ROOT, textOf } from './workflows/files.ts';
 
@@ -12,7 +12,7 @@ test.each([
   [new AggregateError([new Error('refused')], 'all failed'), 'all failed'],
   [new TypeError(''), 'TypeError'],
 ])('the message of %o is %j', (error, message) => {
-  expect(messageOf(error)).toBe(message);
+  expect(describeError(error)).toBe(message);
 });
 
 const textsOf = (files: string) => globSync(files, { cwd: ROOT }).map(textOf);

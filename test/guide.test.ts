@@ -66,6 +66,42 @@ test('the guide has at most fifteen words, and the code has each type that it na
   expect(types.filter((type) => !isDeclared(type))).toEqual([]);
 });
 
+/** Exported names in which a word of the guide stands. What is added here means that one thing. */
+const NAMES_BY_WORD: Readonly<Record<string, readonly string[]>> = {
+  message: [],
+  notice: ['FinalNotice', 'Notice', 'endNotice', 'noticeMarkdown'],
+  turn: ['Turn'],
+  claim: ['Claim', 'openClaim'],
+  record: [
+    ...['AcceptedRecord', 'PostedRecord', 'RecordedChanges', 'ThreadRecord'],
+    ...['jobNotRecorded', 'newRecord', 'readRecords', 'recordsIn', 'withRecord'],
+  ],
+  command: [
+    ...['CommandEvent', 'DEFAULT_COMMAND', 'ParsedCommand', 'afterCommand', 'commandIdOf'],
+    ...['commandName', 'isCommand', 'mayCommand'],
+  ],
+  outcome: ['JobOutcome', 'OUTCOMES', 'Outcome'],
+};
+
+const exported = source.flatMap(({ text }) =>
+  Array.from(
+    text.matchAll(/^export (?:async )?(?:function|class|const|type|interface) (\w+)/gm),
+    ([, name = '']) => name,
+  ),
+);
+
+test.each(Object.entries(NAMES_BY_WORD))(
+  'in the code, the word “%s” means one thing',
+  (word, names) => {
+    const isWord = (name: string) =>
+      name
+        .split(/_|(?=[A-Z][a-z])/)
+        .some((part) => part.toLowerCase().replace(/(?:s|ed)$/, '') === word);
+
+    expect(exported.filter(isWord).toSorted()).toEqual(names.toSorted());
+  },
+);
+
 test('the guide says what each folder of src/ is for, and each file beside them', () => {
   const [, list = ''] = /```text\n(index\n.*?)\n```/s.exec(guide) ?? [];
   const rows = tableIn(GUIDE, 'Folder or file').map(([files = '']) => files);

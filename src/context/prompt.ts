@@ -32,7 +32,7 @@ interface ReadContext {
   changes?: QuotedChanges | undefined;
 }
 
-type Turn = 'create' | 'message';
+type SentTurn = 'create' | 'message';
 
 export class PromptReader {
   private readonly request: JobRequest;
@@ -46,7 +46,7 @@ export class PromptReader {
   }
 
   /** Rejects with an EarlyEnd if a listed part cannot be read, or if nothing has changed. */
-  async promptFor(turn: Turn, facts: PromptFacts = {}): Promise<Prompt> {
+  async promptFor(turn: SentTurn, facts: PromptFacts = {}): Promise<Prompt> {
     const { instruction, command, above } = this.request;
     const { issue, comments, changes } = await this.readContext(turn, facts);
     const { conflictsWith } = facts;
@@ -78,7 +78,7 @@ export class PromptReader {
   }
 
   /** With `context: auto`, the log warns, and the prompt has only what could be read. */
-  private async readContext(turn: Turn, facts: PromptFacts): Promise<ReadContext> {
+  private async readContext(turn: SentTurn, facts: PromptFacts): Promise<ReadContext> {
     const { request, session } = this;
     const { inputs, publisher, signal } = session;
     const parts = this.readableParts(turn);
@@ -93,13 +93,13 @@ export class PromptReader {
       const readingError = asContextError(error, request);
       if (inputs.context !== 'auto') throw readingError;
 
-      const { title: topic, ...message } = readingError.userMessage;
+      const { title: topic, ...message } = readingError.notice;
       publisher.warn({ ...message, title: 'Context was left out', topic });
     }
     return context;
   }
 
-  private readableParts(turn: Turn): readonly ContextPart[] {
+  private readableParts(turn: SentTurn): readonly ContextPart[] {
     const { inputs, publisher } = this.session;
     const parts = partsFor(turn, this.request, inputs.context);
     const readable = parts.filter((part) => part !== 'thread' && part !== 'review');
@@ -147,7 +147,7 @@ function requestForMerge(branch: string): string {
 
 /** A message has only what its job lacks: reviews, and changes if the workflow names no job. */
 export function partsFor(
-  turn: Turn,
+  turn: SentTurn,
   { command, target }: JobRequest,
   context: Inputs['context'],
 ): readonly ContextPart[] {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
-import { messageOf } from '../errors.ts';
+import { describeError } from '../errors.ts';
 import type { Clock } from '../runner/clock.ts';
 
 export interface Limits {
@@ -80,7 +80,7 @@ export async function exchange(request: HttpRequest, deps: ExchangeDeps): Promis
     return await Promise.race([rejection, ask(request, deps.dispatcher, stop.signal, noteSent)]);
   } catch (error) {
     const cause = error as Error;
-    return { kind: 'network-error', sent, code: errorCode(cause), message: messageOf(cause) };
+    return { kind: 'network-error', sent, code: errorCode(cause), message: describeError(cause) };
   } finally {
     release();
   }

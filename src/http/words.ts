@@ -22,9 +22,9 @@ interface Field {
 
 const REASONS = 'cause|details?|errors?|failure|issues?|message|msg|problems?|reasons?|warnings?';
 const REASON = new RegExp(`^$|\\b(?:${REASONS})\\b`);
-/** Where even one word is a message. */
+/** Where even one word is a text. */
 const NAMED = new RegExp(`^$|\\b(?:${REASONS}|code)$`);
-/** Where several words are no message, either. */
+/** Where several words are no text, either. */
 const TECHNICAL =
   /\b(?:at|dates?|input|loc|model|paths?|source|stack\w*|time\w*|trace\w*|types?|ur[il]s?)$/;
 
@@ -47,17 +47,17 @@ export function readWords(
 
   const isError = !isSuccess(response);
   const fields = fieldsIn(json === undefined ? body : json);
-  const messages = messagesIn(isError ? fields : fields.filter(isReason), sent, redact);
+  const texts = textsIn(isError ? fields : fields.filter(isReason), sent, redact);
   // The words of the status count only if an error has no others.
   const phrase = STATUS_CODES[response.status]?.toLowerCase();
-  const others = messages.filter((text) => text.toLowerCase() !== phrase);
-  const words = isError && others.length === 0 ? messages : others;
+  const others = texts.filter((text) => text.toLowerCase() !== phrase);
+  const words = isError && others.length === 0 ? texts : others;
   return { words: mostImportant(words), isWebPage: false };
 }
 
 /** What a usable response says about a failure. */
 export function readReason(json: unknown, redact: Redact): string | undefined {
-  return mostImportant(messagesIn(fieldsIn(json).filter(isReason), undefined, redact)) || undefined;
+  return mostImportant(textsIn(fieldsIn(json).filter(isReason), undefined, redact)) || undefined;
 }
 
 /** Without recursion, because a body can be nested deeper than the stack. */
@@ -77,7 +77,7 @@ function fieldsIn(body: unknown): Field[] {
   return fields;
 }
 
-function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
+function textsIn(fields: Field[], sent: string | undefined, redact: Redact): string[] {
   const quoted = redact(
     fieldsIn(parseJson(sent ?? ''))
       .map(({ text }) => text)
@@ -86,7 +86,7 @@ function messagesIn(fields: Field[], sent: string | undefined, redact: Redact): 
   const length = Math.min(MIN_PART, oneLine(quoted).length);
   const parts = isSentence(quoted) ? partsOf(quoted, length) : new Set<string>();
   return fields
-    .filter(isMessage)
+    .filter(isSentenceOrNamed)
     .map(({ text }) => withoutParts(oneLine(redactEscaped(text, redact)), parts, length))
     .filter(hasLetter);
 }
@@ -98,7 +98,7 @@ const hasLetter = (text: string) => /\p{L}/u.test(text);
 /** A word is printable ASCII without a space. Many other scripts do not separate words. */
 const isSentence = (text: string) => /[^!-~]/.test(text.trim()) && hasLetter(text);
 
-function isMessage({ path, text }: Field): boolean {
+function isSentenceOrNamed({ path, text }: Field): boolean {
   if (TECHNICAL.test(path)) return false;
   return isSentence(text) || NAMED.test(path);
 }
@@ -143,12 +143,12 @@ function mostImportant(texts: readonly string[]): string {
   return shortened(sorted.reduce(withText, ''), MAX_WORDS);
 }
 
-function withText(message: string, text: string): string {
-  if (message === '') return text;
+function withText(said: string, text: string): string {
+  if (said === '') return text;
 
-  const isSaid = message.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, ''));
-  if (isSaid || message.length > MAX_WORDS) return message;
-  return /[.!?。]$/.test(message) ? `${message} ${text}` : `${message}; ${text}`;
+  const isSaid = said.toLowerCase().includes(text.toLowerCase().replace(/[.!]$/, ''));
+  if (isSaid || said.length > MAX_WORDS) return said;
+  return /[.!?。]$/.test(said) ? `${said} ${text}` : `${said}; ${text}`;
 }
 
 /** Some gateways send XML, or only a heading. Express calls every page 'Error'. */

@@ -37,7 +37,7 @@ export async function announceJob(
     // A later command in this thread may have started another job, which must remain the thread's
     // job. A run without a record counts from its start.
     const record: ThreadRecord = {
-      ...(own ?? newRecord(request.commandId, run.nonce, api.now() - durationMs)),
+      ...(own ?? newRecord(request.requestId, run.nonce, api.now() - durationMs)),
       state: requestState ?? 'sent',
       isAnswer: true,
       jobId,

@@ -101,7 +101,9 @@ export class ChangesStart {
       return isOfScope ? { ...record, changes } : [];
     });
     const [newest] = newestFirst(requests);
-    const end = requests.find((record) => record.command === newest?.command && hasOwnEnd(record));
+    const end = requests.find(
+      (record) => record.requestId === newest?.requestId && hasOwnEnd(record),
+    );
 
     this.records = records;
     this.last = end ?? newest;

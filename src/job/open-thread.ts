@@ -29,7 +29,7 @@ export function openThread(issue: number, api: GitHubApi, session: Session): Thr
 
 /** Undefined for a run without comments. The log says why it has none. It makes no request. */
 export function openClaim(request: JobRequest, session: Session): Claim | undefined {
-  const { command, commandId, target, instruction, thread } = request;
+  const { command, requestId, target, instruction, thread } = request;
   const { inputs, run, clock, deadline, publisher } = session;
   const { nonce, attempt } = run;
   if (thread.noComment !== undefined) {
@@ -52,7 +52,7 @@ export function openClaim(request: JobRequest, session: Session): Claim | undefi
   const { issue, api, isRequired } = thread;
   const opened = openThread(issue, api, session);
   const comment = new RunComment(
-    { ...newRecord(commandId, nonce, opened.comments.now()), run: run.url },
+    { ...newRecord(requestId, nonce, opened.comments.now()), run: run.url },
     (progress) => publisher.redact(progressComment({ ...facts, ...progress })),
     opened,
   );

@@ -67,16 +67,16 @@ export async function runJob(
  * Resolves to why GitHub has not added 👀. Then it most likely rejects the reaction to the result,
  * too, and the run warns about that one.
  */
-async function addEyes({ commandId, thread }: JobRequest): Promise<GitHubError | undefined> {
-  return thread.api && react(commandId, 'eyes', thread.api).then(() => undefined, asGitHubError);
+async function addEyes({ requestId, thread }: JobRequest): Promise<GitHubError | undefined> {
+  return thread.api && react(requestId, 'eyes', thread.api).then(() => undefined, asGitHubError);
 }
 
 async function isCommentGone(
   eyesError: GitHubError | undefined,
-  { commandId, thread: { api } }: JobRequest,
+  { requestId, thread: { api } }: JobRequest,
 ): Promise<boolean> {
   const isRejected = eyesError !== undefined && isGone(eyesError);
-  return api !== undefined && isRejected && isDeleted(commandId, api);
+  return api !== undefined && isRejected && isDeleted(requestId, api);
 }
 
 function readerOf(
@@ -116,7 +116,7 @@ async function postResult(
 /** It comes once GitHub has responded to 👀, which must not come last. */
 async function reactToResult(
   report: JobReport,
-  { commandId, thread: { api } }: JobRequest,
+  { requestId, thread: { api } }: JobRequest,
   eyes: Promise<unknown>,
   { publisher, signal }: Session,
 ): Promise<void> {
@@ -124,7 +124,7 @@ async function reactToResult(
   await eyes;
   if (!api || !isAnswered(report) || reaction === undefined || signal.aborted) return;
 
-  await react(commandId, reaction, api).catch((error) => {
+  await react(requestId, reaction, api).catch((error) => {
     // A comment that was deleted, or transferred with its issue, needs no reaction.
     if (isGone(error)) return;
 

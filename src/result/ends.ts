@@ -1,5 +1,5 @@
 /** How a run can end: one row says what an end means, and what people read of it. */
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import { rejectionTitle, remedy } from '../service/remedies.ts';
 import type { GivenUp } from '../service/send.ts';
 import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
@@ -28,8 +28,8 @@ import { jobUnread, timedOut } from './unseen-ends.ts';
 interface End<K extends EndReason['kind']> {
   outcome: JobOutcome | ((reason: Reason<K>) => JobOutcome);
   requestState: RequestState | ((reason: Reason<K>) => RequestState);
-  /** A run without a job has an empty ID, which its message does not contain. */
-  message: (report: JobReport<Reason<K>> & { jobId: string }, reader: Audience) => UserMessage;
+  /** A run without a job has an empty ID, which its notice does not contain. */
+  notice: (report: JobReport<Reason<K>> & { jobId: string }, reader: Audience) => Notice;
 }
 
 const NOT_STARTED = text`No work was started.`;
@@ -40,7 +40,7 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
     outcome: 'pr-opened',
     requestState: 'ended',
     // The pull request itself is shown below what happened.
-    message: (report, reader) => ({
+    notice: (report, reader) => ({
       ...whatBecameOfPull(report),
       next: afterStatus(report.jobId, report.job?.status, reader, 'To ask for changes'),
     }),
@@ -49,7 +49,7 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   finished: {
     outcome: 'no-changes',
     requestState: 'ended',
-    message: ({ jobId, job }, reader) => ({
+    notice: ({ jobId, job }, reader) => ({
       title: 'No pull request',
       happened: sentences(
         text`The agent finished without a pull request.`,
@@ -62,7 +62,7 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   archived: {
     outcome: 'archived',
     requestState: 'ended',
-    message: ({ jobId, job }, reader) => ({
+    notice: ({ jobId, job }, reader) => ({
       title: 'Job archived',
       happened: text`The job was archived without a pull request.`,
       next: afterStatus(jobId, job?.status, reader),
@@ -72,7 +72,7 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   failed: {
     outcome: 'failed',
     requestState: 'ended',
-    message: ({ jobId, job }, reader) => ({
+    notice: ({ jobId, job }, reader) => ({
       title: 'The agent stopped with an error',
       happened: sentences(
         job?.reason === undefined
@@ -87,27 +87,27 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   detached: {
     outcome: 'detached',
     requestState: 'sent',
-    message: ({ turn, jobId }, reader) => ({
+    notice: ({ turn, jobId }, reader) => ({
       title: turn === 'create' ? 'Job started' : 'Message sent',
       happened: text`The agent is working. This run does not wait for it.`,
       next: howToFollow(jobId, reader),
     }),
   },
 
-  'timed-out': { outcome: 'timed-out', requestState: 'sent', message: timedOut },
+  'timed-out': { outcome: 'timed-out', requestState: 'sent', notice: timedOut },
 
-  unreadable: { outcome: 'unknown', requestState: 'sent', message: jobUnread },
+  unreadable: { outcome: 'unknown', requestState: 'sent', notice: jobUnread },
 
   canceled: {
     outcome: ({ requestState }) => (requestState === 'sending' ? 'unknown' : 'cancelled'),
     requestState: ({ requestState }) => requestState,
-    message: canceled,
+    notice: canceled,
   },
 
   unclear: {
     outcome: 'unknown',
     requestState: 'sending',
-    message: ({ turn, reason: { failedRequest } }, reader) => {
+    notice: ({ turn, reason: { failedRequest } }, reader) => {
       const { happened, status = 500 } = failedRequest;
       return {
         title: turn === 'message' ? 'The message may have arrived' : 'A job may have started',
@@ -118,12 +118,12 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
     },
   },
 
-  rejected: { outcome: 'failed', requestState: undefined, message: rejected },
+  rejected: { outcome: 'failed', requestState: undefined, notice: rejected },
 
   'not-sent': {
     outcome: ({ failedRequest: { status } }) => (status === 429 ? 'rate-limited' : 'failed'),
     requestState: undefined,
-    message: ({ outcome, reason }, reader) => ({
+    notice: ({ outcome, reason }, reader) => ({
       title:
         outcome === 'rate-limited'
           ? rejectionTitle(reason.failedRequest)
@@ -133,15 +133,15 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   },
 
   refused: {
-    outcome: ({ because }) => (because.kind === 'this-command' ? 'unknown' : 'failed'),
+    outcome: ({ because }) => (because.kind === 'this-request' ? 'unknown' : 'failed'),
     requestState: undefined,
-    message: ({ reason: { because } }, reader) => refusedByThread(because, reader),
+    notice: ({ reason: { because } }, reader) => refusedByThread(because, reader),
   },
 
   withdrawn: {
     outcome: 'skipped',
     requestState: undefined,
-    message: () => ({
+    notice: () => ({
       title: 'Skipped: the comment was deleted',
       happened: text`The comment was deleted before the request was sent. Nothing was sent.`,
       next: text`To send it after all, comment again.`,
@@ -151,11 +151,11 @@ const ENDS: { readonly [K in EndReason['kind']]: End<K> } = {
   'not-started': {
     outcome: ({ error }) => error.outcome,
     requestState: undefined,
-    message: ({ outcome, reason: { error } }) => {
-      const { userMessage } = error;
+    notice: ({ outcome, reason: { error } }) => {
+      const { notice } = error;
       // What a run skips, it says itself.
       const sent = outcome === 'failed' ? text`Nothing was sent.` : [];
-      return { ...userMessage, happened: sentences(userMessage.happened, sent) };
+      return { ...notice, happened: sentences(notice.happened, sent) };
     },
   },
 };
@@ -185,13 +185,13 @@ export function endOf(reason: EndReason): EndMeaning {
   return { outcome, requestState, ...SIGNS[outcome] };
 }
 
-export function endMessage(report: JobReport, reader: Audience): UserMessage {
+export function endNotice(report: JobReport, reader: Audience): Notice {
   const { reason, jobId = '' } = report;
-  return rowOf(reason).message({ ...report, jobId }, reader);
+  return rowOf(reason).notice({ ...report, jobId }, reader);
 }
 
 /** What became of the pull request that a job has ended with, as far as it is known. */
-function whatBecameOfPull(report: JobReport): Pick<UserMessage, 'title' | 'happened'> {
+function whatBecameOfPull(report: JobReport): Pick<Notice, 'title' | 'happened'> {
   const { job, pull } = report;
   const { title, commits = [] } = progressOf(report);
   const state = pull?.work?.state ?? 'open';
@@ -247,7 +247,7 @@ function canceled({ requestState, jobId }: JobReport & { jobId: string }, reader
 function rejected(
   { turn, reason: { failedRequest } }: JobReport<Reason<'rejected'>>,
   reader: Audience,
-): UserMessage {
+): Notice {
   const isUnknownJob = turn === 'message' && failedRequest.failure === 'gone';
   const startNew = sentences(
     text`Check the job ID and \`project-id\`.`,

@@ -4,7 +4,7 @@ import type { EarlyEnd } from '../errors.ts';
 import type { Reaction } from '../github/comments.ts';
 import type { FailedRequest } from '../http/failed-request.ts';
 import type { Outcome } from '../inputs/inputs.ts';
-import type { Icon } from '../runner/user-message.ts';
+import type { Icon } from '../runner/notice.ts';
 import {
   hasStoppedEarly,
   type Job,

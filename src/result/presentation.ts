@@ -5,12 +5,12 @@ import {
   segmentValue,
   wordValue,
 } from '../runner/output-values.ts';
-import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
+import type { FinalNotice, Outputs } from '../runner/publisher.ts';
 import { documentedStatus } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, sentences, type Text, text } from '../text/sentence.ts';
 import { commentFact, documentMarkdown, joined } from './document.ts';
-import { endMessage } from './ends.ts';
+import { endNotice } from './ends.ts';
 import type { JobReport } from './job-end.ts';
 import { hasJob } from './job-end.ts';
 import { type Audience, howToKeepJobs } from './next-steps.ts';
@@ -23,7 +23,7 @@ export interface Reader extends Audience {
   commentUrl: string | undefined;
 }
 
-export interface JobPresentation extends FinalUserMessage {
+export interface JobPresentation extends FinalNotice {
   /** Each is a line of the log, too. */
   notes: readonly Text[];
   /**
@@ -49,7 +49,7 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const isQuiet = commandName === undefined && reason.kind === 'finished';
   const noChanges = text`No changes needed${run?.url ? text` (${link(run.url, 'run')})` : []}.`;
   return {
-    ...endMessage(report, reader),
+    ...endNotice(report, reader),
     level: isFailing ? 'error' : usualLevel,
     icon,
     list: url === undefined ? [] : [[link(url)]],
@@ -124,7 +124,7 @@ export function jobOutputs(report: JobReport): Outputs {
   const { jobId, job, earlier, outcome } = report;
   const prLink = currentLink(report);
   // No title depends on who reads it.
-  const { title } = endMessage(report, {});
+  const { title } = endNotice(report, {});
 
   return {
     'pr-link': addressValue(prLink),

@@ -1,7 +1,7 @@
 /** Where the pull request of a job is, by what the service says, and what it changes. */
 import { createHash } from 'node:crypto';
 import type { RunPlace } from '../environment.ts';
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import type { ChangedFile } from '../github/comparison.ts';
 import type { PullRequest, PullRequestId } from '../github/pull-requests.ts';
 import { isSameRepository } from '../github/repositories.ts';
@@ -51,7 +51,7 @@ export function pullRequestNumber(prLink: string | undefined): number | undefine
 }
 
 /** Says why the output `pr-link` is empty although the service returned a URL. */
-export function linkIgnored(url: string): UserMessage {
+export function linkIgnored(url: string): Notice {
   return {
     title: 'Pull request URL ignored',
     happened: sentences(

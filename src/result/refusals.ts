@@ -1,5 +1,5 @@
 /** What people read if something in the thread has kept a run from sending. */
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import { commentsRequest, explain } from '../github/explain.ts';
 import { type GitHubError, isPermanent } from '../github/github-error.ts';
 import { link, sentences, type Text, text } from '../text/sentence.ts';
@@ -13,9 +13,9 @@ const WITHOUT_COMMENTS = sentences(
   text`then a re-run starts a new job, even if the first attempt has started one.`,
 );
 
-export function refusedByThread(because: Refusal, reader: Audience): UserMessage {
+export function refusedByThread(because: Refusal, reader: Audience): Notice {
   switch (because.kind) {
-    case 'this-command': {
+    case 'this-request': {
       const { url } = because.claim;
       const comment = url ? text` (${link(url, 'its comment')})` : [];
       const ended = 'An earlier run of this command ended before the service responded';
@@ -25,7 +25,7 @@ export function refusedByThread(because: Refusal, reader: Audience): UserMessage
         steps: stepsIfUnclear(reader),
       };
     }
-    case 'other-command':
+    case 'other-request':
       return {
         title: 'Blocked by an earlier command',
         happened: sentences(

@@ -1,5 +1,5 @@
 /** What people read of a job whose end the run has not seen. */
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { clockTime, code, duration, link, sentences, type Text, text } from '../text/sentence.ts';
@@ -9,7 +9,7 @@ import { type Audience, howToGetResult, nextAttempt } from './next-steps.ts';
 export function timedOut(
   { jobId = '', job, durationMs, reason: { rateLimit } }: JobReport<Reason<'timed-out'>>,
   reader: Audience,
-): UserMessage {
+): Notice {
   const limit = rateLimit
     ? text`${rateLimit.failedRequest.happened} ${nextAttempt(rateLimit.retryAt)}`
     : [];
@@ -18,7 +18,7 @@ export function timedOut(
   return { ...seen, happened, next: howToGetResult(jobId, reader) };
 }
 
-function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
+function whatWasSeen(job: Job | undefined, waited: string): Notice {
   const topic = 'Still running';
   if (job?.status === 'active')
     return {
@@ -49,7 +49,7 @@ function whatWasSeen(job: Job | undefined, waited: string): UserMessage {
 export function jobUnread(
   { jobId = '', reason }: JobReport<Reason<'unreadable'>>,
   reader: Audience,
-): UserMessage {
+): Notice {
   if (reason.isGone)
     return {
       title: 'Job not found',

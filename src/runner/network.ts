@@ -1,6 +1,6 @@
 import { createSecureContext } from 'node:tls';
 import { buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, ProxyAgent } from 'undici';
-import { messageOf, SetupError } from '../errors.ts';
+import { describeError, SetupError } from '../errors.ts';
 import { sentences, text } from '../text/sentence.ts';
 import { LOOPBACK } from '../text/url.ts';
 
@@ -25,7 +25,9 @@ class ProxyPool extends Pool {
       return await super.connect(target);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      const failure = new Error(`no connection through the proxy: ${messageOf(error as Error)}`);
+      const failure = new Error(
+        `no connection through the proxy: ${describeError(error as Error)}`,
+      );
       throw Object.assign(failure, { code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code });
     }
   }

@@ -1,18 +1,18 @@
 import * as core from '@actions/core';
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import { logLine, shortenedBlock, toLog } from '../text/markdown.ts';
 import { type Redact, redactor } from '../text/redact.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Env } from './network.ts';
-import { lineValue, type OutputValue, segmentValue, wordValue } from './output-values.ts';
 import {
   type Annotation,
   type Help,
   helpIn,
   type Icon,
+  noticeMarkdown,
   numbered,
-  userMessageMarkdown,
-} from './user-message.ts';
+} from './notice.ts';
+import { lineValue, type OutputValue, segmentValue, wordValue } from './output-values.ts';
 
 /** In the order of `action.yml`. */
 export const OUTPUTS = [
@@ -35,7 +35,7 @@ type OutputName = (typeof OUTPUTS)[number];
 export type Outputs = { readonly [Name in OutputName]?: OutputValue | undefined };
 
 /** How a run ends, in words. A reply to a command has the same. */
-export interface FinalUserMessage extends UserMessage {
+export interface FinalNotice extends Notice {
   /** By default a notice. */
   level?: Annotation['level'];
   icon?: Icon | undefined;
@@ -45,9 +45,9 @@ export interface FinalUserMessage extends UserMessage {
   footer?: string;
   /** The headline is the title by default. */
   values?: Outputs;
-  /** What else people should know. They come before the message itself. */
-  warnings?: readonly UserMessage[];
-  /** Markdown, by default of the message. */
+  /** What else people should know. They come before the notice itself. */
+  warnings?: readonly Notice[];
+  /** Markdown, by default of the notice. */
   summary?: string;
 }
 
@@ -59,7 +59,7 @@ const MAX_DRY_RUN_CHARACTERS = 20_000;
  * They are listed, so that the bundle leaves out the OIDC client of `@actions/core`, which is slow
  * to load.
  */
-const runnerCommands = {
+const runnerCalls = {
   info: core.info,
   notice: core.notice,
   warning: core.warning,
@@ -69,13 +69,13 @@ const runnerCommands = {
   setOutput: core.setOutput,
   writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
 };
-export type RunnerCommands = typeof runnerCommands;
+export type RunnerCalls = typeof runnerCalls;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly string[], env: Env): Publisher {
   for (const secret of secrets) core.setSecret(secret);
 
-  return new Publisher(runnerCommands, redactor(secrets), helpIn(env));
+  return new Publisher(runnerCalls, redactor(secrets), helpIn(env));
 }
 
 /**
@@ -89,10 +89,10 @@ export class Publisher {
   mayHaveSent = false;
   readonly redact: Redact;
   readonly help: Help;
-  private readonly runner: RunnerCommands;
+  private readonly runner: RunnerCalls;
   private readonly written = new Map<OutputName, OutputValue>();
 
-  constructor(runner: RunnerCommands, redact: Redact, help: Help = () => []) {
+  constructor(runner: RunnerCalls, redact: Redact, help: Help = () => []) {
     this.runner = runner;
     this.redact = redact;
     this.help = help;
@@ -108,12 +108,12 @@ export class Publisher {
     this.runner.endGroup();
   }
 
-  warn(userMessage: UserMessage): void {
-    this.annotate({ ...userMessage, level: 'warning' });
+  warn(notice: Notice): void {
+    this.annotate({ ...notice, level: 'warning' });
   }
 
-  error(userMessage: UserMessage): void {
-    this.annotate({ ...userMessage, level: 'error' });
+  error(notice: Notice): void {
+    this.annotate({ ...notice, level: 'error' });
   }
 
   private annotate(annotation: Annotation): void {
@@ -152,18 +152,18 @@ export class Publisher {
   }
 
   /** The outputs come first, because later steps rely on them. */
-  async end(message: FinalUserMessage): Promise<void> {
-    const { title, level = 'notice', values, warnings = [] } = message;
+  async end(notice: FinalNotice): Promise<void> {
+    const { title, level = 'notice', values, warnings = [] } = notice;
     this.outputs({ headline: lineValue(title), ...values });
-    await this.summary(message.summary ?? `${this.markdown(message)}\n`);
+    await this.summary(notice.summary ?? `${this.markdown(notice)}\n`);
     for (const warning of warnings) this.warn(warning);
-    this.annotate({ ...message, level });
+    this.annotate({ ...notice, level });
   }
 
-  markdown({ footer = '', ...message }: FinalUserMessage): string {
-    const { icon = message.level === 'error' ? 'failed' : 'note' } = message;
-    const happened = this.withoutSecrets(message.happened);
-    const markdown = userMessageMarkdown({ ...message, icon, happened }, this.help);
+  markdown({ footer = '', ...notice }: FinalNotice): string {
+    const { icon = notice.level === 'error' ? 'failed' : 'note' } = notice;
+    const happened = this.withoutSecrets(notice.happened);
+    const markdown = noticeMarkdown({ ...notice, icon, happened }, this.help);
     return `${markdown}\n\n${footer}`.trimEnd();
   }
 

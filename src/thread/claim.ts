@@ -122,12 +122,12 @@ export class Claim {
     const { comment, hasOtherKey } = this;
     const { clock, comments, signal } = this.thread;
     const { target, deadline } = this.sender;
-    const { command, nonce } = comment.record;
+    const { requestId, nonce } = comment.record;
     let olderClaim: PostedRecord | undefined;
 
     for (;;) {
       const decision = decide({
-        command,
+        requestId,
         nonce,
         target,
         ownCommentId: comment.posted?.id ?? Number.POSITIVE_INFINITY,

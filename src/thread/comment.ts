@@ -82,7 +82,7 @@ export class RunComment {
 
   /**
    * Takes over the record of another run, and its time: the thread's job is that of the latest
-   * time, and a later command may have started one meanwhile. Resolves to the time since then, in
+   * time, and a later request may have started one meanwhile. Resolves to the time since then, in
    * ms.
    */
   async attach(other: AcceptedRecord): Promise<number> {
@@ -118,7 +118,7 @@ export class RunComment {
     this.answerState = state;
 
     // An unclear claim keeps its place: a new comment would be younger than the claims of other
-    // runs of the command, so the first of those could send. A stopped run has time for one
+    // runs of the request, so the first of those could send. A stopped run has time for one
     // request.
     if (state === 'sending' || thread.signal.aborted) return this.editIntoAnswer(markdown, record);
 
@@ -192,9 +192,10 @@ export class RunComment {
     const records = await readRecords(this.thread).catch(ignoreGitHubError);
     this.records = records ?? this.records;
 
-    const { command, nonce } = this.record;
+    const { requestId, nonce } = this.record;
     return this.records.filter(
-      (record) => record.command === command && record.nonce !== nonce && record.state === 'ended',
+      (record) =>
+        record.requestId === requestId && record.nonce !== nonce && record.state === 'ended',
     );
   }
 
@@ -226,13 +227,13 @@ export class RunComment {
   }
 
   private isReplaced(record: PostedRecord): boolean {
-    const { id, command, nonce, isAnswer, state, isFormer } = record;
+    const { id, requestId, nonce, isAnswer, state, isFormer } = record;
     // Anybody can copy one of our comments, with its record.
     const { posted } = this;
     const isByUs = posted !== undefined && isByAccount(record, posted);
-    if (!isByUs || command !== this.record.command) return false;
+    if (!isByUs || requestId !== this.record.requestId) return false;
 
-    // Until a comment shows the end, other runs of the command need their progress comments.
+    // Until a comment shows the end, other runs of the request need their progress comments.
     const isOwn = nonce === this.record.nonce;
     if (this.answerState !== 'ended') return !isAnswer && isOwn;
 
@@ -242,7 +243,7 @@ export class RunComment {
     const isEdited = answerId === posted.id;
     if (isEdited && !isOwn && id > answerId) return false;
 
-    // Other ends and unclear answers stay: they keep other runs of the command from sending. So does
+    // Other ends and unclear answers stay: they keep other runs of the request from sending. So does
     // what the former key signed, because a run that started before cannot read this one's end.
     return !isFormer && (!isAnswer || state === 'sent');
   }

@@ -5,8 +5,8 @@ export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; job
 
 /** Why a run sends nothing. */
 export type Refusal =
-  | { kind: 'this-command'; claim: PostedRecord }
-  | { kind: 'other-command' }
+  | { kind: 'this-request'; claim: PostedRecord }
+  | { kind: 'other-request' }
   | { kind: 'record-rejected'; githubError: GitHubError }
   /** Without an error, GitHub's lists lack the claim of this run. */
   | { kind: 'thread-unreadable'; githubError: GitHubError | undefined };
@@ -15,20 +15,20 @@ type Decision =
   | { type: 'create'; keyHasChanged?: boolean }
   | { type: 'message'; jobId: string; prLink?: string | undefined }
   | { type: 'attach'; record: AcceptedRecord }
-  /** `claim`: an older one of this command. A run that has seen one must not send any more. */
+  /** `claim`: an older one of this request. A run that has seen one must not send any more. */
   | { type: 'wait'; claim?: PostedRecord }
   | { type: 'refuse'; because: Refusal };
 
 export type FinalDecision = Exclude<Decision, { type: 'wait' }>;
 
 export interface DecisionFacts {
-  command: string;
+  requestId: string;
   nonce: string;
   target: Target;
   /** A comment with a lower ID is *older*. */
   ownCommentId: number;
   records: readonly PostedRecord[];
-  /** One of this command that the run has seen, even if it is gone now. */
+  /** One of this request that the run has seen, even if it is gone now. */
   olderClaim: PostedRecord | undefined;
   /** The thread has records that only another key can confirm. */
   hasOtherKey: boolean;
@@ -43,12 +43,13 @@ export const SILENT_AFTER_MS = 90_000;
 
 /** A pure function of what a run has read. The numbers are those of the rules in README.md. */
 export function decide(facts: DecisionFacts): Decision {
-  const { command, nonce, target, ownCommentId, records, now, isPastDeadline } = facts;
+  const { requestId, nonce, target, ownCommentId, records, now, isPastDeadline } = facts;
   const older = records.filter(({ id }) => id < ownCommentId);
   const mayBeSending = ({ time }: PostedRecord) => now - time < SILENT_AFTER_MS;
 
   // (2) An end says more than the record of a job that may still be active.
-  const isByOther = (record: PostedRecord) => record.command === command && record.nonce !== nonce;
+  const isByOther = (record: PostedRecord) =>
+    record.requestId === requestId && record.nonce !== nonce;
   const accepted = records.filter(isByOther).filter(isAccepted);
   const attached = accepted.find(({ state }) => state === 'ended') ?? accepted[0];
   if (attached) return { type: 'attach', record: attached };
@@ -60,7 +61,7 @@ export function decide(facts: DecisionFacts): Decision {
     const mayHaveJobSoon = olderClaims.some(mayBeSending) && !isPastDeadline;
     return mayHaveJobSoon
       ? { type: 'wait', claim }
-      : { type: 'refuse', because: { kind: 'this-command', claim } };
+      : { type: 'refuse', because: { kind: 'this-request', claim } };
   }
 
   // (4)
@@ -68,11 +69,11 @@ export function decide(facts: DecisionFacts): Decision {
   if (target.type === 'job') return { type: 'message', jobId: target.jobId };
 
   // (5) Two first commands at once must not create two jobs.
-  const withJob = new Set(records.filter(isAccepted).map((record) => record.command));
-  const others = older.filter((record) => record.command !== command);
-  if (others.some((record) => !withJob.has(record.command) && mayBeSending(record)))
+  const withJob = new Set(records.filter(isAccepted).map((record) => record.requestId));
+  const others = older.filter((record) => record.requestId !== requestId);
+  if (others.some((record) => !withJob.has(record.requestId) && mayBeSending(record)))
     return isPastDeadline
-      ? { type: 'refuse', because: { kind: 'other-command' } }
+      ? { type: 'refuse', because: { kind: 'other-request' } }
       : { type: 'wait' };
 
   // (6)
@@ -94,14 +95,14 @@ export function jobOfThread(records: readonly PostedRecord[]): AcceptedRecord | 
 }
 
 /**
- * Times have whole seconds. Of two that are equal, the newer command counts, then the newer
+ * Times have whole seconds. Of two that are equal, the newer request counts, then the newer
  * comment.
  */
 export function newestFirst<Posted extends PostedRecord>(records: readonly Posted[]): Posted[] {
   return records.toSorted(
-    (a, b) => b.time - a.time || commandNumber(b) - commandNumber(a) || b.id - a.id,
+    (a, b) => b.time - a.time || requestNumber(b) - requestNumber(a) || b.id - a.id,
   );
 }
 
-/** The ID of its comment, which grows with time; 0 for any other command. */
-const commandNumber = ({ command }: ThreadRecord) => Number(command) || 0;
+/** The ID of its comment, which grows with time; 0 for a request without one. */
+const requestNumber = ({ requestId }: ThreadRecord) => Number(requestId) || 0;

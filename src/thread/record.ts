@@ -28,7 +28,7 @@ const recordSchema = z.object({
   /** False for a progress comment. */
   isAnswer: z.boolean(),
   /** The ID of its comment, or what identifies a command that no comment contains. */
-  command: z.string(),
+  requestId: z.string(),
   /** A random value by which a run recognizes its own comments. */
   nonce: z.string(),
   /** The URL of the workflow run, which can be started again. */
@@ -61,8 +61,8 @@ export interface AcceptedRecord extends PostedRecord {
 }
 
 /** The claim of a run. */
-export function newRecord(command: string, nonce: string, now: number): ThreadRecord {
-  return { state: 'sending', isAnswer: false, command, nonce, time: wholeSeconds(now) };
+export function newRecord(requestId: string, nonce: string, now: number): ThreadRecord {
+  return { state: 'sending', isAnswer: false, requestId, nonce, time: wholeSeconds(now) };
 }
 
 export function shortHash(json: unknown): string {

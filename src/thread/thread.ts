@@ -1,4 +1,4 @@
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import type { Comment, ThreadComments } from '../github/comments.ts';
 import { asGitHubError } from '../github/github-error.ts';
 import type { Clock } from '../runner/clock.ts';
@@ -19,7 +19,7 @@ export interface Thread {
   clock: Clock;
   /** Ends the run: pauses end early, and calls are not repeated. */
   signal: AbortSignal;
-  warn: (warning: UserMessage) => void;
+  warn: (warning: Notice) => void;
 }
 
 /** Before up to four readings, in ms. GitHub's lists usually catch up within seconds. */

@@ -1,9 +1,9 @@
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import { explain } from '../github/explain.ts';
 import type { GitHubError } from '../github/github-error.ts';
 import { sentences, text } from '../text/sentence.ts';
 
-export function withoutComments(githubError: GitHubError): UserMessage {
+export function withoutComments(githubError: GitHubError): Notice {
   const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     title: 'Continuing without comments',
@@ -15,7 +15,7 @@ export function withoutComments(githubError: GitHubError): UserMessage {
   };
 }
 
-export const jobNotRecorded = (githubError: GitHubError): UserMessage => ({
+export const jobNotRecorded = (githubError: GitHubError): Notice => ({
   title: 'Could not save the job ID in the thread',
   happened: sentences(
     explain(githubError, { what: 'the edit' }).happened,
@@ -24,7 +24,7 @@ export const jobNotRecorded = (githubError: GitHubError): UserMessage => ({
   next: text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
 });
 
-export function notNotified(githubError: GitHubError): UserMessage {
+export function notNotified(githubError: GitHubError): Notice {
   const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     title: 'Nobody was notified of the result',
@@ -36,7 +36,7 @@ export function notNotified(githubError: GitHubError): UserMessage {
   };
 }
 
-export function notPosted(githubError: GitHubError): UserMessage {
+export function notPosted(githubError: GitHubError): Notice {
   const { happened, next } = explain(githubError, { what: 'the comment' });
   return {
     title: 'Could not post the result',

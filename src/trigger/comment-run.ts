@@ -6,7 +6,7 @@ import { InputsError } from '../inputs/invalid-inputs.ts';
 import { dryRun } from '../job/dry-run.ts';
 import { runJob } from '../job/run-job.ts';
 import type { JobRequest } from '../job-request.ts';
-import type { FinalUserMessage } from '../runner/publisher.ts';
+import type { FinalNotice } from '../runner/publisher.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import { COMMENT_NEVER } from './find-thread.ts';
 import type { Instruction, Question, Refused } from './parse.ts';
@@ -52,7 +52,7 @@ async function permittedRun(command: CommandEvent, env: Environment): Promise<bo
     if (!(error instanceof InputsError)) throw error;
 
     const footer = parsed.kind === 'help' ? foldedUsage(commandName) : '';
-    return publishReply({ ...FAILED, ...error.userMessage, footer }, command, env);
+    return publishReply({ ...FAILED, ...error.notice, footer }, command, env);
   }
 
   if (parsed.kind !== 'instruct')
@@ -66,7 +66,7 @@ async function replyTo(
   parsed: Question | Refused,
   { commandName, issue }: CommandEvent,
   session: Session,
-): Promise<FinalUserMessage> {
+): Promise<FinalNotice> {
   const isQuestion = parsed.kind === 'help' || parsed.kind === 'status';
   if (!isQuestion) return refusal(parsed, commandName);
   if (session.inputs['dry-run']) return NOT_ASKED;
@@ -85,11 +85,11 @@ async function requestOfCommand(
   session: Session,
 ): Promise<JobRequest> {
   const { inputs, run, openGitHub } = session;
-  const { commandId, author } = command;
+  const { commandId: requestId, author } = command;
   const { number: issue } = command.issue;
   return {
     command,
-    commandId,
+    requestId,
     instruction,
     above,
     target,

@@ -5,7 +5,7 @@ import { explain } from '../github/explain.ts';
 import { type Account, accountSchema } from '../github/payloads.ts';
 import type { JobRequest } from '../job-request.ts';
 import { wordValue } from '../runner/output-values.ts';
-import type { FinalUserMessage } from '../runner/publisher.ts';
+import type { FinalNotice } from '../runner/publisher.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 
 /** The base permissions that GitHub states, of which the role Maintain has the first. */
@@ -46,7 +46,7 @@ export function mayCommand(session: Session, author?: Account): JobRequest['mayC
 export async function permissionRefusal(
   author: Account,
   { openGitHub, signal }: Pick<Environment, 'openGitHub' | 'signal'>,
-): Promise<FinalUserMessage | undefined> {
+): Promise<FinalNotice | undefined> {
   const stated = await askGitHub(author, await openGitHub());
   signal.throwIfAborted();
 

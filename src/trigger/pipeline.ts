@@ -54,12 +54,12 @@ export async function pipelineRun(session: Session): Promise<boolean> {
 
 /** Ends a run whose `context` lists changes if nothing has changed. */
 async function requireChanges(
-  { commandId }: JobRequest,
+  { requestId }: JobRequest,
   { prompts, changesStart }: ReadBefore,
 ): Promise<void> {
   // A re-run follows the job of its first attempt, whatever has changed since.
   const records = changesStart?.records ?? [];
-  const isRepeated = records.some((record) => record.command === commandId);
+  const isRepeated = records.some((record) => record.requestId === requestId);
   if (isRepeated) return;
 
   // The agent may have failed after its run had stopped waiting. Then the changes that it got are
@@ -82,7 +82,7 @@ async function requestOfInputs(session: Session): Promise<JobRequest> {
   const threadIssue = thread.issue ?? threadNumber(inputs, issue?.number);
   return {
     command: undefined,
-    commandId: commandIdOfRun(instruction, threadIssue, session),
+    requestId: requestIdOf(instruction, threadIssue, session),
     instruction,
     target: jobId === undefined ? { type: conversation } : { type: 'job', jobId },
     issue: issueNumber ?? issue?.number,
@@ -119,7 +119,7 @@ async function findSource(session: Session): Promise<JobRequest['source']> {
  * A re-run has the same ID. Whatever shapes a request is part of its ID, because jobs of a matrix,
  * and jobs that call the same reusable workflow, have the same names of job and step.
  */
-export function commandIdOfRun(
+export function requestIdOf(
   instruction: string | undefined,
   thread: number | undefined,
   { inputs, run }: Session,

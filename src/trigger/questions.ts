@@ -7,9 +7,9 @@ import { openThread } from '../job/open-thread.ts';
 import { jobFacts, smallPrint } from '../result/document.ts';
 import { type Audience, afterStatus, howToKeepJobs, howToWatch } from '../result/next-steps.ts';
 import { pullRequestNumber } from '../result/pull-request.ts';
+import type { Icon } from '../runner/notice.ts';
 import { addressValue, numberValue, segmentValue, wordValue } from '../runner/output-values.ts';
-import type { FinalUserMessage } from '../runner/publisher.ts';
-import type { Icon } from '../runner/user-message.ts';
+import type { FinalNotice } from '../runner/publisher.ts';
 import { askedPause, rejectionTitle, remedy } from '../service/remedies.ts';
 import { documentedStatus, type Job, type JobStatus, STATUSES } from '../service/schema.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
@@ -18,7 +18,7 @@ import { recordsIn } from '../thread/record.ts';
 import { hasOtherKey } from '../thread/thread.ts';
 import { FAILED, foldedUsage, usage } from './reply.ts';
 
-export const NOT_ASKED: FinalUserMessage = {
+export const NOT_ASKED: FinalNotice = {
   title: 'Dry run',
   happened: text`The inputs are valid. A dry run does not ask the service anything.`,
   next: text`To ask it, remove \`dry-run\`.`,
@@ -33,7 +33,7 @@ const isPassing = ({ failure, status = 0 }: FailedRequest) =>
   failure === 'transient' && !(status >= 200 && status < 300);
 
 /** What is wrong with the setup comes first. Otherwise, the usage does. */
-export async function helpReply(commandName: string, session: Session): Promise<FinalUserMessage> {
+export async function helpReply(commandName: string, session: Session): Promise<FinalNotice> {
   const wrong = await checkKey(session);
   return wrong === undefined
     ? { ...usage(commandName), next: keyWorks(session.inputs) }
@@ -44,7 +44,7 @@ export async function helpReply(commandName: string, session: Session): Promise<
  * A service looks at the key before it looks for the job. So if it refuses the same request without
  * a key, it has accepted the key. Resolves to undefined then.
  */
-async function checkKey(session: Session): Promise<FinalUserMessage | undefined> {
+async function checkKey(session: Session): Promise<FinalNotice | undefined> {
   const { openService, signal, inputs } = session;
   const service = await openService();
   const withKey = await service.retrieve(NO_JOB, undefined, signal);
@@ -70,7 +70,7 @@ function keyWorks({ 'base-url': baseUrl, 'project-id': project }: Inputs): Text 
   );
 }
 
-function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): FinalUserMessage {
+function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): FinalNotice {
   return {
     ...FAILED,
     title: `Something answers at ${baseUrl.host}, but it does not check API keys`,
@@ -84,7 +84,7 @@ function keysIgnored({ 'base-url': baseUrl }: Inputs, happened: Text = []): Fina
 }
 
 /** An instruction that ends with this failed request gets the same words and the same link. */
-function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalUserMessage {
+function setupFailure(failed: FailedRequest, { run }: Session, why: Text = []): FinalNotice {
   const { status = 0 } = failed;
   const wasReached = status >= 200 && status < 500;
   return {
@@ -108,7 +108,7 @@ export async function statusReply(
   namedJobId: string | undefined,
   issue: number,
   session: Session,
-): Promise<FinalUserMessage> {
+): Promise<FinalNotice> {
   const { inputs, openService, signal } = session;
   const { command: commandName } = inputs;
   const ofOther = code(`${commandName} --status --job ID`);
@@ -162,7 +162,7 @@ async function readJobOfThread(issue: number, session: Session): Promise<KnownJo
   return { jobId: job.jobId, leftBy: isWatched ? undefined : job.run };
 }
 
-function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalUserMessage {
+function jobUnreadable(jobId: string, failed: FailedRequest, { run }: Session): FinalNotice {
   const why = text`The status of job ${code(jobId)} could not be read.`;
   const isUnknown = failed.failure === 'gone' && !failed.isWebPage;
   return {
@@ -183,7 +183,7 @@ const ICONS: Readonly<Record<JobStatus, Icon>> = {
   unknown: 'unclear',
 };
 
-export function jobStatus(job: Job, reader: Audience, leftBy?: string): FinalUserMessage {
+export function jobStatus(job: Job, reader: Audience, leftBy?: string): FinalNotice {
   const { id, status, reportedStatus, prLink } = job;
   const documented = documentedStatus(status);
   const unknown = text`The service reports ${code(reportedStatus)}, an unknown status.`;

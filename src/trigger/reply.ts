@@ -5,7 +5,7 @@ import { explain } from '../github/explain.ts';
 import { ignoreGitHubError } from '../github/github-error.ts';
 import { isDryRun } from '../inputs/inputs.ts';
 import { addressValue, wordValue } from '../runner/output-values.ts';
-import type { FinalUserMessage } from '../runner/publisher.ts';
+import type { FinalNotice } from '../runner/publisher.ts';
 import { collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, text } from '../text/sentence.ts';
 import type { Refused } from './parse.ts';
@@ -44,7 +44,7 @@ export function foldedUsage(commandName: string): string {
 }
 
 /** One without a next step gets an example, and the usage. */
-const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { title: string }>> = {
+const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalNotice> & { title: string }>> = {
   'cannot-stop': {
     icon: 'note',
     title: 'A job cannot be stopped',
@@ -78,10 +78,10 @@ const REFUSALS: Readonly<Record<Refused['kind'], Partial<FinalUserMessage> & { t
   },
 };
 
-export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalUserMessage {
+export function refusal({ kind, reason = [] }: Refused, commandName: string): FinalNotice {
   const { happened = [], ...rest } = REFUSALS[kind];
   const said = sentences(reason, happened, text`Nothing was sent.`);
-  const reply: FinalUserMessage = { icon: 'failed', ...rest, happened: said };
+  const reply: FinalNotice = { icon: 'failed', ...rest, happened: said };
   if (reply.next) return reply;
 
   return {
@@ -96,7 +96,7 @@ export function refusal({ kind, reason = [] }: Refused, commandName: string): Fi
  * Resolves to true if the step fails.
  */
 export async function publishReply(
-  reply: FinalUserMessage,
+  reply: FinalNotice,
   comment: EventComment,
   env: Environment,
 ): Promise<boolean> {

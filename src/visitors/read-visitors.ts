@@ -79,7 +79,7 @@ async function readOlder(read: Read, ranges: readonly Range[]) {
 }
 
 function failureReason(error: unknown): Text {
-  if (error instanceof SetupError) return error.userMessage.happened;
+  if (error instanceof SetupError) return error.notice.happened;
   throw error;
 }
 

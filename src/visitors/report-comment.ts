@@ -1,5 +1,5 @@
 import type { Session } from '../environment.ts';
-import { SetupError, type UserMessage } from '../errors.ts';
+import { type Notice, SetupError } from '../errors.ts';
 import {
   type Comment,
   hiddenLines,
@@ -21,7 +21,7 @@ export async function postReport(
   report: VisitorsReport,
   issue: number,
   session: Session,
-): Promise<{ url?: string | undefined; problem?: UserMessage }> {
+): Promise<{ url?: string | undefined; problem?: Notice }> {
   const { openGitHub, publisher, signal } = session;
   const markers = reportMarkers(report, issue, session);
   const body = `${publisher.redact(reportMarkdown(report))}\n${markers[0]}`;
@@ -82,10 +82,9 @@ async function updateOrCreate(
   return comments.create(body);
 }
 
-function whyNotPosted(error: unknown): UserMessage {
+function whyNotPosted(error: unknown): Notice {
   const title = 'Could not post the report';
-  if (error instanceof SetupError)
-    return { ...error.userMessage, title, topic: error.userMessage.title };
+  if (error instanceof SetupError) return { ...error.notice, title, topic: error.notice.title };
 
   const what = 'the comment with the visitor report';
   const { happened, next } = explain(error, { what, again: 'start a new run' });

@@ -1,7 +1,7 @@
 import { MAX_COMMENT } from '../github/comments.ts';
 import { joined, smallPrint } from '../result/document.ts';
 import { lineValue, numberValue } from '../runner/output-values.ts';
-import type { FinalUserMessage, Outputs } from '../runner/publisher.ts';
+import type { FinalNotice, Outputs } from '../runner/publisher.ts';
 import { codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, text } from '../text/sentence.ts';
 import { hasVisitors, roundCounts } from './counts.ts';
@@ -25,7 +25,7 @@ const WHAT_TO_CHECK = sentences(
 const MARKER_ROOM = 500;
 
 /** `values` are the outputs that do not come from the report. */
-export function presentReport(report: VisitorsReport, values: Outputs): FinalUserMessage {
+export function presentReport(report: VisitorsReport, values: Outputs): FinalNotice {
   const { periods, pages, requests } = report;
   const { human, ai, total } = roundCounts(periods[0].totals);
   const headline = titleOf(report, siteName(report));

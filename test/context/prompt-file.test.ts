@@ -89,11 +89,11 @@ test.each(
     'pointer.md': 'is only a pointer to a file in Git LFS',
   }),
 )('%j is refused: it %s', async (path, why) => {
-  const { userMessage } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
+  const { notice } = (await read(path).catch((caught: unknown) => caught)) as SetupError;
 
   // The path is shown as code, because others may have written it.
-  expect(userMessage.happened).toContainEqual({ code: path });
-  expect(wordsOf(userMessage.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
+  expect(notice.happened).toContainEqual({ code: path });
+  expect(wordsOf(notice.happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
   const isPointer = why.includes('Git LFS');
-  expect(wordsOf(userMessage.next ?? []).includes('lfs: true')).toBe(isPointer);
+  expect(wordsOf(notice.next ?? []).includes('lfs: true')).toBe(isPointer);
 });

@@ -1,5 +1,5 @@
 import type { Session } from '../../src/environment.ts';
-import type { UserMessage } from '../../src/errors.ts';
+import type { Notice } from '../../src/errors.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { readEvent } from '../../src/github/event.ts';
 import type { Text } from '../../src/text/sentence.ts';
@@ -55,7 +55,7 @@ export function openSession(parts: Parts) {
     programs: { load: async () => ({ getExecOutput }), env: {} },
     publisher: {
       info: (text: Text) => said.push(wordsOf(text)),
-      warn: ({ title, happened }: UserMessage) => said.push(`${title}: ${wordsOf(happened)}`),
+      warn: ({ title, happened }: Notice) => said.push(`${title}: ${wordsOf(happened)}`),
     },
   } as unknown as Session;
   return { session, said };

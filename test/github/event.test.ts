@@ -196,7 +196,7 @@ function read(name: string, payload: unknown) {
   try {
     return readEvent(name, payload);
   } catch (error) {
-    if (error instanceof SetupError) return wordsOf(error.userMessage.happened);
+    if (error instanceof SetupError) return wordsOf(error.notice.happened);
     throw error;
   }
 }

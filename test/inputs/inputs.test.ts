@@ -31,7 +31,7 @@ function messageAbout(...[raw, event, run]: Parameters<typeof read>) {
   try {
     read(raw, event, run);
   } catch (error) {
-    if (error instanceof InputsError) return error.userMessage;
+    if (error instanceof InputsError) return error.notice;
     throw error;
   }
   return undefined;

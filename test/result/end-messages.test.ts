@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endMessage } from '../../src/result/ends.ts';
+import { endNotice } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, reasonOf } from '../../src/result/job-end.ts';
 import type { Audience } from '../../src/result/next-steps.ts';
 import { type Job, type JobStatus, STATUSES } from '../../src/service/schema.ts';
@@ -27,8 +27,8 @@ const CARELESS = /undefined|null|NaN|\[object|\$\{| {2}|\.\.(?!\.)|\s[.,;]|\.[A-
 const SAYS_UNSENT = /No work was started|othing was sent(?! again)|^Skipped/;
 
 /** The title, what happened and what to do next, as the log shows them. */
-function messageOf(report: JobReport, reader: Audience = {}) {
-  const { title, happened, steps = [], next = [] } = endMessage(report, reader);
+function describeError(report: JobReport, reader: Audience = {}) {
+  const { title, happened, steps = [], next = [] } = endNotice(report, reader);
   return {
     title,
     happened: wordsOf(happened),
@@ -39,7 +39,7 @@ function messageOf(report: JobReport, reader: Audience = {}) {
 test.each(everyReport)(
   'the end of a run says what happened, whether anything was sent, and what to do next: %s',
   (_, report) => {
-    const { title, happened, next } = messageOf(report);
+    const { title, happened, next } = describeError(report);
     const { visible } = expectInert(presented(report).summary, [LINK, REPOSITORY]);
 
     expect(next).toMatch(/^[A-Z].*\.$/s);
@@ -98,7 +98,7 @@ test.each<[what: string, Partial<JobReport>, Audience, next: string]>([
     'The job does not accept messages any more. To start a new job, comment /docs --new and what to change.',
   ],
 ])('the message says how to go on %s', (_, report, reader, next) => {
-  expect(messageOf(reportOf(report), reader).next).toBe(next);
+  expect(describeError(reportOf(report), reader).next).toBe(next);
 });
 
 const limited = { failedRequest: failed().failedRequest, retryAt: Date.UTC(2026, 10, 21, 10, 15) };
@@ -135,7 +135,7 @@ test.each<[what: string, report: Partial<JobReport>, happened: RegExp]>([
   ['when a key was accepted that is rejected now', unreadable({ status: 401 }), KEY_REJECTED],
   ['when a key was accepted that has no rights now', unreadable({ status: 403 }), KEY_REJECTED],
 ])('the message of an end names %s', (_, report, happened) => {
-  expect(messageOf(reportOf(report)).happened).toMatch(happened);
+  expect(describeError(reportOf(report)).happened).toMatch(happened);
 });
 
 const linked = { prLink: LINK };
@@ -150,7 +150,7 @@ const TITLES: Record<Exclude<JobStatus, 'active' | 'unknown'>, [string, string]>
 test.each(Object.entries(TITLES))('a job that is %s is reported as %j', (word, titles) => {
   const reports = [{}, linked].map((pull) => reportOf({ job: jobOf(word, pull) }));
 
-  expect(reports.map((report) => messageOf(report).title)).toEqual(titles);
+  expect(reports.map((report) => describeError(report).title)).toEqual(titles);
   expect(reports.map(({ requestState }) => requestState)).toEqual(['ended', 'ended']);
 });
 
@@ -210,5 +210,5 @@ test.each<[what: string, Partial<JobReport>, title: string, happened?: string]>(
     'The agent finished the follow-up',
   ],
 ])('what people read of a pull request that %s', (_, report, title, happened = '') => {
-  expect(messageOf(reportOf(report))).toMatchObject({ title, happened });
+  expect(describeError(reportOf(report))).toMatchObject({ title, happened });
 });

@@ -5,8 +5,8 @@ import { endOf } from '../../src/result/ends.ts';
 import { type EndReason, type JobReport, type Reason, reasonOf } from '../../src/result/job-end.ts';
 import { presentJob, type Reader } from '../../src/result/presentation.ts';
 import type { JobPullRequest, PullRequestWork } from '../../src/result/pull-request.ts';
+import { helpIn } from '../../src/runner/notice.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
-import { helpIn } from '../../src/runner/user-message.ts';
 import type { StartedJob } from '../../src/service/schema.ts';
 import type { Refusal } from '../../src/thread/decide.ts';
 import type { PostedRecord } from '../../src/thread/record.ts';
@@ -100,8 +100,8 @@ const noContext = { title: 'Could not read the context', happened: ['There is no
 const next = ['Check ', { code: 'diff-base' }, '.'];
 
 const refusals: { [K in Refusal['kind']]: Refusal & { kind: K } } = {
-  'this-command': { kind: 'this-command', claim: { url: '' } as PostedRecord },
-  'other-command': { kind: 'other-command' },
+  'this-request': { kind: 'this-request', claim: { url: '' } as PostedRecord },
+  'other-request': { kind: 'other-request' },
   'record-rejected': { kind: 'record-rejected', githubError: unavailable },
   'thread-unreadable': { kind: 'thread-unreadable', githubError: unavailable },
 };

@@ -9,7 +9,7 @@ import {
   MAX_SUMMARY_BYTES,
   OUTPUTS,
   Publisher,
-  type RunnerCommands,
+  type RunnerCalls,
 } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { text } from '../../src/text/sentence.ts';
@@ -17,7 +17,7 @@ import { createRecorder } from '../trust/recorder.ts';
 
 const KEY = 'key_canary-9f3b7d21c64e8a05';
 
-function open(more: Partial<RunnerCommands> = {}) {
+function open(more: Partial<RunnerCalls> = {}) {
   const recorder = createRecorder();
   return { recorder, publisher: new Publisher({ ...recorder.runner, ...more }, redactor([KEY])) };
 }

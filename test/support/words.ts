@@ -11,7 +11,7 @@ export async function failureOf(call: () => unknown) {
     await call();
   } catch (error) {
     if (!(error instanceof EarlyEnd)) throw error;
-    const { happened, next } = error.userMessage;
+    const { happened, next } = error.notice;
     return { happened: wordsOf(happened), next: wordsOf(next) };
   }
   throw new Error('It did not fail.');

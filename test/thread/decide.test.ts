@@ -4,9 +4,9 @@ import { newRecord, type PostedRecord, type ThreadRecord } from '../../src/threa
 
 const NOW = 1_800_000_000_000;
 
-/** The run that decides is one of command 'X'. Its own claim is in comment 50. */
+/** The run that decides is one of request 'X'. Its own claim is in comment 50. */
 const FACTS: DecisionFacts = {
-  command: 'X',
+  requestId: 'X',
   nonce: 'own',
   target: { type: 'continue' },
   ownCommentId: 50,
@@ -23,7 +23,7 @@ interface Written extends Partial<ThreadRecord> {
   secondsAgo?: number;
 }
 
-/** What a run has written in a comment. By default, it is the claim of another run of command 'X'. */
+/** What a run has written in a comment. By default, it is the claim of another run of request 'X'. */
 function claim({ id, secondsAgo = 0, ...fields }: Written): PostedRecord {
   const record = { ...newRecord('X', `run of ${id}`, 0), time: NOW - secondsAgo * 1_000 };
   return { ...record, ...fields, id, url: '', author: undefined };
@@ -37,7 +37,7 @@ const ended = { state: 'ended' } as const;
 const newJob = { type: 'new' } as const;
 const namedJob = { type: 'job', jobId: 'K' } as const;
 
-const otherClaim = { id: 1, command: 'Y' };
+const otherClaim = { id: 1, requestId: 'Y' };
 const refusal = (kind: string) => ({ type: 'refuse', because: { kind } });
 const older = (written: Partial<Written> = {}) => ({ records: [claim({ id: 1, ...written })] });
 
@@ -55,7 +55,7 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
   [
     'refuses if the older claim is 90 s old',
     { ...older({ secondsAgo: 90 }), target: newJob },
-    refusal('this-command'),
+    refusal('this-request'),
   ],
   [
     'waits if one of two older claims is new enough',
@@ -65,7 +65,7 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
   [
     'refuses at its deadline if there is an older claim',
     { ...older(), isPastDeadline: true },
-    refusal('this-command'),
+    refusal('this-request'),
   ],
   [
     'attaches if the older claim is gone, and its job is there',
@@ -85,19 +85,19 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
     { records: [accepted('J', otherClaim)], target: namedJob },
     { type: 'message', jobId: 'K' },
   ],
-  ['waits for the older claim of another command', older(otherClaim), { type: 'wait' }],
+  ['waits for the older claim of another request', older(otherClaim), { type: 'wait' }],
   [
-    'does not wait for another command if it creates a new job in any case',
+    'does not wait for another request if it creates a new job in any case',
     { ...older(otherClaim), target: newJob },
     { type: 'create' },
   ],
   [
-    'refuses at its deadline if another command is still being sent',
+    'refuses at its deadline if another request is still being sent',
     { ...older(otherClaim), isPastDeadline: true },
-    refusal('other-command'),
+    refusal('other-request'),
   ],
   [
-    'goes on if the claim of another command is 90 s old',
+    'goes on if the claim of another request is 90 s old',
     { ...older({ ...otherClaim, secondsAgo: 90 }), isPastDeadline: true },
     { type: 'create' },
   ],
@@ -112,13 +112,13 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
     { type: 'create', keyHasChanged: true },
   ],
   [
-    'does not wait for the newer claim of another command',
+    'does not wait for the newer claim of another request',
     older({ ...otherClaim, id: 60 }),
     { type: 'create' },
   ],
   [
-    'does not wait for a command that has its job in another comment',
-    { records: [claim(otherClaim), accepted('J', { id: 2, command: 'Y' })] },
+    'does not wait for a request that has its job in another comment',
+    { records: [claim(otherClaim), accepted('J', { id: 2, requestId: 'Y' })] },
     { type: 'message', jobId: 'J' },
   ],
 ])('a run %s', (_, facts, decision) => {
@@ -128,12 +128,12 @@ test.each<[title: string, Partial<DecisionFacts>, decision: object]>([
 test.each<[title: string, records: PostedRecord[], jobId: string | undefined]>([
   ['has the latest time', [accepted('J', { id: 1 }), accepted('K', { id: 2, secondsAgo: 5 })], 'J'],
   [
-    'is that of the newer command, if two have the same time',
-    [accepted('J', { id: 1, command: '10' }), accepted('K', { id: 2, command: '9' })],
+    'is that of the newer request, if two have the same time',
+    [accepted('J', { id: 1, requestId: '10' }), accepted('K', { id: 2, requestId: '9' })],
     'J',
   ],
   [
-    'is in the newer comment, if one command has two with the same time',
+    'is in the newer comment, if one request has two with the same time',
     [accepted('K', { id: 1 }), accepted('J', { id: 2 })],
     'J',
   ],

@@ -49,12 +49,12 @@ function read(body: string, by = signer): ThreadRecord[] {
 test.each<[title: string, json: string, record: ThreadRecord]>([
   [
     'a claim, where nothing is known yet',
-    '{"state":"sending","isAnswer":false,"command":"42","nonce":"n","time":1000}',
+    '{"state":"sending","isAnswer":false,"requestId":"42","nonce":"n","time":1000}',
     newRecord('42', 'n', 1_999),
   ],
   [
     'the end of a job, where everything is known',
-    `{"state":"ended","isAnswer":true,"command":"42","nonce":"n","run":"https://git.test/runs/1","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
+    `{"state":"ended","isAnswer":true,"requestId":"42","nonce":"n","run":"https://git.test/runs/1","time":1000,"kind":"message","jobId":"job-1","reviewsReadAt":2000,"changes":{"from":"${older}","to":"${commit}","repository":1296269,"paths":"0123456789abcdef"},"before":{"status":"failed","prLink":"https://git.test/1"},"prLink":"https://git.test/2","status":"completed"}`,
     {
       ...example,
       state: 'ended',
@@ -79,7 +79,7 @@ const anyCommit = fc.constantFrom('0a'.repeat(20), 'f9'.repeat(32));
 const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   state: fc.constantFrom('sending', 'sent', 'ended'),
   isAnswer: fc.boolean(),
-  command: anyText,
+  requestId: anyText,
   nonce: anyText,
   run: optional(anyText),
   time: fc.nat({ max: 2 ** 50 }),
@@ -110,7 +110,7 @@ test('the longest record fits into the space that a comment leaves for it', () =
   const prLink = `https://git.test/${'p'.repeat(2_031)}`;
   const before = { status: 's'.repeat(200), prLink };
   const run = `https://git.test/${'r'.repeat(500)}`;
-  const ids = { run, command: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
+  const ids = { run, requestId: 'ä'.repeat(403), nonce: 'n'.repeat(36), jobId: '語'.repeat(512) };
   const numbers = { time: 2 ** 53, reviewsReadAt: 2 ** 53 };
   const sha = 'f'.repeat(64);
   const everything = { from: sha, to: sha, repository: 2 ** 53, paths: 'f'.repeat(16) };

@@ -32,7 +32,7 @@ test('a re-run sends nothing if the first run got no answer to its request', asy
 
   const rerun = await completeRun(world, 're-run');
 
-  expect(rerun).toMatchObject({ outcome: 'unknown', because: 'this-command' });
+  expect(rerun).toMatchObject({ outcome: 'unknown', because: 'this-request' });
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
@@ -44,7 +44,7 @@ test('two re-runs of a run that was killed while it sent both refuse, after 90 s
   const waitedMs = world.now - killedAt;
   const third = await completeRun(world, 'third');
 
-  expect([second.because, third.because]).toEqual(['this-command', 'this-command']);
+  expect([second.because, third.because]).toEqual(['this-request', 'this-request']);
   expect(waitedMs).toBeGreaterThanOrEqual(90_000);
   expect(waitedMs).toBeLessThan(95_000);
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
@@ -252,7 +252,7 @@ test('a run refuses if the older claim is deleted while the run waits for it', a
 
   const waiting = await world.continueToEnd('second');
 
-  expect(waiting).toMatchObject({ because: 'this-command' });
+  expect(waiting).toMatchObject({ because: 'this-request' });
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
@@ -268,7 +268,7 @@ test('if all lists are shorter than the number of comments, what any of them sho
 
   const second = await world.continueToEnd('second');
 
-  expect(second).toMatchObject({ because: 'this-command' });
+  expect(second).toMatchObject({ because: 'this-request' });
   expect(acceptedBy(world)).toEqual(['X creates job-1']);
 });
 
@@ -303,7 +303,7 @@ test.each<[how: string, Fault]>([
 
     const first = await world.continueToEnd('first');
 
-    expect(first).toMatchObject({ because: 'this-command' });
+    expect(first).toMatchObject({ because: 'this-request' });
     expect(acceptedBy(world)).toEqual([]);
     // That of the second run.
     expect(commentsIn(world)).toEqual(['progress: sending']);

@@ -223,7 +223,7 @@ function readingsBefore({ sender, command, readingsBefore }: Accepted, { world, 
   const own = Math.max(...readings.flatMap(({ rows }) => rows.filter(isOwn).map(({ id }) => id)));
 
   const { keys = [] } = runs.get(sender) ?? {};
-  const isByOther = (row: Comment) => recordIn(row)?.command === command && !isOwn(row);
+  const isByOther = (row: Comment) => recordIn(row)?.requestId === command && !isOwn(row);
   const forbids = (row: Comment) => {
     const record = recordFor(keys, row);
     return record !== undefined && isByOther(row) && (row.id < own || record.state !== 'sending');
@@ -245,7 +245,7 @@ function isForgotten(accepted: readonly Accepted[], ended: Ended): boolean {
 
 function isDeleted(command: string, { faults }: Ended, before = Infinity) {
   const deleted = faults.deleted.filter(({ readings }) => readings <= before);
-  return deleted.some(({ row }) => recordIn(row)?.command === command);
+  return deleted.some(({ row }) => recordIn(row)?.requestId === command);
 }
 
 /** A run may take longer than its timeout, because calls to GitHub are repeated. */

@@ -20,7 +20,7 @@ function read(name: string, values: Record<string, unknown> = {}, inputs: RawInp
   try {
     return comment ? (readComment(comment, inputs) ?? 'a prompt') : 'no comment';
   } catch (error) {
-    if (error instanceof EarlyEnd) return wordsOf(error.userMessage.happened);
+    if (error instanceof EarlyEnd) return wordsOf(error.notice.happened);
     throw error;
   }
 }

@@ -74,12 +74,8 @@ const ENDS: Record<string, (text: string, publisher: Publisher) => Promise<void>
   },
   'a dry run': (text, publisher) => publisher.dryRun([text], text),
   'a wrong input': (text, publisher) => {
-    const { userMessage } = new InputsError(
-      [{ input: 'mode', allowed: text }],
-      { mode: text },
-      RUN,
-    );
-    return publisher.end(userMessage);
+    const { notice } = new InputsError([{ input: 'mode', allowed: text }], { mode: text }, RUN);
+    return publisher.end(notice);
   },
 };
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { withReplyLine } from '../../src/github/comments.ts';
 import { readWords } from '../../src/http/words.ts';
 import { InputsError } from '../../src/inputs/invalid-inputs.ts';
-import { endMessage } from '../../src/result/ends.ts';
+import { endNotice } from '../../src/result/ends.ts';
 import { announcement, progressComment } from '../../src/result/job-comments.ts';
 import type { JobReport } from '../../src/result/job-end.ts';
-import { type FinalUserMessage, Publisher } from '../../src/runner/publisher.ts';
+import { type FinalNotice, Publisher } from '../../src/runner/publisher.ts';
 import { readJob } from '../../src/service/schema.ts';
 import { isCommand } from '../../src/text/lines.ts';
 import { code } from '../../src/text/sentence.ts';
@@ -22,7 +22,7 @@ import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
 
 const plain = (text: string) => text;
-const markdownOf = (message: FinalUserMessage) =>
+const markdownOf = (message: FinalNotice) =>
   new Publisher(createRecorder().runner, plain, HELP).markdown(message);
 
 const RUN = { serverUrl: 'https://example.com', repository: { id: 1, fullName: 'o/r' } };
@@ -84,8 +84,8 @@ const COMMENTS: Record<string, (value: string) => string> = {
     announcement({ ...reportOf(), jobId }, '/docs', { hasCommand: false, from: FROM }),
   'a wrong input': (value) => {
     const invalid = { input: 'mode', allowed: 'must be another one' };
-    const { userMessage } = new InputsError([invalid], { mode: value }, RUN, true);
-    return markdownOf({ ...userMessage, level: 'error', icon: 'failed' });
+    const { notice } = new InputsError([invalid], { mode: value }, RUN, true);
+    return markdownOf({ ...notice, level: 'error', icon: 'failed' });
   },
   'the project, a page, and a warning of visitors': (value) => {
     const moved = changeOf(value, 1, 300, `${value}/old`);
@@ -132,7 +132,7 @@ test.each(inPlaces(REPORTS, HOSTILE))(
 
       const recorder = createRecorder();
       const publisher = new Publisher(recorder.runner, plain);
-      const words = endMessage(report, {});
+      const words = endNotice(report, {});
       publisher.info(words.happened);
       publisher.group(words.next ?? [], value.split('\n'));
       publisher.error(words);

@@ -1,7 +1,7 @@
 /** A runner that records its output, with the log as the real runner reads it, and runs that need nothing else. */
 
 import type { Start } from '../../src/main.ts';
-import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
+import { Publisher, type RunnerCalls } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
 
@@ -20,7 +20,7 @@ export function createRecorder() {
     lines.push(`::${name}${title}::${data(String(text))}`);
   };
 
-  const runner: RunnerCommands = {
+  const runner: RunnerCalls = {
     info: (line) => void lines.push(line),
     notice: command('notice'),
     warning: command('warning'),

@@ -38,7 +38,7 @@ async function readFrom(plan: readonly Fault[], { now = 1_000, times = 1 }: Opti
   const result: unknown = await read().catch((error) => error);
 
   expect(client.requests()).toBe(server.requests.length);
-  const { happened, next } = result instanceof SetupError ? result.userMessage : {};
+  const { happened, next } = result instanceof SetupError ? result.notice : {};
   return {
     result,
     message: `${wordsOf(happened)} ${wordsOf(next)}`.trim(),

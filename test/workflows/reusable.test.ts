@@ -43,7 +43,7 @@ function choices() {
     readInputs(Object.fromEntries(INPUT_NAMES.map((name) => [name, '?'])), {}, RUN);
   } catch (error) {
     const list = /^`(.+?)` must be (?:one of |a list of |(?=`auto`))(.*)/;
-    const lines = ((error as InputsError).userMessage.list ?? []).map(toLog);
+    const lines = ((error as InputsError).notice.list ?? []).map(toLog);
     const rows = lines.flatMap((line) => [list.exec(line) ?? []]);
     return rows.flatMap(([, name, values]) => (name ? [{ name, values: spansIn(values) }] : []));
   }

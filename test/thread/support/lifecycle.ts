@@ -124,7 +124,7 @@ export const recordIn = (row: Comment) => recordFor(KEYS, row);
 
 export function recordsOf(world: World, command?: string): ThreadRecord[] {
   const records = world.thread.map(recordIn).filter((record) => record !== undefined);
-  return records.filter((record) => command === undefined || record.command === command);
+  return records.filter((record) => command === undefined || record.requestId === command);
 }
 
 /** As a run of this name sees it. The titles of warnings are added to `warnings`. */
@@ -215,7 +215,7 @@ export async function pushRun(
   const records = await readRecords(threadOf(world, name, how));
   const readJob = (jobId: string) => world.job(name, jobId).catch(ignoreGitHubError);
   const changesStart = new ChangesStart(records, scope, readJob);
-  const isRepeated = records.some(({ command }) => command === how.command);
+  const isRepeated = records.some(({ requestId }) => requestId === how.command);
   const start = isRepeated ? undefined : await changesStart.startFor(jobOfThread(records)?.jobId);
   if (start !== undefined && start.commit >= to) return 'nothing has changed';
 

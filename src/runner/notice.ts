@@ -1,10 +1,10 @@
-import type { UserMessage } from '../errors.ts';
+import type { Notice } from '../errors.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { link, type Text, text } from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import type { Env } from './network.ts';
 
-export interface Annotation extends UserMessage {
+export interface Annotation extends Notice {
   level: 'notice' | 'warning' | 'error';
 }
 
@@ -21,11 +21,11 @@ const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 /** For a comment or the job summary. `details` is Markdown between the list and what to do next. */
-export function userMessageMarkdown(
-  message: UserMessage & { icon: Icon; details?: string | undefined },
+export function noticeMarkdown(
+  notice: Notice & { icon: Icon; details?: string | undefined },
   help: Help,
 ): string {
-  const { icon, title, happened, list = [], details = '', steps = [], next = [] } = message;
+  const { icon, title, happened, list = [], details = '', steps = [], next = [] } = notice;
   const parts = [
     `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
@@ -33,7 +33,7 @@ export function userMessageMarkdown(
     details,
     numbered(steps).map(toMarkdown).join('\n'),
     toMarkdown(next),
-    toMarkdown(help(message)),
+    toMarkdown(help(notice)),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
@@ -53,7 +53,7 @@ export const numbered = (steps: readonly Text[]): Text[] =>
 
 const PAGE = '.github/docs/troubleshooting.md';
 
-/** The headings of the page. A message that says everything itself has none. */
+/** The headings of the page. A notice that says everything itself has none. */
 export const TOPICS = [
   'An earlier run may have sent this',
   'Could not read the context',
@@ -66,8 +66,8 @@ export const TOPICS = [
   'The service rejected the request',
 ];
 
-/** Where the documentation explains a user message; empty if it does not. */
-export type Help = (userMessage: UserMessage) => Text;
+/** Where the documentation explains a notice; empty if it does not. */
+export type Help = (notice: Notice) => Text;
 
 /**
  * A reusable workflow passes its own in the first variables, because the runner names only an

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { helpIn } from '../../src/runner/user-message.ts';
+import { helpIn } from '../../src/runner/notice.ts';
 import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 
 const ACTION = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Session } from '../../src/environment.ts';
-import { commandIdOfRun } from '../../src/trigger/pipeline.ts';
+import { requestIdOf } from '../../src/trigger/pipeline.ts';
 
 const REQUEST = { instruction: 'Write it.', thread: 7 };
 
@@ -18,7 +18,7 @@ function idOf(changed: Changed = {}) {
     inputs: { conversation: 'continue', context: ['files'], ...inputs },
     run: { id: '4001', job: 'docs', step: '__self', ...run },
   };
-  return commandIdOfRun(instruction, thread, session as unknown as Session);
+  return requestIdOf(instruction, thread, session as unknown as Session);
 }
 
 test('the same request of the same workflow run has the same ID, which names run, job, and step', () => {
