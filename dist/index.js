@@ -879,7 +879,7 @@ const OUTPUTS = [
 	"report-csv"
 ];
 const MAX_DRY_RUN_CHARACTERS = 2e4;
-const runnerCommands = {
+const runnerCalls = {
 	info,
 	notice,
 	warning,
@@ -891,7 +891,7 @@ const runnerCommands = {
 };
 function openPublisher(secrets, env) {
 	for (const secret of secrets) setSecret(secret);
-	return new Publisher(runnerCommands, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), helpIn(env));
+	return new Publisher(runnerCalls, (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(secrets), helpIn(env));
 }
 var Publisher = class {
 	failed = false;
