@@ -68,7 +68,7 @@ export function decide(facts: DecisionFacts): Decision {
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId };
 
-  // (5) Two first commands at once must not create two jobs.
+  // (5) Two first requests at once must not create two jobs.
   const withJob = new Set(records.filter(isAccepted).map((record) => record.requestId));
   const others = older.filter((record) => record.requestId !== requestId);
   if (others.some((record) => !withJob.has(record.requestId) && mayBeSending(record)))

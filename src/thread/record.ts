@@ -27,7 +27,7 @@ const recordSchema = z.object({
   state: z.enum(['sending', 'sent', 'ended']),
   /** False for a progress comment. */
   isAnswer: z.boolean(),
-  /** The ID of its comment, or what identifies a command that no comment contains. */
+  /** The ID of the comment that asks, or what identifies a request that no comment contains. */
   requestId: z.string(),
   /** A random value by which a run recognizes its own comments. */
   nonce: z.string(),
