@@ -24,8 +24,8 @@ export interface JobRequest {
   /** For the link in the agent's pull request. Runs that may not write there know it, too. */
   threadUrl: string | undefined;
   /**
-   * Whose changes go along; undefined: the run's own. Some readers of the log and the thread cannot
-   * read a hidden one, so these show nothing but its name.
+   * Whose changes are sent; undefined: the run's own. Some people who read the log and the thread
+   * cannot read a hidden one, so these show nothing but its name.
    */
   source: (SourceRepository & { isHidden: boolean }) | undefined;
 }

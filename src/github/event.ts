@@ -130,7 +130,7 @@ export function readEvent(name: string, payload: unknown) {
     mayLackSecrets: mayLackSecrets(name, event),
     /** What the event is about does not exist any more. */
     withdrawn: withdrawnBy(name, event),
-    /** Of the run's repository. What is not known counts as public. */
+    /** A repository whose visibility is not known counts as public. */
     visibility: visibilityOf(repository) ?? 'public',
     ...changesIn(event),
     /** The push replaced commits, so `base` may not be in the repository any more. */

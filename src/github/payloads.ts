@@ -39,7 +39,7 @@ export function visibilityOf(
 
 const nullableInt = z.nullish(z.int());
 
-/** Of an inline comment that is outdated, GitHub knows only its original line. */
+/** GitHub knows only the original line of an inline comment that is outdated. */
 export const linesSchema = z.object({
   path: z.string(),
   diff_hunk: z.string(),

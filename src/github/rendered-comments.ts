@@ -11,7 +11,7 @@ export interface RenderedComment {
   html: string;
   /** In ISO 8601. */
   createdAt: string;
-  /** Of an inline comment. */
+  /** An inline comment has them. */
   lines?: CommentedLines;
   /** The ID of the comment that an inline comment answers, or of itself. */
   threadId?: number;

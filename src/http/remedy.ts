@@ -33,7 +33,7 @@ const failsWith =
   ({ networkError = '' }) =>
     pattern.test(networkError);
 
-/** Of errors that do not pass by themselves. */
+/** These errors do not pass by themselves. */
 const LASTING: readonly Remedy[] = [
   [
     failsWith(/proxy response \(407\)/i),

@@ -25,7 +25,7 @@ const WORKING = {
   pullRequestMayFollow: false,
 };
 
-/** Of the specification (section 3), and `unknown` for any other word: its job still works. */
+/** Specification, section 3, and `unknown` for any other word: its job still works. */
 export const STATUSES = {
   active: WORKING,
   completed: { end: 'finished', didItsWork: true, takesMessages: true, pullRequestMayFollow: true },

@@ -48,7 +48,7 @@ export class RunComment {
   record: ThreadRecord;
   /** The progress comment, once GitHub has confirmed or listed it. */
   posted: PostedComment | undefined;
-  /** Of all lists before the first decision, so one can occur twice; later, of the last list. */
+  /** From all lists before the first decision, so one can occur twice; later, from the last list. */
   records: readonly PostedRecord[] = [];
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;
@@ -237,14 +237,13 @@ export class RunComment {
     const isOwn = nonce === this.record.nonce;
     if (this.answerState !== 'ended') return !isAnswer && isOwn;
 
-    // Of two runs that edit their comments at the same time, each may take the other's for
-    // progress.
+    // If two runs edit their comments at the same time, each may take the other's for progress.
     const { answerId = Number.POSITIVE_INFINITY } = this;
     const isEdited = answerId === posted.id;
     if (isEdited && !isOwn && id > answerId) return false;
 
-    // Other ends and unclear answers stay: they keep other runs of the request from sending. So does
-    // what the former key signed, because a run that started before cannot read this one's end.
+    // Other ends and unclear answers stay: they keep other runs of the request from sending. So
+    // does what the former key signed: a run that started before cannot read this one's end.
     return !isFormer && (!isAnswer || state === 'sent');
   }
 }

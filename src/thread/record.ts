@@ -73,7 +73,7 @@ export function wholeSeconds(ms: number): number {
   return Math.floor(ms / 1_000) * 1_000;
 }
 
-/** Of one thread. */
+/** Each thread has its own. */
 export interface Signer {
   /** A hash that says which thread a record belongs to, also to those who have another key. */
   place: string;

@@ -102,7 +102,7 @@ async function readPages(read: Read, range: Range, kept: number): Promise<Period
 const NO_EARLIER = text`Earlier periods are missing, because the totals of one could not be read.`;
 const IRREGULAR = text`Rows of the service were repeated, or missing.`;
 
-/** Of rows with equal paths, the first one counts. Resolves to why pages may be missing. */
+/** The first one of rows with equal paths counts. Resolves to why pages may be missing. */
 async function addRows(
   { pages, unusable }: { pages: Map<string, Page>; unusable: string[] },
   first: VisitorsResponse,
