@@ -79,8 +79,12 @@ describe('the thread of a push', () => {
     world.merge(newer);
 
     await scene.pipeline(always, pushed);
+    world.addToken(TOKEN, { isReadOnly: true });
+    const refused = await scene.pipeline(always, { ...pushed, run: { id: '42' } });
 
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
+    // The run needs it.
+    expect(refused).toMatchObject({ sent: [], outputs: { outcome: 'failed' } });
   });
 
   const dry = { ...always, 'dry-run': 'true', 'api-key': '' };
