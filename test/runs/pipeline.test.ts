@@ -80,7 +80,7 @@ describe('the thread of a push', () => {
 
     await scene.pipeline(always, pushed);
     world.addToken(TOKEN, { isReadOnly: true });
-    const refused = await scene.pipeline(always, { ...pushed, run: { id: '42' } });
+    const refused = await scene.pipeline(always, { ...pushed, run: { id: '42', attempt: 1 } });
 
     expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
     // The run needs it.
