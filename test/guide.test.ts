@@ -24,7 +24,6 @@ interface Step {
   name: string | undefined;
 }
 
-/** The rows of the life of a command, and of the life of a push, from the top down. */
 function lives(): Step[] {
   const blocks = Array.from(guide.matchAll(/```text\n(index\.ts .*?)\n```/gs), ([, rows]) => rows);
   const rows = blocks.join('\n');

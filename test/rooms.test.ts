@@ -51,7 +51,6 @@ test('no file imports itself by way of others', () => {
   expect(files.filter((file) => reachable(file).has(file))).toEqual([]);
 });
 
-/** The names that several files have or declare, each with these files. */
 function shared(named: readonly { name: string; file: string }[]): string[] {
   const byName = [...Map.groupBy(named, ({ name }) => name)];
   return byName

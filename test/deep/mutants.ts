@@ -23,21 +23,17 @@ import { type Node, RULES } from './rules.ts';
 
 /** A change may make a loop endless. */
 const LIMIT_MS = 1_800_000;
-/** Neither copied nor needed. */
 const LEFT_OUT = ['.git', 'node_modules', 'report', 'build'];
 
 interface Mutant {
   file: string;
-  /** Line, rule, and both texts. */
   shown: string;
-  /** Of the whole file. */
   source: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'docs-agent-mutants-'));
 
-/** All mutants of a file, by their rule. */
 function mutantsOf(file: string): Map<string, Mutant[]> {
   const source = readFileSync(join(root, file), 'utf8');
   const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => source.slice(start, end);

@@ -31,7 +31,6 @@ export function messageSheet(pictures: readonly string[]) {
   return { sheet: `${sheet.replaceAll(HELP, '<help>')}\n`, repeating };
 }
 
-/** What stands above the instruction, and what the end means. */
 function endIn(report: JobReport) {
   const { outcome, requestState = 'not sent', reaction = 'none' } = report;
   const { level, summary } = presented(report);

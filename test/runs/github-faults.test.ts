@@ -7,10 +7,8 @@ import { commandWithoutGitHub, OUTAGES } from '../trigger/support/without-github
 // What becomes of a command if one of its requests to GitHub fails. How a request is repeated is tested in `test/github`,
 // and what people read in `test/golden`.
 
-/** More often than any request is repeated. */
 const ALWAYS = 99;
 const down = { ...problem(502), times: ALWAYS };
-/** The request is carried out. */
 const lost = { ...reset, write: true } as const;
 const writing = (sign: string): Condition => ({
   operation: 'issues/create-comment',

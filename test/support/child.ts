@@ -36,7 +36,6 @@ export function watch(child: ChildProcess, limitMs: number) {
 
   return {
     ended: wait(),
-    /** The first whole line that matches, one already printed too; rejects if the run ends without. */
     async line(pattern: RegExp): Promise<string> {
       for (;;) {
         const texts = Object.values(printed);

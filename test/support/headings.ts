@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The anchor that GitHub makes of a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -14,7 +13,6 @@ const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
 
 const all = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text);
 
-/** The headings of the page on troubleshooting that messages link to. */
 export const HEADINGS: readonly string[] = all(/^### `?(.+?)`?$/gm);
 
 /** Whether a line links a place on that page that is not there. */

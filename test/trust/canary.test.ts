@@ -14,7 +14,6 @@ import { expectInert } from './inert.ts';
 
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
 const KEYS = ['key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
-/** Commands of the runner, in both grammars, and of its files. */
 const COMMANDS = corpus.slice(0, 17);
 
 /** The key as a service may repeat it: plain, in Base64 of both alphabets, in a URL. */

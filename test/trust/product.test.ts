@@ -36,7 +36,6 @@ function isOwnLink(link: string): boolean {
   return [LINK, REPOSITORY, FROM, ...SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
-/** A job as the service returns it. */
 function ofJob(fields: object): JobReport {
   const body = JSON.stringify({ id: 'job_1', status: 'active', ...fields });
   const job = readJob(body, 'job_1', { redact: (text) => text, isLocal: false });
@@ -62,7 +61,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   'words of an unreadable state': ended('unreadable'),
 };
 
-/** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
     markdownOf(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs')),

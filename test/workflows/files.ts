@@ -7,7 +7,6 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
-/** Copies files and folders of this repository. */
 export function copyTo(folder: string, ...paths: string[]): void {
   for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }
@@ -22,7 +21,6 @@ export function tableIn(path: string, heading: string): string[][] {
 
 /** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = ['README.md', ...pathsOf('.github/docs/*.md')];
-/** The workflows that users copy as files. */
 export const EXAMPLES = pathsOf('.github/docs/examples/*.yml');
 
 // biome-ignore lint/suspicious/noExplicitAny: a test that expects something else of a YAML file fails.
@@ -72,5 +70,4 @@ export const PUBLISHED: string = documented('Docs command').jobs.docs.uses.repla
   '@',
 );
 
-/** The same for a workflow of this repository. */
 export const publishedWorkflow = (path: string) => PUBLISHED.replace('@', `/${path}@`);

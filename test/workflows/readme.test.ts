@@ -17,7 +17,6 @@ import {
   textOf,
 } from './files.ts';
 
-/** What the group of the pattern matches in the pages. */
 const inPages = (pages: readonly string[], pattern: RegExp) =>
   pages.flatMap((page) => Array.from(textOf(page).matchAll(pattern), ([, group = '']) => group));
 

@@ -93,7 +93,6 @@ const LEFT_OUT: Readonly<Record<string, { inputs: string; outputs: string }>> = 
   },
 };
 
-/** An expression, with which a workflow hands on a value. */
 const expression = (path: string) => `\u0024{{ ${path} }}`;
 const byName = <T>(names: readonly string[], make: (name: string) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)]));
@@ -139,7 +138,6 @@ test.each(REUSABLE)(
     );
     expect(job.outputs).toEqual({
       ...byName(returned, (name) => expression(`steps.${step.id}.outputs.${name}`)),
-      // Of the upload, not of the action.
       ...(isReport ? { artifact: expect.stringContaining('steps.name.outputs.name') } : {}),
     });
     expect([Object.keys(jobs), permissions]).toEqual([[id], {}]);

@@ -60,7 +60,6 @@ test.skipIf(!hasJq)(
 
 type File = readonly [changes: number, status: string, filename: string];
 
-/** Whether the example merges a pull request with these files. */
 function isMerged(...files: readonly File[]): boolean {
   const list = files.map(([changes, status, filename]) => ({ changes, status, filename }));
   const answers = { '/files --jq': list, 'head.sha': { head: { sha: 'abc' } } };

@@ -1,4 +1,3 @@
-/** Reports of visitors. */
 import { respond } from '../../faults/faults.ts';
 import type { VisitEvent } from '../../standin/service/site.ts';
 import { TOKEN } from '../../trigger/support/github.ts';

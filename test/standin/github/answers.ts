@@ -5,7 +5,6 @@ export interface Answer {
   body?: unknown;
 }
 
-/** Thrown by operations that GitHub turns down, with an answer in GitHub's own shape. */
 export class Refusal extends Error {
   readonly answer: Answer;
 

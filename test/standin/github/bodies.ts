@@ -52,7 +52,6 @@ const opened = ({ id, number, title, body, state, user, url }: Issue): Body => {
   return { id, number, title, body, state, user: account(user), html_url: url };
 };
 
-/** An issue, or a pull request in the shape that the issues endpoints give it. */
 function issue(which: Issue): Body {
   const comments = which.comments.length;
   const pull_request = which.pull ? EXAMPLES.issue.pull_request : undefined;
@@ -174,7 +173,6 @@ export const bodies = {
   reaction,
 };
 
-/** The payloads of events. */
 export const events = {
   issueCommentEvent: (which: Comment): Body => ({
     ...around(which),

@@ -38,7 +38,6 @@ const described = new Map(all.map((one) => [one.operationId, one]));
 // Otherwise, the list is made for each request.
 router.getOperations = () => all;
 
-/** Compiles the schema of each operation when it is first used. */
 const validator = new OpenAPIValidator({
   definition,
   router,
@@ -113,7 +112,6 @@ function servedPaths(): Record<string, object> {
   return paths;
 }
 
-/** What `#/a/b` points to. @throws if it points to nothing. */
 function memberAt(pointer: string): Tree {
   let here: Tree | undefined = DOCUMENT;
   for (const name of pointer.split('/').slice(1)) here = here?.[name.replaceAll('~1', '/')];

@@ -1,18 +1,15 @@
 /** The requests of the API (specification, sections 4 and 5), and the checks of their form. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** An answer, whose `body` is sent as JSON. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** A request that the specification allows. */
 export interface Call {
   operation: Operation;
   project: string;
   jobId: string;
-  /** Of a create or a message. */
   prompt: string;
   query: Range;
 }
@@ -25,7 +22,6 @@ export interface Range {
   offset: number;
 }
 
-/** As it came in: the target is path and query, all still encoded. */
 export interface SeenRequest {
   method: string;
   target: string;

@@ -16,11 +16,9 @@ export interface Scenario {
   newPullEachTurn?: true;
   /** Without operations, all are refused. */
   refusal?: { status: number; error: string; operation?: Operation };
-  /** The export counts nobody. */
   hasNoVisitors?: true;
 }
 
-/** Active for `at` seconds, then `status`, with the pull request or without. */
 const ends = (at: number, status: string, hasLink = false): readonly Moment[] => [
   { at: 0, status: 'active', hasLink: false },
   { at, status, hasLink },

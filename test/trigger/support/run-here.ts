@@ -41,13 +41,11 @@ export interface RunSetting {
   /** The commit that started the run. */
   commit?: string;
   signal?: AbortSignal | undefined;
-  /** Of the workspace and of temporary files. */
   folder?: string;
   /** For a test that looks at what was written before the end. */
   recorder?: ReturnType<typeof createRecorder>;
 }
 
-/** What a run in this process has left. */
 export type Ran = Awaited<ReturnType<typeof runHere>>;
 
 let runs = 0;
@@ -112,7 +110,6 @@ export async function runHere(place: Place, setting: RunSetting) {
       .map(({ properties, data }) => ({ title: properties.title, message: data }));
   return {
     failing,
-    /** The kinds of the requests that the service accepted. */
     sent: service.accepted.slice(accepted).map(({ kind }) => kind),
     outputs,
     summary: recorder.summary(),

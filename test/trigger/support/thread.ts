@@ -4,7 +4,6 @@ import { type Options, openGitHub, TOKEN } from './github.ts';
 import { write } from './kinds.ts';
 
 interface Command {
-  /** Who comments; default: the maintainer. */
   as?: string;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
@@ -25,7 +24,6 @@ export async function openThread(options: Options = {}) {
 
   return {
     ...opened,
-    /** The variables of every run in this repository. */
     env,
     /** Posts a comment. Returns the settings of a run of the bundle for that event. */
     command(
