@@ -7,7 +7,6 @@ import { pathsOf, ROOT, tableIn, textOf } from './workflows/files.ts';
 const GUIDE = '.github/CONTRIBUTING.md';
 const guide = textOf(GUIDE);
 
-/** A name that is declared at the top of a file of `src/`. */
 const declarationOf = (name: string) =>
   new RegExp(`^(?:export )?(?:async )?(?:function|class|const|type|interface) ${name}\\b`, 'm');
 

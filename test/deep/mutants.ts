@@ -116,7 +116,6 @@ const checkTypes = () =>
   );
 const build = () => passes('.ci/build.mjs');
 
-/** What may find a mutant, from fast to slow. */
 const STAGES: readonly (readonly [name: string, find: (mutant: Mutant) => Promise<boolean>])[] = [
   ['types', checkTypes],
   // By folder: as a filter, `text` would be `context` too.

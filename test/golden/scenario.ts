@@ -1,4 +1,3 @@
-/** The parts of a scenario. The scenarios themselves are in the tables of the folder `scenarios`. */
 import { type Fault, respond } from '../faults/faults.ts';
 import type { FaultScript } from '../standin/github/faults.ts';
 import type { Issue, Repository } from '../standin/github/records.ts';

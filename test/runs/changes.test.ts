@@ -8,7 +8,6 @@ const shaOf = (commit: number) => String(commit).repeat(40);
 const COMMITS = [1, 2, 3, 4];
 const IN_THREAD = { 'issue-number': '1', conversation: 'continue', context: 'files' };
 
-/** A repository with the commits 1 to 4, each of which adds a file to a folder. */
 function addHistory({ comparisons }: Repository, folder: string) {
   const added = { status: 'added', additions: 1, deletions: 0, patch: '' } as const;
   for (const base of COMMITS)

@@ -5,8 +5,6 @@ import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
 // Commands that send something, and what later commands in the thread do with their job.
 
-const QUICK = { 'project-id': 'quick' };
-
 test('a command in a review gets its result in the thread, and no reaction', async () => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
@@ -52,17 +50,6 @@ test.each([
   const sent = isDeleted ? [] : ['create'];
   expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome }, warnings: [] });
   expect(scene.ours()).toHaveLength(sent.length);
-});
-
-test('a re-run that sends the command reacts to the result beside the 😕 of the first run', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  await scene.deliver(comment, { inputs: { 'project-id': 'unauthorized' } });
-
-  const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt: 2 } });
-
-  expect(again).toMatchObject({ sent: ['create'], warnings: [] });
-  expect(comment.reactions()).toEqual(['eyes', 'confused', 'rocket']);
 });
 
 test('reviews go along with each follow-up since the last, and the reply says how many', async () => {

@@ -74,29 +74,3 @@ test('without the former key, each place where a job would have been continued s
   expect(scene.ours().at(-1)).toContain(`\n\n${CHANGED}\n\n`);
   expect(pushed.log).toContain(CHANGED);
 });
-
-test('two projects with a key each share a thread: neither takes the other’s key for a new one', async () => {
-  await using scene = await openScene();
-  const runBoth = async (body: string, keysOf: (project: string) => Record<string, string>) => {
-    const said = scene.comment(body);
-    const sent: string[][] = [];
-    for (const project of ['instant', 'quick']) {
-      const inputs: Record<string, string> = { 'project-id': project, ...keysOf(project) };
-      scene.service.key = inputs['api-key'] ?? '';
-      sent.push((await scene.deliver(said, { inputs })).sent);
-    }
-    return sent;
-  };
-  const keyOf = (project: string, nth: number) => `key_${nth}-of-${project}`;
-
-  const first = await runBoth('/docs write it', (project) => ({ 'api-key': keyOf(project, 1) }));
-  const second = await runBoth('/docs shorten it', (project) => {
-    return { 'api-key': keyOf(project, 2), 'previous-api-key': keyOf(project, 1) };
-  });
-
-  expect([first, second]).toEqual([
-    [['create'], ['create']],
-    [['message'], ['message']],
-  ]);
-  expect(scene.ours().join()).not.toContain('key has changed');
-});

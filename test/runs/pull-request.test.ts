@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
@@ -80,22 +80,6 @@ describe('the announcement', () => {
 
     expect(ran.summary).toContain(`The pull request is ${state}.`);
     expect(scene.ours(pull)).toEqual([]);
-  });
-
-  test('is posted in a repository that was renamed, of which the service knows the earlier name', async () => {
-    await using scene = await openScene(`${HERE}-before`);
-    const { world } = scene.github;
-    for (const name of ['docs-before', 'docs']) world.renameRepository(scene.repository, name);
-    const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-    const inputs = { 'project-id': 'seven-seconds' };
-
-    const ran = await scene.say('/docs write it', { inputs });
-    const opened = { name: 'pull_request', payload: { pull_request: { number: pull.number } } };
-    const again = await scene.pipeline(inputs, { event: opened });
-
-    expect(ran.outputs['pr-link']).toBe(`${HERE}-before/pull/2`);
-    expect(scene.ours(pull)).toHaveLength(1);
-    expect(again).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
   });
 
   test('is not posted with comment: never', async () => {

@@ -4,20 +4,6 @@ import { HERE, openScene, type Scene } from '../trigger/support/scene.ts';
 
 // Comments that start no work.
 
-test('--status asks the service once about the thread’s job', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.say('/docs write it');
-  const before = scene.service.requests.length;
-
-  const ran = await scene.say('/docs --status');
-
-  expect(scene.service.requests.slice(before)).toMatchObject([{ method: 'GET' }]);
-  const { 'job-id': jobId, 'pr-link': link } = outputs;
-  const expected = { outcome: 'skipped', 'job-id': jobId, 'pr-link': link, 'pr-number': '2' };
-  expect(ran.outputs).toMatchObject(expected);
-  expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
-});
-
 test('no comment says that a run watches a job if none does, and --status names the run to start again', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'slow' };

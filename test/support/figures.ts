@@ -37,7 +37,6 @@ function sumOf(figure: string, counts: string): number {
 
 export class FiguresReporter implements Reporter {
   #vitest: Vitest | undefined;
-  /** Contains the counts and the folders of this test run only, because several can run at the same time. */
   #temp = '';
 
   onInit(vitest: Vitest): void {

@@ -15,7 +15,6 @@ const all = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '
 
 export const HEADINGS: readonly string[] = all(/^### `?(.+?)`?$/gm);
 
-/** Whether a line links a place on that page that is not there. */
 export function leadsNowhere({ line }: { line: string }): boolean {
   const [, anchor] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
   const anchors = [...all(/^#+ (.+)$/gm).map(anchorOf), ...all(/<a id="(.+?)">/g)];

@@ -4,7 +4,6 @@ import { MAIL_SIGNS } from '../../src/trigger/mail.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
 import { samples } from '../support/samples.ts';
 
-/** What is sent, or what the comment asks for otherwise. */
 function read(body: string): string {
   const parsed = parseComment('/docs', body);
   return parsed.kind === 'instruct' ? parsed.instruction : `(${parsed.kind})`;

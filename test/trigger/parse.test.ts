@@ -14,7 +14,6 @@ const instruct = (instruction: string, target: object = CONTINUE, above?: string
 
 const DASH_ADVICE = ' To start the instruction with a dash, put -- before it.';
 
-/** What a comment asks for, in short. */
 function asked(body: string, name = '/docs') {
   const parsed: ParsedCommand = parseComment(name, body);
   if ('reason' in parsed) return wordsOf(parsed.reason).replace(DASH_ADVICE, '');
@@ -23,7 +22,6 @@ function asked(body: string, name = '/docs') {
   return instruct(parsed.instruction, parsed.target, parsed.above);
 }
 
-/** Of each kind of request, the comments that ask for it. */
 const ASKING: [expected: string | object, bodies: string[]][] = [
   [
     instruct('add a page'),

@@ -16,7 +16,6 @@ import { expectInert } from './inert.ts';
 const KEYS = ['key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
 const COMMANDS = corpus.slice(0, 17);
 
-/** The key as a service may repeat it: plain, in Base64 of both alphabets, in a URL. */
 const echoesOf = (key: string) =>
   [
     key,

@@ -11,14 +11,12 @@ const BRANCH = 'before-the-launch';
 const FILE = `docs/${BRANCH}.md`;
 const [BASE, HEAD] = ['1'.repeat(40), '2'.repeat(40)] as const;
 
-/** The runs that could show a thing, traces of it, and whether it is in places where it may only be if it is shown. */
 interface Left {
   runs: readonly Ran[];
   traces: readonly string[];
   whereShown: readonly boolean[];
 }
 
-/** Things of the repository `octo-org/plans`. */
 const THINGS: Record<string, (scene: Scene, plans: Repository) => Promise<Left>> = {
   async 'what a pull request changes'(scene, plans) {
     const files = [{ filename: FILE, status: 'added', additions: 41, deletions: 12 } as const];

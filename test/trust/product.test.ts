@@ -48,7 +48,6 @@ const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) =
   return reportOf({ reason: { kind, ...failed({ status: 422, happened, words }) } });
 };
 
-/** How a text from outside comes into the report of a job. */
 const REPORTS: Record<string, (value: string) => JobReport> = {
   prompt: (instruction) => reportOf({ instruction }),
   status: (status) => ofJob({ status }),
@@ -112,7 +111,6 @@ const TRICKS = [
 ];
 const HOSTILE = [...corpus, ...TRICKS];
 
-/** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
   expect(isCommand('/docs', body)).toBe(false);

@@ -19,7 +19,6 @@ export function tableIn(path: string, heading: string): string[][] {
   return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
 }
 
-/** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = ['README.md', ...pathsOf('.github/docs/*.md')];
 export const EXAMPLES = pathsOf('.github/docs/examples/*.yml');
 
@@ -29,7 +28,6 @@ type Entries = Readonly<Record<string, Yaml>>;
 
 export const action: { inputs: Entries; outputs: Entries } = parse(textOf('action.yml'));
 
-/** The workflows of this repository, by the names of their files. */
 export const WORKFLOWS = pathsOf('.github/workflows/*.yml').map((path) => {
   const { on, permissions, jobs }: { on: Yaml; permissions: Yaml; jobs: Entries } = parse(
     textOf(path),
@@ -37,14 +35,12 @@ export const WORKFLOWS = pathsOf('.github/workflows/*.yml').map((path) => {
   return { path, file: basename(path, '.yml'), on, permissions, jobs };
 });
 
-/** Those that others call, each with its only job. */
 export const REUSABLE = WORKFLOWS.filter(({ on }) => on.workflow_call).map((workflow) => {
   const [[id = '', job] = []] = Object.entries(workflow.jobs);
   const call: { inputs: Entries; outputs: Entries; secrets: Entries } = workflow.on.workflow_call;
   return { ...workflow, call, id, job };
 });
 
-/** The workflows that the documents show, and the examples, in order. */
 export const DOCUMENTED = [
   ...DOCUMENTS.flatMap((document) =>
     Array.from(textOf(document).matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, workflow = '']) => ({

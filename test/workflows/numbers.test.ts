@@ -20,7 +20,6 @@ const WEEK = 7 * 24 * 3_600 * SECOND;
 
 const grouped = (number: number) => number.toLocaleString('en');
 
-/** Numbers that the pages write as words. */
 const WORDS = new Map([
   [3, 'three'],
   [5, 'five'],

@@ -24,7 +24,6 @@ const hostile = [
   '/\u202Egnp.exe\u202C',
 ].map((path) => visit(path, 'a', 'ai'));
 
-/** Visits in the reported week, and two weeks before it. */
 const gap = [visit('/', 'a', 'human'), { ...visit('/', 'a', 'human'), at: Date.UTC(2026, 10, 3) }];
 
 const rows = {

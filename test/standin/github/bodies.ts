@@ -58,7 +58,6 @@ function issue(which: Issue): Body {
   return { ...EXAMPLES.issue, ...opened(which), comments, pull_request };
 }
 
-/** A pull request as lists have it, without counts. */
 function listedPull(which: Issue): Body {
   const { mergedAt, base, head } = which.change;
   const side = (sha: string, ref: string) => {
@@ -114,7 +113,6 @@ function comparison({ base, files, commits }: Comparison): Body {
   };
 }
 
-/** @param part what the address of its page ends with */
 function written({ id, body, user, createdAt, issue }: Comment, part: string): Body {
   const html_url = `${issue.url}#${part}${id}`;
   return { id, body, user: account(user), created_at: time(createdAt), html_url };

@@ -43,6 +43,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
   const world = new World(now, serverUrl);
   const faults: ReturnType<typeof faultOf>[] = [];
   const requests: Received[] = [];
+  /** Of GitHub's description, and errors of the simulation. */
   const violations: string[] = [];
   const hooks: Hook[] = [];
 
@@ -145,16 +146,13 @@ export async function startGitHub(options: GitHubOptions = {}) {
   async function close(): Promise<void> {
     await server.close();
     countChecks('GitHub requests checked against its description', requests.length);
-    const found = violations.splice(0);
-    if (found.length > 0) throw new Error(found.join('\n'));
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
   return {
     url,
     world,
     requests: requests as readonly Received[],
-    /** Of GitHub's description, and errors of the simulation. Closing throws those that a test has not removed. */
-    violations,
     fault: (script: FaultScript) => void faults.push(faultOf(script)),
     before(operation: OperationId | undefined, run: Hook): void {
       hooks.push((request) => {

@@ -170,7 +170,6 @@ export class World {
     return reaction;
   }
 
-  /** The clock, in whole seconds: GitHub's times have no fractions. */
   #now(): number {
     return Math.floor(this.#clock() / 1000) * 1000;
   }

@@ -53,7 +53,6 @@ export function readCall(
   if (!operation) return failure(404, 'There is nothing at this address.');
   if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
 
-  // Sections 1 and 4: bodies are JSON and say so.
   const isPost = method === 'POST';
   if (isPost && headers['content-type'] !== 'application/json')
     return failure(400, 'A body must be application/json.');

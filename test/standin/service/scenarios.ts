@@ -14,7 +14,6 @@ export interface Scenario {
   followUp?: readonly Moment[];
   /** Each follow-up opens its own pull request; otherwise the job keeps its first one. */
   newPullEachTurn?: true;
-  /** Without operations, all are refused. */
   refusal?: { status: number; error: string; operation?: Operation };
   hasNoVisitors?: true;
 }

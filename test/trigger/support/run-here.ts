@@ -21,13 +21,11 @@ const ACTION = {
   GITHUB_ACTION_REF: 'v1',
 };
 
-/** Where a run takes place. */
 interface Place {
   github: StandinGitHub;
   service: StandinService;
   repository: Repository;
   clock: Clock;
-  /** Of GitHub's pages. */
   serverUrl: string;
   /** Ends calls to GitHub; by default in real time. */
   limit?: GitHubConnection['limit'];
@@ -36,9 +34,7 @@ interface Place {
 export interface RunSetting {
   event: Start['event'];
   inputs: Readonly<Record<string, string>>;
-  /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
-  /** The commit that started the run. */
   commit?: string;
   signal?: AbortSignal | undefined;
   folder?: string;

@@ -15,7 +15,6 @@ export const SERVER = 'https://github.example.com';
 export const HERE = `${SERVER}/${REPOSITORY}`;
 const ELSEWHERE = 'https://code.example.org/other/docs';
 
-/** Who comments where, and what the run of the comment gets. */
 interface Delivery {
   as?: string;
   issue?: Issue;

@@ -9,7 +9,6 @@ interface Command {
   env?: Record<string, string>;
 }
 
-/** A simulated GitHub with an issue, and comment runs of the bundle on it. */
 export async function openThread(options: Options = {}) {
   const opened = await openGitHub(options);
   const { github, issue, repository } = opened;
