@@ -25,16 +25,6 @@ test('the prompt is sent unchanged before our own line, and a later command in t
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
-test('issue-number names the issue that goes along, whatever the event names', async () => {
-  await using scene = await openScene();
-  const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
-  const event = { name: 'issues', payload: { issue: { number } } };
-
-  await scene.pipeline({ ...IN_THREAD, context: 'issue', comment: 'never' }, { event });
-
-  expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
-});
-
 test('an issue that a stranger edits after a maintainer has labeled it is left out, and people read so', async () => {
   await using scene = await openScene();
   const { title, body } = scene.issue;

@@ -182,13 +182,10 @@ const { steps: issueSteps } = documented('Docs for labeled issues').jobs.docs;
 const losesLabel = conditionOf(issueSteps.at(-1).if);
 
 test.each([
-  ['pr-opened', 'job_1', true],
-  ['timed-out', 'job_1', true],
   ['failed', 'job_1', true],
   ['unknown', '', true],
   ['cancelled', '', true],
   ['failed', '', false],
-  ['rate-limited', '', false],
   // There are no issues.
   ['', '', false],
 ])(

@@ -80,8 +80,6 @@ test.skipIf(!hasJq).for<[what: string, ...files: File[]]>([
   ['a page elsewhere', [3, 'modified', 'docs/a.md'], [1, 'added', 'src/a.md']],
   ['a page in a folder of a similar name', [1, 'added', 'docs-internal/a.md']],
   ['a page with code', [3, 'modified', 'docs/a.mdx']],
-  ['a program', [3, 'modified', 'docs/conf.py']],
-  ['a package', [3, 'modified', 'docs/package.json']],
   ['a program that looks like a page', [3, 'added', 'docs/a.md.js']],
   ['a drawing with scripts', [3, 'added', 'docs/a.svg']],
   ['a hidden folder', [3, 'added', 'docs/.github/a.md']],
