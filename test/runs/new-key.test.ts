@@ -25,14 +25,9 @@ async function openSceneWithNewKey() {
 
 /** It adds a file to those that were added before. */
 function push(scene: Scene, { number }: Issue, commit: number, more = {}) {
-  const added = { status: 'added', additions: 1, deletions: 0, patch: '' } as const;
+  const { github, repository } = scene;
   for (const base of [1, 2])
-    scene.repository.comparisons.push({
-      base: shaOf(base),
-      head: shaOf(commit),
-      files: [{ ...added, filename: `since-${base}.ts` }],
-      commits: [],
-    });
+    github.world.compare(repository, shaOf(base), shaOf(commit), [`since-${base}.ts`]);
 
   const event = { name: 'push', payload: { before: shaOf(1) } };
   const inThread = { 'issue-number': `${number}`, conversation: 'continue', context: 'files' };

@@ -38,7 +38,7 @@ const THINGS: Record<string, (scene: Scene, plans: Repository) => Promise<Left>>
     ] as const;
     const commits = [{ sha: HEAD, message: 'Prepare it', author: 'writer', at: 0 }];
     plans.comparisons.push({ base: BASE, head: HEAD, files, commits });
-    plans.comparisons.push({ base: HEAD, head: HEAD, files: [], commits: [] });
+    world.compare(plans, HEAD, HEAD, []);
     world.renameRepository(plans, 'launch');
     plans.head = HEAD;
     const inputs = {

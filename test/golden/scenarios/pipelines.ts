@@ -108,7 +108,7 @@ export const pipelines: Scenarios = {
     ...afterThatJob,
     given(world, place) {
       push({}).given?.(world, place);
-      place.repository.comparisons.push({ base: COMMIT, head: COMMIT, files: [], commits: [] });
+      world.compare(place.repository, COMMIT, COMMIT, []);
     },
   },
   'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),

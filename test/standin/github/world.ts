@@ -109,6 +109,15 @@ export class World {
     return issue;
   }
 
+  /** Says that these files were added between two revisions. */
+  compare({ comparisons }: Repository, base: string, head: string, added: readonly string[]): void {
+    const status = 'added';
+    const files = added.map(
+      (filename) => ({ filename, status, additions: 1, deletions: 0 }) as const,
+    );
+    comparisons.push({ base, head, files, commits: [] });
+  }
+
   merge(pull: Issue): void {
     pull.state = 'closed';
     pull.change.mergedAt = this.#now();
