@@ -47,7 +47,6 @@ async function open(): Promise<void> {
   output({ issue: String(number) });
 }
 
-/** Prints GitHub's HTML of the issue, and what the action makes of it, so that a person can compare them. */
 async function compareRendering(): Promise<void> {
   const accept = 'application/vnd.github.full+json';
   const { body_html: html } = await github<{ body_html: string }>(issue, { headers: { accept } });
@@ -62,7 +61,6 @@ async function compareRendering(): Promise<void> {
   assert.doesNotMatch(prompt, /hidden/);
 }
 
-/** As a person would use the command: an instruction, a re-run of its workflow run, a follow-up, and the status. */
 async function commands(): Promise<void> {
   await compareRendering();
 

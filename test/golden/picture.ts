@@ -1,4 +1,3 @@
-/** A scenario as the text of its golden file: everything that its last run writes. */
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { createFakeClock } from '../support/clock.ts';

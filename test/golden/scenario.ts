@@ -15,11 +15,8 @@ export interface Run {
   say?: string;
   as?: 'maintainer' | 'reader';
   on?: 7 | 8;
-  /** Default: a comment in the conversation. */
   kind?: Kind;
-  /** The event of a run without a comment; default `workflow_dispatch`. */
   event?: RunSetting['event'];
-  /** The event of the previous run once more. */
   again?: true;
   /** Overrides the defaults: `base-url`, `api-key`, `project-id: quick`, and for a comment `github-token`. */
   inputs?: Readonly<Record<string, string>>;

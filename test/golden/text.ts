@@ -1,4 +1,3 @@
-/** How a golden file is written: sections that people can read, without what differs from run to run. */
 import type { WorldEvent } from '../standin/github/records.ts';
 import { commandsOfLine } from '../support/commands.ts';
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { openScene } from '../trigger/support/scene.ts';
 
-// Changes of runs with `conversation: continue` start where the last job of the thread ended.
-
 const shaOf = (commit: number) => String(commit).repeat(40);
 const IN_THREAD = { 'issue-number': '1', conversation: 'continue', context: 'files' };
 

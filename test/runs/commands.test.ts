@@ -3,8 +3,6 @@ import { problem } from '../standin/github/faults.ts';
 import { write } from '../trigger/support/kinds.ts';
 import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
-// Commands that send something, and what later commands in the thread do with their job.
-
 test('a command in a review gets its result in the thread, and no reaction', async () => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
@@ -16,7 +14,7 @@ test('a command in a review gets its result in the thread, and no reaction', asy
   expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
   expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
   expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
-  expect(scene.github.requests.map(({ path }) => path).join()).not.toContain('reactions');
+  expect(scene.operations().join()).not.toContain('reactions');
 });
 
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
@@ -31,7 +29,7 @@ test('what is sent is the event’s text without what readers cannot see, and th
   const sent = 'write it\n\n- `b`';
   expect(scene.service.accepted).toMatchObject([{ prompt: sent }]);
   expect(scene.ours()[0]).toContain(`\n${sent}\n`);
-  expect(scene.requestsOf('issues/get-comment')).toEqual([]);
+  expect(scene.operations()).not.toContain('issues/get-comment');
 });
 
 test.each([

@@ -4,8 +4,6 @@ import { TOKEN } from '../trigger/support/github.ts';
 import { write } from '../trigger/support/kinds.ts';
 import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
-// Runs that no comment started.
-
 const COMMIT = 'c0ffee00'.repeat(5);
 const IN_THREAD = { 'issue-number': '1' };
 
@@ -13,7 +11,7 @@ test('the prompt is sent unchanged before our own line, and a later command in t
   await using scene = await openScene();
   const prompt = '/docs <!-- kept --> write it';
   const { outputs } = await scene.pipeline({ ...IN_THREAD, prompt });
-  const operations = scene.github.requests.map(({ operation }) => operation);
+  const operations = scene.operations();
 
   const command = await scene.say('/docs say more');
 

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 
-/** Reads what a child process prints until it ends; kills it after `limitMs`. */
 export function watch(child: ChildProcess, limitMs: number) {
   const printed = { stdout: '', stderr: '' };
   const progress = new EventEmitter();

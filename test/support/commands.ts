@@ -8,7 +8,6 @@ interface RunnerCommand {
   /** 2: `::name::data`; 1: `##[name]data`. */
   grammar: 1 | 2;
   name: string;
-  /** Of the newer grammar. */
   properties: Readonly<Record<string, string>>;
   data: string;
   line: string;

@@ -39,7 +39,6 @@ export function renderMarkdown(markdown: string) {
     html,
     links: parts.flatMap(({ href }) => href ?? []),
     images: parts.flatMap(({ src }) => src ?? []),
-    /** Raw HTML tags, declarations and processing instructions, one each, as written. */
     elements: withoutComments(raw.join('')).match(/<[^>]*>?/g) ?? [],
     comments: parts.flatMap(({ comment }) => comment ?? []),
     /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */

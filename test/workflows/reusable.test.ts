@@ -37,7 +37,6 @@ test('action.yml gives the defaults that are used where the runner gives nothing
 
 const spansIn = (text = '') => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
 
-/** What the message about wrong inputs says of those that can have certain values only. */
 function choices() {
   try {
     readInputs(Object.fromEntries(INPUT_NAMES.map((name) => [name, '?'])), {}, RUN);

@@ -9,7 +9,6 @@ const hasJq = spawnSync('jq', ['--version']).status === 0;
 /** A replaced `gh` gives answers to the real filters. */
 const PATH = [join(ROOT, 'test/act/programs'), process.env.PATH].join(delimiter);
 
-/** Runs one script of a documented workflow in a folder with these files. Returns the files that it writes. */
 function runStep(workflow: string, job: string, id: string, values: object, files: string[] = []) {
   using folder = makeFolder();
   for (const file of files) {

@@ -1,4 +1,3 @@
-/** An answer before it is written to the wire; without a body nothing follows the headers. */
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;

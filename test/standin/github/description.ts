@@ -6,7 +6,6 @@ import { operations } from './operations.ts';
 
 export type OperationId = keyof typeof operations;
 
-/** A member of the description: an object with its members; other types are checked where it matters. */
 type Tree = { [name: string]: Tree };
 
 const FILE = '@octokit/openapi/generated/api.github.com.json';

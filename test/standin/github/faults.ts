@@ -29,7 +29,7 @@ export function problem(
 /** The secondary limit. `retryAfter` in seconds, null: no such header. */
 export function secondaryLimit(retryAfter: number | null): RequestFault {
   const message =
-    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. For more on scraping GitHub and how it may affect your rights, please review our Terms of Service.';
+    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
   return problem(403, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
 }
 

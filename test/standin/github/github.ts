@@ -22,9 +22,7 @@ export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
 
 export interface Received {
   method: string;
-  /** Without base path and query. */
   path: string;
-  search: string;
   query: URLSearchParams;
   headers: Record<string, string>;
   text: string;
@@ -70,7 +68,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     return {
       method,
       path,
-      search,
       query: new URLSearchParams(search),
       headers: Object.fromEntries(sent),
       text,
@@ -80,9 +77,9 @@ export async function startGitHub(options: GitHubOptions = {}) {
   }
 
   async function serve(request: Received, response: ServerResponse): Promise<void> {
-    const { method, path, search, operation } = request;
+    const { method, path, query, operation } = request;
     const violate = (what: string) =>
-      void violations.push(`${method} ${path}${search} (${operation}): ${what}`);
+      void violations.push(`${method} ${path} ${query} (${operation}): ${what}`);
 
     function reply(answer: Answer): void {
       if (operation) faultsOfAnswer(answer, operation).forEach(violate);

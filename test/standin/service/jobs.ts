@@ -6,7 +6,6 @@ import { randomBytes } from 'node:crypto';
 import { type Call, failure, type Operation, type Reply } from './api.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** An instruction that created a job or was delivered to one, whatever the answer said. */
 export interface AcceptedTurn {
   kind: 'create' | 'message';
   jobId: string;

@@ -75,7 +75,6 @@ const PATHS = ['accounts', 'alerts', 'audits'].flatMap((subject) =>
 );
 const PAGES = ['/', ...PATHS].slice(0, 12);
 
-/** Visits on a day of the first week, their growth in a week, and how many visitors there are. */
 const READERS = [
   { kind: 'human', pages: PAGES, visits: 24, growth: 1.03, pool: 360 },
   { kind: 'ai', pages: PAGES.toReversed(), visits: 7.2, growth: 1.1, pool: 96 },

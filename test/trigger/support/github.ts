@@ -27,7 +27,6 @@ export async function openGitHub({ name = REPOSITORY, number = 1, ...options }: 
     github,
     repository,
     issue,
-    /** Our own comments in a thread, oldest first, as bodies. */
     ours(thread: Issue = issue): string[] {
       const ours = thread.comments.filter(({ user }) => user.login === ACCOUNT);
       return ours.map(({ body }) => body);

@@ -5,7 +5,6 @@ export type Kind = 'comment' | 'inline' | 'review';
 
 export interface Said {
   event: { name: string; payload: object };
-  /** Contents of its reactions. A review takes none. */
   reactions(): string[];
 }
 

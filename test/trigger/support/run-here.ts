@@ -46,7 +46,6 @@ export type Ran = Awaited<ReturnType<typeof runHere>>;
 
 let runs = 0;
 
-/** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(place: Place, setting: RunSetting) {
   const { github, service, repository, serverUrl } = place;
   const { limit = timeLimit } = place;

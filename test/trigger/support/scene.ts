@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
 import { isCommand } from '../../../src/text/lines.ts';
-import type { OperationId } from '../../standin/github/description.ts';
 import type { Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';
 import { createFakeClock } from '../../support/clock.ts';
@@ -58,15 +57,13 @@ export async function openScene(pullsIn = ELSEWHERE) {
     comment,
     deliver,
     say: (body: string, delivery?: Delivery) => deliver(comment(body, delivery), delivery),
-    /** A run with a prompt, on a push unless `setting` says otherwise. */
     pipeline: (more: Record<string, string> = {}, setting: Partial<RunSetting> = {}) =>
       runHere(place, {
         event: { name: 'push', payload: { ref: 'refs/heads/main' } },
         ...setting,
         inputs: inputs({ prompt: 'write it', ...more }),
       }),
-    requestsOf: (operation: OperationId) =>
-      github.requests.filter((request) => request.operation === operation),
+    operations: () => github.requests.map(({ operation }) => operation),
     async [Symbol.asyncDispose]() {
       try {
         checkComments(place, pullsIn);
