@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openSceneWithPull } from '../trigger/support/scene.ts';
+import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
 // The pull request that a job has opened, number 2 of the repository.
@@ -102,6 +102,18 @@ describe('a pipeline on the agent’s own pull request', () => {
     const ran = await scene.pipeline({}, opened(other.number));
 
     expect(ran.sent).toEqual(['create']);
+  });
+
+  test('sends nothing in a repository that was renamed, of which the service knows the earlier name', async () => {
+    await using scene = await openScene(`${HERE}-before`);
+    const { world } = scene.github;
+    for (const name of ['docs-before', 'docs']) world.renameRepository(scene.repository, name);
+    world.addIssue(scene.repository, { pull: true });
+    await scene.say('/docs write it');
+
+    const ran = await scene.pipeline({}, opened());
+
+    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
   });
 
   test.each([
