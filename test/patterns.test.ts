@@ -76,7 +76,6 @@ test.each([
   expect(slow).toEqual([]);
 });
 
-/** Anybody may write such comments. */
 const READERS: Record<string, Use> = {
   'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
   'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),

@@ -6,7 +6,6 @@ import { HELP, section } from './text.ts';
 /** As `logLines` writes them. */
 const ANNOTATION = /^ {4}::(error|warning|notice):: (.*)\n((?: {8}.*\n|\n(?= {8}))*)/gm;
 
-/** @returns also the indexes of the pictures that have no message of their own */
 export function messageSheet(pictures: readonly string[]) {
   const titles = new Set<string>();
   /** What differs by a number alone is the same title. */

@@ -10,7 +10,6 @@ export function section(title: string, lines: readonly string[]): string {
   return text === '' ? '' : `## ${title}\n\n${indented(text)}`;
 }
 
-/** Groups that repeat what the file shows elsewhere: what was sent. */
 const REPEATED = /^(::group::(?:Prompt for a new job|Follow-up message).*)(?:\n│.*)*/gm;
 
 export function logLines(log: string): string[] {

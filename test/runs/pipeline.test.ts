@@ -23,6 +23,16 @@ test('the prompt is sent unchanged before our own line, and a later command in t
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
+test('issue-number names the issue that is sent, whatever the event names', async () => {
+  await using scene = await openScene();
+  const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
+  const event = { name: 'issues', payload: { issue: { number } } };
+
+  await scene.pipeline({ ...IN_THREAD, context: 'issue', comment: 'never' }, { event });
+
+  expect(scene.service.accepted[0]?.prompt).toContain('Title: The Python SDK has no quickstart');
+});
+
 test('an issue that a stranger edits after a maintainer has labeled it is left out, and people read so', async () => {
   await using scene = await openScene();
   const { title, body } = scene.issue;
@@ -136,8 +146,7 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
 
   const ran = await scene.deliver(review, { inputs: { prompt: 'Address the review.' } });
 
-  const message =
-    'Only people with write access to this repository can start work here, and `stranger` has `read`. Nothing was sent.';
+  const message = expect.stringContaining('`stranger` has `read`. Nothing was sent.');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
   expect(ran.notices).toEqual([{ title: 'Ask a maintainer', message }]);
   expect(ran.outputs['comment-url']).toBe('');

@@ -68,22 +68,15 @@ describe('the announcement', () => {
     expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
   });
 
-  test('is not posted where the pull request is closed', async () => {
+  test.each([
+    ['where the pull request is closed', 'closed', {}],
+    ['with comment: never', 'open', { comment: 'never' }],
+  ] as const)('is not posted %s', async (_, state, inputs) => {
     await using scene = await openSceneWithPull();
     const { pull } = scene;
-    pull.state = 'closed';
+    pull.state = state;
 
-    const ran = await scene.say('/docs write it');
-
-    expect(ran.summary).toContain('The pull request is closed.');
-    expect(scene.ours(pull)).toEqual([]);
-  });
-
-  test('is not posted with comment: never', async () => {
-    await using scene = await openSceneWithPull();
-    const { pull } = scene;
-
-    const ran = await scene.pipeline({ comment: 'never' });
+    const ran = await scene.pipeline(inputs);
 
     expect([scene.ours(pull), ran.outputs['comment-url']]).toEqual([[], '']);
   });

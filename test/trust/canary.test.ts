@@ -56,7 +56,9 @@ test.concurrent.each(
 
     expect(result.outputs).toMatchObject({ outcome, 'pr-link': '' });
     expectInert(result.summary, (link) => link.startsWith('https://github.com/example/docs/'));
-    const comments = thread.written().join('\n');
+    // Failed requests too.
+    const sent = thread.github.requests.map(({ body }) => body as { body?: string } | undefined);
+    const comments = sent.map((each) => each?.body ?? '').join('\n');
     expect(comments).toContain('***');
     // The hidden records too, whose text is Base64 over everything that they hold.
     const payloads = [...comments.matchAll(/docs-agent-record ([^.]+)\./g)];

@@ -53,7 +53,6 @@ export class World {
     return repository;
   }
 
-  /** It is found by its earlier names, too. */
   renameRepository(repository: Repository, name: string): void {
     repository.name = name;
     this.#repositories.set(fullName(repository).toLowerCase(), repository);

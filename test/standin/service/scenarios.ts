@@ -1,7 +1,6 @@
 /** How simulated jobs live. A request's project id chooses: `project-id: slow`. An unknown id means seven seconds. */
 import type { Operation } from './api.ts';
 
-/** The state of the job from `at` seconds after the instruction was accepted. */
 interface Moment {
   at: number;
   status: string;

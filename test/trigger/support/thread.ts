@@ -45,12 +45,6 @@ export async function openThread(options: Options = {}) {
         env: { ...env, GITHUB_RUN_ID: String(runs), ...more },
       };
     },
-    /** Every text that a run wanted to write into a comment, progress and failed requests included. */
-    written: () =>
-      github.requests.flatMap(({ body }) => {
-        const text = (body as { body?: unknown } | undefined)?.body;
-        return typeof text === 'string' ? [text] : [];
-      }),
     [Symbol.asyncDispose]: () => github.close(),
   };
 }
