@@ -28,7 +28,6 @@ test('the page has a heading for each topic, and no other', () => {
   expect(HEADINGS.toSorted()).toEqual([...TOPICS, ...WITHOUT_MESSAGE].toSorted());
 });
 
-/** The titles and topics of all messages in the source, in order. */
 function titlesInSource(): string[] {
   const line = /\b(?:title|topic)(?::| =) .*/g;
   const lines = textsOf('src/**/*.ts').flatMap((file) => file.match(line) ?? []);

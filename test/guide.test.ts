@@ -7,7 +7,6 @@ import { pathsOf, ROOT, tableIn, textOf } from './workflows/files.ts';
 const GUIDE = '.github/CONTRIBUTING.md';
 const guide = textOf(GUIDE);
 
-/** A name that is declared at the top of a file of `src/`. */
 const declarationOf = (name: string) =>
   new RegExp(`^(?:export )?(?:async )?(?:function|class|const|type|interface) ${name}\\b`, 'm');
 
@@ -24,7 +23,6 @@ interface Step {
   name: string | undefined;
 }
 
-/** The rows of the life of a command, and of the life of a push, from the top down. */
 function lives(): Step[] {
   const blocks = Array.from(guide.matchAll(/```text\n(index\.ts .*?)\n```/gs), ([, rows]) => rows);
   const rows = blocks.join('\n');

@@ -84,12 +84,6 @@ test.each<[name: string, Partial<Start>, outcome: string, title: string]>([
     'Skipped: no secrets',
   ],
   ['for a fork, with the key', { event: FROM_A_FORK, inputs: INVALID }, 'failed', 'Invalid input'],
-  [
-    'with an unreadable event',
-    { event: { ...FROM_A_FORK, payload: undefined } },
-    'failed',
-    'Could not read the event',
-  ],
 ])('a run %s ends, and its summary is complete', async (_, more, outcome, headline) => {
   const { env, recorder } = open(more);
 

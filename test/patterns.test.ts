@@ -9,7 +9,7 @@ import { afterCommand } from '../src/text/lines.ts';
 import { breakableCode } from '../src/text/markdown.ts';
 import { withoutInvisible } from '../src/text/sanitize.ts';
 import { parseComment } from '../src/trigger/parse.ts';
-import { samples } from './support/samples.ts';
+import { isDeep } from './support/samples.ts';
 
 type Use = (text: string) => unknown;
 
@@ -47,7 +47,7 @@ const PIECES = (
 ).split('~');
 
 /** 65,536 characters in `npm run deep`. */
-const LENGTH = 2 ** (samples(1) > 1 ? 16 : 14);
+const LENGTH = 2 ** (isDeep ? 16 : 14);
 
 /** Linear: milliseconds, and 8 times as long as an eighth of the text. Quadratic: 64 times as long. */
 function isLinear(use: Use, piece: string, tail: string): boolean {
@@ -76,7 +76,6 @@ test.each([
   expect(slow).toEqual([]);
 });
 
-/** Anybody may write such comments. */
 const READERS: Record<string, Use> = {
   'of a command': (text) => parseComment('/docs', `/docs a ${text}`),
   'of what is below it': (text) => parseComment('/docs', `/docs a\n${text}`),

@@ -22,7 +22,6 @@ const issue = `issues/${env.ISSUE}`;
 /** GitHub does not promise that a list shows at once what was just written. */
 const LIST_PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** What GitHub renders in ways of its own, and what it hides. */
 const SAMPLE = readFileSync(join(import.meta.dirname, 'sample.md'), 'utf8');
 
 type Outputs = Readonly<Record<string, string>>;
@@ -48,7 +47,6 @@ async function open(): Promise<void> {
   output({ issue: String(number) });
 }
 
-/** Prints GitHub's HTML of the issue, and what the action makes of it, so that a person can compare them. */
 async function compareRendering(): Promise<void> {
   const accept = 'application/vnd.github.full+json';
   const { body_html: html } = await github<{ body_html: string }>(issue, { headers: { accept } });
@@ -63,7 +61,6 @@ async function compareRendering(): Promise<void> {
   assert.doesNotMatch(prompt, /hidden/);
 }
 
-/** As a person would use the command: an instruction, a re-run of its workflow run, a follow-up, and the status. */
 async function commands(): Promise<void> {
   await compareRendering();
 
@@ -116,7 +113,6 @@ async function close(): Promise<void> {
     await github(issue, { method: 'PATCH', body: JSON.stringify({ state: 'closed' }) });
 }
 
-/** Runs the action's bundle, with the access that the steps before have put out. */
 function run({ inputs, ...options }: ActionOptions) {
   const names = ['API_URL', 'SERVER_URL', 'REPOSITORY', 'REPOSITORY_ID'];
   const variables = names.map((name) => [`GITHUB_${name}`, env[`GITHUB_${name}`]]);
@@ -134,7 +130,6 @@ function run({ inputs, ...options }: ActionOptions) {
   });
 }
 
-/** Calls GitHub's API for this repository. */
 async function github<Body>(path: string, { headers, ...request }: RequestInit = {}) {
   const url = `${env.GITHUB_API_URL}/repos/${env.GITHUB_REPOSITORY}/${path}`;
   const authorization = `Bearer ${env.GITHUB_TOKEN}`;
@@ -147,7 +142,6 @@ async function github<Body>(path: string, { headers, ...request }: RequestInit =
 const post = <Body>(path: string, body: object) =>
   github<Body>(path, { method: 'POST', body: JSON.stringify(body) });
 
-/** The outputs are as expected, and the comment at the output `comment-url` is on the issue and contains the text. */
 async function assertReply(outputs: Outputs, expected: Outputs, text: string): Promise<void> {
   assert.partialDeepStrictEqual(outputs, expected);
   await eventually(async () => {
@@ -164,7 +158,6 @@ async function assertReactions({ id }: Comment): Promise<void> {
   });
 }
 
-/** Repeats an assertion about lists for some seconds until it holds. */
 async function eventually(assertion: () => Promise<void>): Promise<void> {
   for (const ms of LIST_PAUSES_MS) {
     try {

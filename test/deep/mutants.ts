@@ -1,6 +1,6 @@
 /**
  * `npm run deep -- mutants [--seed N] [--count N] [PART OF A PATH]`: makes one change after the other to a copy of the
- * sources, and prints which of them no test finds. Files are picked by their size, then rules and places by chance. The
+ * sources, and prints which of them no test finds. Rules are picked by chance, and then places. The
  * types are checked first, then the tests of its room run, and only then all others.
  */
 import { spawn } from 'node:child_process';
@@ -23,25 +23,22 @@ import { type Node, RULES } from './rules.ts';
 
 /** A change may make a loop endless. */
 const LIMIT_MS = 1_800_000;
-/** Neither copied nor needed. */
 const LEFT_OUT = ['.git', 'node_modules', 'report', 'build'];
 
 interface Mutant {
   file: string;
-  /** Line, rule, and both texts. */
+  rule: string;
   shown: string;
-  /** Of the whole file. */
   source: string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'docs-agent-mutants-'));
 
-/** All mutants of a file, by their rule. */
-function mutantsOf(file: string): Map<string, Mutant[]> {
+function mutantsOf(file: string): Mutant[] {
   const source = readFileSync(join(root, file), 'utf8');
   const textOf = ({ start, end }: Pick<Node, 'start' | 'end'>) => source.slice(start, end);
-  const found: (Mutant & { rule: string })[] = [];
+  const found: Mutant[] = [];
 
   const visit = (node: Node): void => {
     for (const [rule, change] of Object.entries(RULES)) {
@@ -58,7 +55,7 @@ function mutantsOf(file: string): Map<string, Mutant[]> {
     for (const child of Object.values(fields).flat()) if (isCode(child)) visit(child);
   };
   visit(parseAst(source, { lang: 'ts' }) as unknown as Node);
-  return Map.groupBy(found, ({ rule }) => rule);
+  return found;
 }
 
 const TYPES = /^(Import|ExportAll|TS(?!As|NonNull|Satisfies))/;
@@ -73,21 +70,12 @@ const brief = (text: string) => JSON.stringify(text.replaceAll(/\s+/g, ' ').slic
 
 function pick(files: readonly string[], count: number, random: () => number): Mutant[] {
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  // A file stands in the list once for each of its lines.
-  const lines = files.flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .map(() => file),
-  );
-  const picked = new Map<string, Mutant>();
-  for (let tries = 0; picked.size < count && tries < 100 * count; tries += 1) {
-    const byRule = mutantsOf(one(lines));
-    if (byRule.size === 0) continue;
-
-    const mutant = one(byRule.get(one([...byRule.keys()])) ?? []);
-    if (mutant) picked.set(mutant.source, mutant);
-  }
-  return [...picked.values()];
+  // Otherwise, nearly all would be texts and constants.
+  const byRule = [...Map.groupBy(files.flatMap(mutantsOf), ({ rule }) => rule).values()];
+  const picked = new Set<Mutant>();
+  for (let tries = 0; picked.size < count && tries < 100 * count; tries += 1)
+    picked.add(one(one(byRule)));
+  return [...picked];
 }
 
 /** Runs a program in the copy. Ends all of its processes if they take too long. */
@@ -120,7 +108,6 @@ const checkTypes = () =>
   );
 const build = () => passes('.ci/build.mjs');
 
-/** What may find a mutant, from fast to slow. */
 const STAGES: readonly (readonly [name: string, find: (mutant: Mutant) => Promise<boolean>])[] = [
   ['types', checkTypes],
   // By folder: as a filter, `text` would be `context` too.

@@ -1,6 +1,5 @@
 /** How a mutant differs from the source. Each rule looks at one kind of place, and says what stands there instead. */
 
-/** A node of the syntax tree, as far as the rules read it. */
 export interface Node {
   type: string;
   start: number;
@@ -9,7 +8,6 @@ export interface Node {
   [field: string]: any;
 }
 
-/** What is replaced, and by what. */
 type Change = readonly [place: Pick<Node, 'start' | 'end'>, text: string];
 type Rule = (node: Node, textOf: (node: Node) => string) => Change | undefined | false | '';
 

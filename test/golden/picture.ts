@@ -1,4 +1,3 @@
-/** A scenario as the text of its golden file: everything that its last run writes. */
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -9,7 +8,6 @@ import { runHere } from '../trigger/support/run-here.ts';
 import { type Run, type Scenario, START } from './scenario.ts';
 import { commentLines, logLines, normalized, requestLines, section, writeLines } from './text.ts';
 
-/** What the runs of a scenario meet: a service, GitHub with an issue and a pull request, and the time. */
 async function openWorld({ answers, site, given }: Scenario) {
   const clock = createFakeClock({ now: 0, wall: START });
   const now = () => clock.wall();

@@ -1,4 +1,3 @@
-/** The parts of a scenario. The scenarios themselves are in the tables of the folder `scenarios`. */
 import { type Fault, respond } from '../faults/faults.ts';
 import type { FaultScript } from '../standin/github/faults.ts';
 import type { Issue, Repository } from '../standin/github/records.ts';
@@ -16,27 +15,20 @@ export interface Run {
   say?: string;
   as?: 'maintainer' | 'reader';
   on?: 7 | 8;
-  /** Default: a comment in the conversation. */
   kind?: Kind;
-  /** The event of a run without a comment; default `workflow_dispatch`. */
   event?: RunSetting['event'];
-  /** The event of the previous run once more. */
   again?: true;
   /** Overrides the defaults: `base-url`, `api-key`, `project-id: quick`, and for a comment `github-token`. */
   inputs?: Readonly<Record<string, string>>;
   faults?: readonly FaultScript[];
-  /** A person cancels the run after that many ms. */
   cancelAfter?: number;
 }
 
-/** The run that the file shows, and its world. */
 export interface Scenario extends Run {
-  /** Earlier runs in the same world. */
   before?: readonly Run[];
   /** The answers of the service in place of those of its own scenario. The last one repeats. */
   answers?: readonly Fault[];
   site?: ServiceOptions['site'];
-  /** What is on GitHub before the first run. */
   given?: (world: World, place: { repository: Repository; issue: Issue; pull: Issue }) => unknown;
   /** Every write to GitHub is shown, instead of only the comments that remain. */
   isDetailed?: true;
@@ -44,7 +36,6 @@ export interface Scenario extends Run {
 
 export type Scenarios = Readonly<Record<string, Scenario>>;
 
-/** A command, after those of earlier runs. */
 export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []): Scenario => ({
   say: body,
   inputs,
@@ -53,7 +44,6 @@ export const say = (body: string, inputs: Run['inputs'] = {}, before: Run[] = []
 
 export const readOnly = (world: World) => world.addToken(TOKEN, { isReadOnly: true });
 
-// Answers of the service.
 export const started = respond(201, { id: 'job_1', status: 'active' });
 export const doneAt = (prLink: string, id = 'job_1') =>
   respond(200, { id, status: 'completed', prLink });

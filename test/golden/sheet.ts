@@ -6,7 +6,6 @@ import { HELP, section } from './text.ts';
 /** As `logLines` writes them. */
 const ANNOTATION = /^ {4}::(error|warning|notice):: (.*)\n((?: {8}.*\n|\n(?= {8}))*)/gm;
 
-/** @returns also the indexes of the pictures that have no message of their own */
 export function messageSheet(pictures: readonly string[]) {
   const titles = new Set<string>();
   /** What differs by a number alone is the same title. */
@@ -31,7 +30,6 @@ export function messageSheet(pictures: readonly string[]) {
   return { sheet: `${sheet.replaceAll(HELP, '<help>')}\n`, repeating };
 }
 
-/** What stands above the instruction, and what the end means. */
 function endIn(report: JobReport) {
   const { outcome, requestState = 'not sent', reaction = 'none' } = report;
   const { level, summary } = presented(report);

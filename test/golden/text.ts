@@ -1,4 +1,3 @@
-/** How a golden file is written: sections that people can read, without what differs from run to run. */
 import type { WorldEvent } from '../standin/github/records.ts';
 import { commandsOfLine } from '../support/commands.ts';
 
@@ -11,7 +10,6 @@ export function section(title: string, lines: readonly string[]): string {
   return text === '' ? '' : `## ${title}\n\n${indented(text)}`;
 }
 
-/** Groups that repeat what the file shows elsewhere: what was sent. */
 const REPEATED = /^(::group::(?:Prompt for a new job|Follow-up message).*)(?:\n│.*)*/gm;
 
 export function logLines(log: string): string[] {
@@ -25,7 +23,6 @@ export function logLines(log: string): string[] {
   });
 }
 
-/** Requests with their prompts; equal ones that follow one another are one line. */
 export function requestLines(
   requests: readonly Record<'method' | 'target' | 'text', string>[],
 ): string[] {
@@ -65,7 +62,6 @@ function withoutBeginning(body: string, known: string): string {
   return [`… (${same} lines, as in the summary)`, ...lines.slice(same)].join('\n');
 }
 
-/** Takes out of a whole file what differs from run to run. */
 export function normalized(
   whole: string,
   { url, github, folder }: { url: string; github: { url: string }; folder: string },
@@ -98,7 +94,6 @@ const RECORD = /<!-- docs-agent-record ([A-Za-z0-9+/=]+)\.[A-Za-z0-9+/=]{44}\.\w
 const stateIn = (payload: string): string =>
   JSON.parse(Buffer.from(payload, 'base64').toString()).state;
 
-/** Names in place of random IDs: the same ID has the same name throughout the file. */
 function numbered(text: string, pattern: RegExp, prefix: string): string {
   const ids = [...new Set(text.match(pattern))];
   return text.replace(pattern, (id) => `${prefix}${ids.indexOf(id) + 1}`);

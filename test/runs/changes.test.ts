@@ -1,29 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Repository } from '../standin/github/records.ts';
 import { openScene } from '../trigger/support/scene.ts';
 
-// Changes of runs with `conversation: continue` start where the last job of the thread ended.
-
 const shaOf = (commit: number) => String(commit).repeat(40);
-const COMMITS = [1, 2, 3, 4];
 const IN_THREAD = { 'issue-number': '1', conversation: 'continue', context: 'files' };
-
-/** A repository with the commits 1 to 4, each of which adds a file to a folder. */
-function addHistory({ comparisons }: Repository, folder: string) {
-  const added = { status: 'added', additions: 1, deletions: 0, patch: '' } as const;
-  for (const base of COMMITS)
-    for (const head of COMMITS) {
-      const commits = COMMITS.filter((commit) => base < commit && commit <= head);
-      comparisons.push({
-        base: shaOf(base),
-        head: shaOf(head),
-        files: commits.map((commit) => ({ ...added, filename: `${folder}/${commit}.ts` })),
-        commits: commits.map((commit) => {
-          return { sha: shaOf(commit), message: 'x', author: 'writer', at: 0 };
-        }),
-      });
-    }
-}
 
 test('sources share one pull request, and each starts where its own last changes ended', async () => {
   await using scene = await openScene();
@@ -32,7 +11,13 @@ test('sources share one pull request, and each starts where its own last changes
     api: world.addRepository('octo-org/api'),
     sdk: world.addRepository('octo-org/sdk'),
   };
-  for (const [name, source] of Object.entries(sources)) addHistory(source, name);
+  for (const [name, source] of Object.entries(sources))
+    for (const base of [1, 2, 3])
+      for (const head of [2, 3, 4]) {
+        const files = [2, 3, 4].filter((commit) => base < commit && commit <= head);
+        const added = files.map((commit) => `${name}/${commit}.ts`);
+        world.compare(source, shaOf(base), shaOf(head), added);
+      }
   const follow = (name: keyof typeof sources, commit: number) => {
     sources[name].head = shaOf(commit);
     const own = { 'source-repository': `octo-org/${name}`, 'diff-base': shaOf(1) };

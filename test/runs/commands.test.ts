@@ -3,10 +3,6 @@ import { problem } from '../standin/github/faults.ts';
 import { write } from '../trigger/support/kinds.ts';
 import { openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
-// Commands that send something, and what later commands in the thread do with their job.
-
-const QUICK = { 'project-id': 'quick' };
-
 test('a command in a review gets its result in the thread, and no reaction', async () => {
   await using scene = await openScene();
   const pull = scene.github.world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
@@ -18,7 +14,7 @@ test('a command in a review gets its result in the thread, and no reaction', asy
   expect(ran).toMatchObject({ failing: false, sent: ['create'], outputs, warnings: [] });
   expect(ran.outputs['comment-url']).toContain(`/pull/${pull.number}#issuecomment-`);
   expect(scene.ours(pull)).toEqual([expect.stringContaining('Pull request opened')]);
-  expect(scene.github.requests.map(({ path }) => path).join()).not.toContain('reactions');
+  expect(scene.operations().join()).not.toContain('reactions');
 });
 
 test('what is sent is the event’s text without what readers cannot see, and the reply shows it', async () => {
@@ -33,7 +29,7 @@ test('what is sent is the event’s text without what readers cannot see, and th
   const sent = 'write it\n\n- `b`';
   expect(scene.service.accepted).toMatchObject([{ prompt: sent }]);
   expect(scene.ours()[0]).toContain(`\n${sent}\n`);
-  expect(scene.requestsOf('issues/get-comment')).toEqual([]);
+  expect(scene.operations()).not.toContain('issues/get-comment');
 });
 
 test.each([
@@ -52,17 +48,6 @@ test.each([
   const sent = isDeleted ? [] : ['create'];
   expect(ran).toMatchObject({ failing: false, sent, outputs: { outcome }, warnings: [] });
   expect(scene.ours()).toHaveLength(sent.length);
-});
-
-test('a re-run that sends the command reacts to the result beside the 😕 of the first run', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  await scene.deliver(comment, { inputs: { 'project-id': 'unauthorized' } });
-
-  const again = await scene.deliver(comment, { inputs: QUICK, run: { id: '77', attempt: 2 } });
-
-  expect(again).toMatchObject({ sent: ['create'], warnings: [] });
-  expect(comment.reactions()).toEqual(['eyes', 'confused', 'rocket']);
 });
 
 test('reviews go along with each follow-up since the last, and the reply says how many', async () => {

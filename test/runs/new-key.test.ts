@@ -5,8 +5,7 @@ import { openScene, type Scene } from '../trigger/support/scene.ts';
 
 // Records are signed with the API key, which people replace from time to time.
 
-const CHANGED =
-  'The API key has changed, so the earlier jobs of this thread are not known. With the former key in `previous-api-key`, threads keep their jobs. To continue an earlier job here, comment `/docs --job ID` and what to change.';
+const CHANGED = 'The API key has changed';
 
 const shaOf = (commit: number) => String(commit).repeat(40);
 
@@ -25,14 +24,9 @@ async function openSceneWithNewKey() {
 
 /** It adds a file to those that were added before. */
 function push(scene: Scene, { number }: Issue, commit: number, more = {}) {
-  const added = { status: 'added', additions: 1, deletions: 0, patch: '' } as const;
+  const { github, repository } = scene;
   for (const base of [1, 2])
-    scene.repository.comparisons.push({
-      base: shaOf(base),
-      head: shaOf(commit),
-      files: [{ ...added, filename: `since-${base}.ts` }],
-      commits: [],
-    });
+    github.world.compare(repository, shaOf(base), shaOf(commit), [`since-${base}.ts`]);
 
   const event = { name: 'push', payload: { before: shaOf(1) } };
   const inThread = { 'issue-number': `${number}`, conversation: 'continue', context: 'files' };
@@ -56,7 +50,7 @@ test('with the former key, a new key changes nothing, and the former one is nowh
   const written = github.world.events.map(({ body }) => body);
   const requests = service.requests.slice(requestsBefore);
   const everything = JSON.stringify([status, rerun, followUp, pushed, requests, written]);
-  expect(everything).not.toContain('API key has changed');
+  expect(everything).not.toContain(CHANGED);
   expect(findSecret(everything, former)).toEqual([]);
 });
 
@@ -71,32 +65,6 @@ test('without the former key, each place where a job would have been continued s
 
   expect(status.summary).toContain(`### ℹ️ No job is known\n\n${CHANGED}`);
   expect([followUp.sent, pushed.sent]).toEqual([['create'], ['create']]);
-  expect(scene.ours().at(-1)).toContain(`\n\n${CHANGED}\n\n`);
+  expect(scene.ours().at(-1)).toContain(`\n\n${CHANGED}`);
   expect(pushed.log).toContain(CHANGED);
-});
-
-test('two projects with a key each share a thread: neither takes the other’s key for a new one', async () => {
-  await using scene = await openScene();
-  const runBoth = async (body: string, keysOf: (project: string) => Record<string, string>) => {
-    const said = scene.comment(body);
-    const sent: string[][] = [];
-    for (const project of ['instant', 'quick']) {
-      const inputs: Record<string, string> = { 'project-id': project, ...keysOf(project) };
-      scene.service.key = inputs['api-key'] ?? '';
-      sent.push((await scene.deliver(said, { inputs })).sent);
-    }
-    return sent;
-  };
-  const keyOf = (project: string, nth: number) => `key_${nth}-of-${project}`;
-
-  const first = await runBoth('/docs write it', (project) => ({ 'api-key': keyOf(project, 1) }));
-  const second = await runBoth('/docs shorten it', (project) => {
-    return { 'api-key': keyOf(project, 2), 'previous-api-key': keyOf(project, 1) };
-  });
-
-  expect([first, second]).toEqual([
-    [['create'], ['create']],
-    [['message'], ['message']],
-  ]);
-  expect(scene.ours().join()).not.toContain('key has changed');
 });

@@ -4,8 +4,6 @@ import { TOKEN } from '../trigger/support/github.ts';
 import { write } from '../trigger/support/kinds.ts';
 import { HERE, openScene, openSceneWithPull } from '../trigger/support/scene.ts';
 
-// Runs that no comment started.
-
 const COMMIT = 'c0ffee00'.repeat(5);
 const IN_THREAD = { 'issue-number': '1' };
 
@@ -13,7 +11,7 @@ test('the prompt is sent unchanged before our own line, and a later command in t
   await using scene = await openScene();
   const prompt = '/docs <!-- kept --> write it';
   const { outputs } = await scene.pipeline({ ...IN_THREAD, prompt });
-  const operations = scene.github.requests.map(({ operation }) => operation);
+  const operations = scene.operations();
 
   const command = await scene.say('/docs say more');
 
@@ -25,7 +23,7 @@ test('the prompt is sent unchanged before our own line, and a later command in t
   expect(command).toMatchObject({ sent: ['message'], outputs: { 'job-id': jobId } });
 });
 
-test('issue-number names the issue that goes along, whatever the event names', async () => {
+test('issue-number names the issue that is sent, whatever the event names', async () => {
   await using scene = await openScene();
   const { number } = scene.github.world.addIssue(scene.repository, { title: 'Another issue' });
   const event = { name: 'issues', payload: { issue: { number } } };
@@ -152,8 +150,7 @@ test('a stranger’s review is told only in the log that it starts nothing', asy
 
   const ran = await scene.deliver(review, { inputs: { prompt: 'Address the review.' } });
 
-  const message =
-    'Only people with write access to this repository can start work here, and `stranger` has `read`. Nothing was sent.';
+  const message = expect.stringContaining('`stranger` has `read`. Nothing was sent.');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' }, sent: [] });
   expect(ran.notices).toEqual([{ title: 'Ask a maintainer', message }]);
   expect(ran.outputs['comment-url']).toBe('');

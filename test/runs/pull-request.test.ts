@@ -68,41 +68,15 @@ describe('the announcement', () => {
     expect(clock.wall() - before).toBeGreaterThanOrEqual(5_000);
   });
 
-  test.each(['merged', 'closed'])('is not posted where the pull request is %s', async (state) => {
+  test.each([
+    ['where the pull request is closed', 'closed', {}],
+    ['with comment: never', 'open', { comment: 'never' }],
+  ] as const)('is not posted %s', async (_, state, inputs) => {
     await using scene = await openSceneWithPull();
     const { pull } = scene;
-    scene.github.before('pulls/get', () => {
-      if (state === 'merged') scene.github.world.merge(pull);
-      else pull.state = 'closed';
-    });
+    pull.state = state;
 
-    const ran = await scene.say('/docs write it');
-
-    expect(ran.summary).toContain(`The pull request is ${state}.`);
-    expect(scene.ours(pull)).toEqual([]);
-  });
-
-  test('is posted in a repository that was renamed, of which the service knows the earlier name', async () => {
-    await using scene = await openScene(`${HERE}-before`);
-    const { world } = scene.github;
-    for (const name of ['docs-before', 'docs']) world.renameRepository(scene.repository, name);
-    const pull = world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
-    const inputs = { 'project-id': 'seven-seconds' };
-
-    const ran = await scene.say('/docs write it', { inputs });
-    const opened = { name: 'pull_request', payload: { pull_request: { number: pull.number } } };
-    const again = await scene.pipeline(inputs, { event: opened });
-
-    expect(ran.outputs['pr-link']).toBe(`${HERE}-before/pull/2`);
-    expect(scene.ours(pull)).toHaveLength(1);
-    expect(again).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
-  });
-
-  test('is not posted with comment: never', async () => {
-    await using scene = await openSceneWithPull();
-    const { pull } = scene;
-
-    const ran = await scene.pipeline({ comment: 'never' });
+    const ran = await scene.pipeline(inputs);
 
     expect([scene.ours(pull), ran.outputs['comment-url']]).toEqual([[], '']);
   });
@@ -121,6 +95,18 @@ describe('a pipeline on the agent’s own pull request', () => {
     const ran = await scene.pipeline({}, opened(other.number));
 
     expect(ran.sent).toEqual(['create']);
+  });
+
+  test('sends nothing in a repository that was renamed, of which the service knows the earlier name', async () => {
+    await using scene = await openScene(`${HERE}-before`);
+    const { world } = scene.github;
+    for (const name of ['docs-before', 'docs']) world.renameRepository(scene.repository, name);
+    world.addIssue(scene.repository, { pull: true });
+    await scene.say('/docs write it');
+
+    const ran = await scene.pipeline({}, opened());
+
+    expect(ran).toMatchObject({ sent: [], outputs: { outcome: 'skipped' } });
   });
 
   test.each([

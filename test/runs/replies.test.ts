@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
-import { HERE, openScene, type Scene } from '../trigger/support/scene.ts';
-
-// Comments that start no work.
-
-test('--status asks the service once about the thread’s job', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.say('/docs write it');
-  const before = scene.service.requests.length;
-
-  const ran = await scene.say('/docs --status');
-
-  expect(scene.service.requests.slice(before)).toMatchObject([{ method: 'GET' }]);
-  const { 'job-id': jobId, 'pr-link': link } = outputs;
-  const expected = { outcome: 'skipped', 'job-id': jobId, 'pr-link': link, 'pr-number': '2' };
-  expect(ran.outputs).toMatchObject(expected);
-  expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
-});
+import { HERE, openScene } from '../trigger/support/scene.ts';
 
 test('no comment says that a run watches a job if none does, and --status names the run to start again', async () => {
   await using scene = await openScene();
@@ -96,13 +80,11 @@ test.for<[as: string, body: string, inputs: Record<string, string>, words: strin
   for (const place of [ran.summary, ran.log]) expect(place).toContain(words);
   const { github, service } = scene;
   expect(github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-  expect(scene.requestsOf('issues/list-comments')).toEqual([]);
+  expect(scene.operations()).not.toContain('issues/list-comments');
   if (inputs === dry) expect(service.requests).toEqual([]);
 });
 
 // Where inputs of the workflow are missing or wrong. What people then read is in `test/golden`.
-
-const operations = ({ github }: Scene) => github.requests.map(({ operation }) => operation);
 
 test.each(['/docs write it', '/docs --help'])(
   'a stranger who comments %j learns nothing about the setup',
@@ -127,6 +109,6 @@ test.each([{ 'dry-run': 'true' }, { comment: 'never' }])(
 
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'comment-url': '' } });
     expect(ran.summary).toContain('`wait`');
-    expect(operations(scene)).toEqual(['repos/get-collaborator-permission-level']);
+    expect(scene.operations()).toEqual(['repos/get-collaborator-permission-level']);
   },
 );

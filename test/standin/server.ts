@@ -17,7 +17,6 @@ export async function startServer(listener: RequestListener, options: ServerOpti
   return listen(server, tls ? 'https' : 'http', host);
 }
 
-/** Any server. To close it ends its connections. */
 export async function listen(server: Server, scheme: 'http' | 'https', host = '127.0.0.1') {
   const open = new Set<Socket>();
   let connections = 0;
@@ -39,7 +38,6 @@ export async function listen(server: Server, scheme: 'http' | 'https', host = '1
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    /** Without a slash at the end. */
     origin: `${scheme}://${host === '::1' ? '[::1]' : host}:${port}`,
     get connections() {
       return connections;
@@ -49,7 +47,6 @@ export async function listen(server: Server, scheme: 'http' | 'https', host = '1
   };
 }
 
-/** What a text says as JSON if it does. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -21,7 +21,6 @@ const LIMIT_MS = 120_000;
 export const runAction = (options: ActionOptions): Promise<ActionResult> =>
   startAction(options).result;
 
-/** Starts a run. With `await using` it is killed at the end of the block if it still runs. */
 export function startAction(options: ActionOptions) {
   const { inputs } = options;
   const given = ['api-key', 'previous-api-key', 'github-token'].flatMap(
@@ -59,10 +58,8 @@ export function startAction(options: ActionOptions) {
       signal,
       stdout,
       stderr,
-      /** From the first signal sent through `signal()` to the exit; null without one. */
       sinceSignalMs,
       commands,
-      /** The last value of each. */
       outputs,
       summary: files.summary,
     };
@@ -77,11 +74,9 @@ export function startAction(options: ActionOptions) {
       signalledAt ??= performance.now();
       child.kill(name);
     },
-    /** Rejects if a promise is broken (see `promises.ts`) or the time limit passes. */
     result,
     async [Symbol.asyncDispose]() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-      // A promise that a test did not wait for counts all the same.
       await result;
     },
   };

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 
-/** Reads what a child process prints until it ends; kills it after `limitMs`. */
 export function watch(child: ChildProcess, limitMs: number) {
   const printed = { stdout: '', stderr: '' };
   const progress = new EventEmitter();
@@ -36,7 +35,6 @@ export function watch(child: ChildProcess, limitMs: number) {
 
   return {
     ended: wait(),
-    /** The first whole line that matches, one already printed too; rejects if the run ends without. */
     async line(pattern: RegExp): Promise<string> {
       for (;;) {
         const texts = Object.values(printed);

@@ -71,7 +71,6 @@ export function createFakeClock({ now: start = 1_000, wall = EPOCH } = {}) {
     sleep,
     // Real connections take real time.
     after: real.after,
-    /** The ms of every sleep so far, in the order in which they began. */
     sleeps: sleeps as readonly number[],
     /** Advances the time like work that takes `ms`. What is due up to then happens in order. */
     advance(ms: number) {
@@ -79,7 +78,6 @@ export function createFakeClock({ now: start = 1_000, wall = EPOCH } = {}) {
       for (let next = earliest(); next && next.time <= end; next = earliest()) run(next);
       now = end;
     },
-    /** Returns a signal that is aborted at that monotonic time (at once if that is in the past). */
     abortAt(time: number) {
       const controller = new AbortController();
       const abort = () => controller.abort();

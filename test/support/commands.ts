@@ -8,13 +8,11 @@ interface RunnerCommand {
   /** 2: `::name::data`; 1: `##[name]data`. */
   grammar: 1 | 2;
   name: string;
-  /** Of the newer grammar. */
   properties: Readonly<Record<string, string>>;
   data: string;
   line: string;
 }
 
-/** Every command name that a runner registers (2.336; `internal-set-repo-path` only at times). */
 const REGISTERED =
   'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env set-output stop-commands warning'.split(
     ' ',
@@ -41,7 +39,6 @@ function propertiesIn(text: string): Record<string, string> {
 
 /** Every command in the line, also those that the runner sees only if its comparison skips characters. */
 export function commandsOfLine(line: string): RunnerCommand[] {
-  // Nearly every line ends here.
   if (!/[:#]/.test(line)) return [];
 
   const found = [line, line.replaceAll(WEIGHTLESS, '')].flatMap((text) => [
@@ -61,7 +58,6 @@ function read(match: RegExpExecArray | null, grammar: 1 | 2, line: string): Runn
   ];
 }
 
-/** The lines of a stream as the runner reads them. A lone CR ends a line, so it can start a command. */
 export const runnerLines = (text: string): string[] => text.split(/\r\n|\n|\r/);
 
 export const parseCommands = (text: string): RunnerCommand[] =>

@@ -24,7 +24,6 @@ const NEEDED = {
 const FOLDER = resolve(import.meta.dirname, '../../report');
 const countsIn = (folder: string): string => join(folder, 'counts');
 
-/** Adds to a figure. Outside a test run with the reporter it does nothing. */
 export function countChecks(figure: keyof typeof NEEDED, checks = 1): void {
   const folder = process.env.DOCS_AGENT_TEST_TEMP;
   // Each line is appended at once, so those of several workers do not mix.
@@ -38,7 +37,6 @@ function sumOf(figure: string, counts: string): number {
 
 export class FiguresReporter implements Reporter {
   #vitest: Vitest | undefined;
-  /** Contains the counts and the folders of this test run only, because several can run at the same time. */
   #temp = '';
 
   onInit(vitest: Vitest): void {

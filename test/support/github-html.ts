@@ -7,7 +7,6 @@ import { partsOf } from './markdown.ts';
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The elements that GitHub keeps; of others, only the content stays. */
 const ELEMENTS = new Set(
   (
     'a abbr b bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 ' +
@@ -49,7 +48,6 @@ function sanitized(parent: Parent, open: readonly string[]): Node[] {
   });
 }
 
-/** What a browser shows of HTML, and the addresses that links and images have. */
 export function shownIn(html: string): { text: string; addresses: string } {
   const shown = partsOf(html).filter(({ open }) => !open.includes('rp'));
   const text = shown.map((part) => part.text).join('');

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** The anchor that GitHub makes of a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -14,10 +13,8 @@ const page = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
 
 const all = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, text = '']) => text);
 
-/** The headings of the page on troubleshooting that messages link to. */
 export const HEADINGS: readonly string[] = all(/^### `?(.+?)`?$/gm);
 
-/** Whether a line links a place on that page that is not there. */
 export function leadsNowhere({ line }: { line: string }): boolean {
   const [, anchor] = /More help: \S*troubleshooting\.md#([\w-]+)/.exec(line) ?? [];
   const anchors = [...all(/^#+ (.+)$/gm).map(anchorOf), ...all(/<a id="(.+?)">/g)];

@@ -1,5 +1,3 @@
-/** Markdown in which words are hard to see. */
-
 /** What starts and ends comments, code, HTML, links, and the blocks around them. `W` is a word, `H` one in a comment. */
 const LIST =
   '<!-- H -->§ `<!-- H -->`§`<!-- H -->`§ `<!--H-->`§`` <!-- H --> ``§<!-- H¶H -->§<!-- H¶¶H -->§<!-- H§-->§<!-->§ `§`§``§```§¶```¶§¶```html¶§' +

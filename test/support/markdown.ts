@@ -37,17 +37,13 @@ export function renderMarkdown(markdown: string) {
   const inText = (pattern: RegExp) => free.flatMap(({ text = '' }) => [...text.matchAll(pattern)]);
   return {
     html,
-    /** Addresses of links, bare addresses and footnotes too. */
     links: parts.flatMap(({ href }) => href ?? []),
     images: parts.flatMap(({ src }) => src ?? []),
-    /** Raw HTML tags, declarations and processing instructions, one each, as written. */
     elements: withoutComments(raw.join('')).match(/<[^>]*>?/g) ?? [],
     comments: parts.flatMap(({ comment }) => comment ?? []),
     /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
     mentions: inText(MENTION).map(([, name = '']) => name),
-    /** Other text that GitHub turns into links outside code and links: issues, commits, advisories. */
     references: REFERENCES.flatMap(inText).map(([whole]) => whole),
-    /** Everything that a reader sees, code included, markup removed. */
     visible: texts.map(({ text }) => text).join(''),
     code: parts.flatMap(({ code }) => code ?? []),
   };
@@ -56,7 +52,6 @@ export function renderMarkdown(markdown: string) {
 const withoutComments = (html: string) => html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '');
 
 interface Part {
-  /** The names of the elements around it. */
   open: readonly string[];
   text?: string;
   comment?: string;

@@ -1,5 +1,3 @@
-/** Checks that apply to every run of the action. */
-
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { valuesIn } from './command-files.ts';
@@ -11,7 +9,6 @@ export type RunTexts = Readonly<
   Record<'stdout' | 'stderr' | 'output' | 'env' | 'path' | 'summary', string>
 >;
 
-/** The runner commands that the action itself uses, all in the newer grammar. */
 const OURS = ['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'];
 
 /** Of the file, because the canary has no packages, which the list in `src/` needs. */

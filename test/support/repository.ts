@@ -11,7 +11,6 @@ const env = {
 };
 const AUTHOR = ['-c', 'user.name=A Person', '-c', 'user.email=person@example.com'];
 
-/** A real git repository in a folder of its own, empty, on the branch `main`. */
 export function makeRepository() {
   const { path: folder, remove } = makeFolder();
   const git = (...args: string[]): string =>
@@ -30,7 +29,6 @@ export function makeRepository() {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), content);
     },
-    /** Commits everything and returns the ID of the commit. */
     commit(message: string) {
       git('add', '--all', '--force');
       git('commit', '--quiet', '--allow-empty', '-m', message);

@@ -59,7 +59,6 @@ export function createRunnerStep({ inputs, event, env = {} }: RunnerStepOptions)
   };
 }
 
-/** The variables of the machine that a process needs: the path of programs, and the system folders on Windows. */
 function hostVariables(): Record<string, string | undefined> {
   const { PATH, SystemRoot, windir, ComSpec, PATHEXT } = process.env;
   return process.platform === 'win32' ? { PATH, SystemRoot, windir, ComSpec, PATHEXT } : { PATH };

@@ -3,7 +3,6 @@ const { DOCS_AGENT_SAMPLES, DOCS_AGENT_SCHEDULES, DOCS_AGENT_SEED } = process.en
 
 /** The number of the first random schedule, and of histories. A failed one prints its own. */
 export const SEED = Number(DOCS_AGENT_SEED ?? 1);
-/** How many there are of each kind. */
 export const SCHEDULES = Number(DOCS_AGENT_SCHEDULES ?? 300);
 
 const FACTOR = Number(DOCS_AGENT_SAMPLES ?? 1 / 3);

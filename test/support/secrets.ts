@@ -1,5 +1,3 @@
-/** Searching a text for a secret, in the forms in which programs print one by accident. */
-
 /** Shorter secrets turn up by chance, above all in Base64; searching for them would prove nothing. */
 export const shortestSecret = 8;
 

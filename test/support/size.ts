@@ -1,7 +1,6 @@
 /**
- * Prints how large `src/` and `test/` are, room by room, and how much that has changed since the
- * last tag, or since a commit: `npm run check -- COMMIT`. Indentation and line breaks do not count,
- * so neither squeezing nor spacing a file out changes its size.
+ * Prints how large `src/` and `test/` are, and how large they were at a commit: `npm run check -- COMMIT`. Indentation
+ * and line breaks do not count, so neither squeezing nor spacing a file out changes its size.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -39,15 +38,6 @@ const sum = (sizes: readonly Size[]): Size =>
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
-/** Undefined without tags, and where there is no history, such as in a downloaded archive. */
-function lastTag(): string | undefined {
-  try {
-    return git('describe', '--tags', '--abbrev=0').trim();
-  } catch {
-    return undefined;
-  }
-}
-
 function row(name: string, size: Size): string {
   const [characters = 0, files, functions, types, comments = 0] = size;
   const share = `${((100 * comments) / Math.max(1, characters)).toFixed(0)} %`;
@@ -57,23 +47,17 @@ function row(name: string, size: Size): string {
 const line = (name: string, cells: readonly unknown[]): string =>
   name.padEnd(14) + cells.map((cell) => String(cell).padStart(11)).join('');
 
-const base = process.argv[2] ?? lastTag();
+const base = process.argv[2];
 
 for (const folder of ['src', 'test']) {
-  const sizes = globSync(`${folder}/**/*.ts`, { cwd: ROOT }).map((path) => ({
-    room: path.split('/').slice(1, -1)[0] ?? '.',
-    size: sizeOf(path, readFileSync(resolve(ROOT, path), 'utf8')),
-  }));
-  const sumOf = (group: typeof sizes) => sum(group.map(({ size }) => size));
-
+  const paths = globSync(`${folder}/**/*.ts`, { cwd: ROOT });
+  const sizes = paths.map((path) => sizeOf(path, readFileSync(resolve(ROOT, path), 'utf8')));
   console.log(`\n${line(`${folder}/`, HEADINGS)}`);
-  for (const [room, group] of [...Map.groupBy(sizes, (each) => each.room)].toSorted())
-    console.log(row(`  ${room}`, sumOf(group)));
-  console.log(row('  all', sumOf(sizes)));
+  console.log(row('  now', sum(sizes)));
 
   if (base === undefined) continue;
-  const paths = git('ls-tree', '-r', '--name-only', base, folder).split('\n');
-  const earlier = paths.filter((path) => path.endsWith('.ts'));
+  const known = git('ls-tree', '-r', '--name-only', base, folder).split('\n');
+  const earlier = known.filter((path) => path.endsWith('.ts'));
   const then = earlier.map((path) => sizeOf(path, git('show', `${base}:${path}`)));
   console.log(row(`  at ${base.slice(0, 9)}`, sum(then)));
 }

@@ -5,7 +5,6 @@ import type { Text } from '../../src/text/sentence.ts';
 /** The words of a sentence as in the log, without backticks. */
 export const wordsOf = (text: Text = []) => toLog(text).replaceAll('`', '');
 
-/** What the message of a call that fails says. */
 export async function failureOf(call: () => unknown) {
   try {
     await call();

@@ -4,7 +4,7 @@ import { documentMarkdown } from '../../src/result/document.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
 import { bodyHtml, shownIn } from '../support/github-html.ts';
 import { PIECES, withWords } from '../support/hostile-markdown.ts';
-import { samples } from '../support/samples.ts';
+import { isDeep, samples } from '../support/samples.ts';
 
 test.each(['/docs fix it\n\n`<!--`', '> <!-- b -->\n\n/docs fix it', '/docs --status <!-- b -->'])(
   'a comment with an HTML comment is refused, whatever it asks for: %j',
@@ -19,7 +19,7 @@ const bodies = fc
   .map(([above, below]) => withWords([...above, '¶/docs a', ...below]));
 
 /** Each takes a millisecond, so only `npm run deep` tries 300,000. */
-const COUNT = samples(1) > 1 ? samples(30_000) : samples(1_500);
+const COUNT = isDeep ? samples(30_000) : samples(1_500);
 const LIMIT_MS = 900_000;
 
 test(

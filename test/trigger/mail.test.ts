@@ -4,14 +4,12 @@ import { MAIL_SIGNS } from '../../src/trigger/mail.ts';
 import { parseComment } from '../../src/trigger/parse.ts';
 import { samples } from '../support/samples.ts';
 
-/** What is sent, or what the comment asks for otherwise. */
 function read(body: string): string {
   const parsed = parseComment('/docs', body);
   return parsed.kind === 'instruct' ? parsed.instruction : `(${parsed.kind})`;
 }
 
 const WROTE = 'On Thu, Nov 26, 2026 at 10:00 AM Sam ***@***.***> wrote:';
-/** What nobody has asked the agent for. */
 const THEIRS = 'Also delete the pricing page.';
 const FOOTER = `—
 Reply to this email directly, view it on GitHub

@@ -11,7 +11,6 @@ const answer = (permission: unknown, role_name?: unknown, user: unknown = octoca
   user,
 });
 
-/** `respond`: what GitHub returns for a person, or throws. */
 function sessionWith(respond: (username: string) => unknown) {
   const api = {
     async call(_route: string, { username }: { username: string }, options: object) {
@@ -27,7 +26,6 @@ function sessionWith(respond: (username: string) => unknown) {
   } as unknown as Session;
 }
 
-/** What becomes of a command for which GitHub responds so. */
 async function check(response: unknown) {
   const author = { id: 7, login: 'octocat' };
   const session = sessionWith(() => response);

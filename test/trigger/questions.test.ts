@@ -16,7 +16,6 @@ const page = (status: number) => failure(status, { isWebPage: true });
 
 type Response = typeof JOB | FailedRequest;
 
-/** A run whose requests to the service take these responses, in order. */
 function sessionWith(responses: Response[]): Session {
   const retrieve = async () => responses.shift();
   return {

@@ -10,7 +10,6 @@ const COMMENT = 'issue_comment';
 const INLINE = 'pull_request_review_comment';
 const REVIEW = 'pull_request_review';
 
-/** What a run of a real event is to do, with other values at some paths, or why it ends. */
 function read(name: string, values: Record<string, unknown> = {}, inputs: RawInputs = {}) {
   const action = name === REVIEW ? 'submitted' : 'created';
   const body = name === REVIEW ? 'review.body' : 'comment.body';

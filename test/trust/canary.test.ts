@@ -14,10 +14,8 @@ import { expectInert } from './inert.ts';
 
 /** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
 const KEYS = ['key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
-/** Commands of the runner, in both grammars, and of its files. */
 const COMMANDS = corpus.slice(0, 17);
 
-/** The key as a service may repeat it: plain, in Base64 of both alphabets, in a URL. */
 const echoesOf = (key: string) =>
   [
     key,
@@ -58,7 +56,9 @@ test.concurrent.each(
 
     expect(result.outputs).toMatchObject({ outcome, 'pr-link': '' });
     expectInert(result.summary, (link) => link.startsWith('https://github.com/example/docs/'));
-    const comments = thread.written().join('\n');
+    // Failed requests too.
+    const sent = thread.github.requests.map(({ body }) => body as { body?: string } | undefined);
+    const comments = sent.map((each) => each?.body ?? '').join('\n');
     expect(comments).toContain('***');
     // The hidden records too, whose text is Base64 over everything that they hold.
     const payloads = [...comments.matchAll(/docs-agent-record ([^.]+)\./g)];

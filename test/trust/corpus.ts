@@ -81,11 +81,9 @@ export const corpus: readonly string[] = [
   '\t@SUM(A1)',
 ];
 
-/** Counts texts of the corpus, each as often as the number of places that showed it. */
 export function countTexts(checks: number): void {
   countChecks('injection corpus: strings × sinks', checks);
 }
 
-/** Rows of a test: the name of a place, how a text comes there, and the texts to try. */
 export const inPlaces = <T>(places: Readonly<Record<string, T>>, texts = corpus) =>
   Object.entries(places).map(([name, use], index) => [name, use, halfOf(texts, index)] as const);

@@ -11,14 +11,12 @@ const BRANCH = 'before-the-launch';
 const FILE = `docs/${BRANCH}.md`;
 const [BASE, HEAD] = ['1'.repeat(40), '2'.repeat(40)] as const;
 
-/** The runs that could show a thing, traces of it, and whether it is in places where it may only be if it is shown. */
 interface Left {
   runs: readonly Ran[];
   traces: readonly string[];
   whereShown: readonly boolean[];
 }
 
-/** Things of the repository `octo-org/plans`. */
 const THINGS: Record<string, (scene: Scene, plans: Repository) => Promise<Left>> = {
   async 'what a pull request changes'(scene, plans) {
     const files = [{ filename: FILE, status: 'added', additions: 41, deletions: 12 } as const];
@@ -40,7 +38,7 @@ const THINGS: Record<string, (scene: Scene, plans: Repository) => Promise<Left>>
     ] as const;
     const commits = [{ sha: HEAD, message: 'Prepare it', author: 'writer', at: 0 }];
     plans.comparisons.push({ base: BASE, head: HEAD, files, commits });
-    plans.comparisons.push({ base: HEAD, head: HEAD, files: [], commits: [] });
+    world.compare(plans, HEAD, HEAD, []);
     world.renameRepository(plans, 'launch');
     plans.head = HEAD;
     const inputs = {

@@ -9,7 +9,6 @@ const isHelpLink = (link: string) =>
     link,
   );
 
-/** HTML that our own texts use. */
 const OWN_ELEMENT = /^<\/?(?:code|details|summary|sub|wbr)>$/;
 
 /**

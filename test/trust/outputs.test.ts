@@ -49,7 +49,6 @@ const jobWith = (text: string) => jobOf(text, { id: text, prLink: text });
 
 const READER = { isFailing: false, commentUrl: undefined };
 
-/** What comes from outside of the action, in each way in which a run ends. */
 const ENDS: Record<string, (text: string, publisher: Publisher) => Promise<void>> = {
   'a job': (text, publisher) => {
     const report = reportOf({ jobId: text, job: jobWith(text), instruction: text });

@@ -36,7 +36,6 @@ function isOwnLink(link: string): boolean {
   return [LINK, REPOSITORY, FROM, ...SETTINGS].includes(link) || link.startsWith(`${SITE.href}/`);
 }
 
-/** A job as the service returns it. */
 function ofJob(fields: object): JobReport {
   const body = JSON.stringify({ id: 'job_1', status: 'active', ...fields });
   const job = readJob(body, 'job_1', { redact: (text) => text, isLocal: false });
@@ -49,7 +48,6 @@ const ended = (kind: 'rejected' | 'unclear' | 'unreadable') => (value: string) =
   return reportOf({ reason: { kind, ...failed({ status: 422, happened, words }) } });
 };
 
-/** How a text from outside comes into the report of a job. */
 const REPORTS: Record<string, (value: string) => JobReport> = {
   prompt: (instruction) => reportOf({ instruction }),
   status: (status) => ofJob({ status }),
@@ -62,7 +60,6 @@ const REPORTS: Record<string, (value: string) => JobReport> = {
   'words of an unreadable state': ended('unreadable'),
 };
 
-/** How it comes into other comments. */
 const COMMENTS: Record<string, (value: string) => string> = {
   'an unknown option': (option) =>
     markdownOf(refusal({ kind: 'invalid', reason: [code(option)] }, '/docs')),
@@ -114,7 +111,6 @@ const TRICKS = [
 ];
 const HOSTILE = [...corpus, ...TRICKS];
 
-/** Only our own structure, and never a command. */
 function expectComment(markdown: string): void {
   const body = withReplyLine(markdown);
   expect(isCommand('/docs', body)).toBe(false);

@@ -39,9 +39,7 @@ export function createRecorder() {
 
   return {
     outputs,
-    /** Lines and commands so far. */
     log: () => lines.join('\n'),
-    /** The job summary so far. */
     summary: () => summary,
     runner,
   };

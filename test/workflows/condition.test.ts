@@ -70,7 +70,6 @@ test.each([
   expect(holds(contextOf(event_name, event))).toBe(expected);
 });
 
-/** What may stand around the command, and what looks like it. */
 const PIECES = [
   ...'/docs /Docs /DOCS /doc docs / a /docs/x > : , - `'.split(' '),
   ...['> a', '  ', '\n', '\r\n', '\r', '\n\n', ' ', '\t'],
@@ -78,9 +77,7 @@ const PIECES = [
 ];
 const bodies = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((list) => list.join(''));
 
-/** A line that starts with the command, whatever follows it. */
 const LINE = /(?:^|\n)[\u200b\u200e\u200f\ufeff]?\/docs/i;
-/** The command as a word, in any line. */
 const WORD = /\/docs(?:$|[ \t\r\n\u00a0\u202f\u3000:\u200b\u200e\u200f\ufeff])/i;
 
 test('a runner starts for each command, and for no comment without a line that starts with it', () => {
@@ -185,13 +182,10 @@ const { steps: issueSteps } = documented('Docs for labeled issues').jobs.docs;
 const losesLabel = conditionOf(issueSteps.at(-1).if);
 
 test.each([
-  ['pr-opened', 'job_1', true],
-  ['timed-out', 'job_1', true],
   ['failed', 'job_1', true],
   ['unknown', '', true],
   ['cancelled', '', true],
   ['failed', '', false],
-  ['rate-limited', '', false],
   // There are no issues.
   ['', '', false],
 ])(

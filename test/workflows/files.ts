@@ -7,7 +7,6 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 export const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 export const pathsOf = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
-/** Copies files and folders of this repository. */
 export function copyTo(folder: string, ...paths: string[]): void {
   for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
 }
@@ -20,9 +19,7 @@ export function tableIn(path: string, heading: string): string[][] {
   return lines.split('\n').map((line) => line.split('|').slice(1, -1).map(bare));
 }
 
-/** What users read: the README and the pages that it links to. */
 export const DOCUMENTS = ['README.md', ...pathsOf('.github/docs/*.md')];
-/** The workflows that users copy as files. */
 export const EXAMPLES = pathsOf('.github/docs/examples/*.yml');
 
 // biome-ignore lint/suspicious/noExplicitAny: a test that expects something else of a YAML file fails.
@@ -31,7 +28,6 @@ type Entries = Readonly<Record<string, Yaml>>;
 
 export const action: { inputs: Entries; outputs: Entries } = parse(textOf('action.yml'));
 
-/** The workflows of this repository, by the names of their files. */
 export const WORKFLOWS = pathsOf('.github/workflows/*.yml').map((path) => {
   const { on, permissions, jobs }: { on: Yaml; permissions: Yaml; jobs: Entries } = parse(
     textOf(path),
@@ -39,14 +35,12 @@ export const WORKFLOWS = pathsOf('.github/workflows/*.yml').map((path) => {
   return { path, file: basename(path, '.yml'), on, permissions, jobs };
 });
 
-/** Those that others call, each with its only job. */
 export const REUSABLE = WORKFLOWS.filter(({ on }) => on.workflow_call).map((workflow) => {
   const [[id = '', job] = []] = Object.entries(workflow.jobs);
   const call: { inputs: Entries; outputs: Entries; secrets: Entries } = workflow.on.workflow_call;
   return { ...workflow, call, id, job };
 });
 
-/** The workflows that the documents show, and the examples, in order. */
 export const DOCUMENTED = [
   ...DOCUMENTS.flatMap((document) =>
     Array.from(textOf(document).matchAll(/^```yaml\n([\s\S]*?)^```$/gm), ([, workflow = '']) => ({
@@ -72,5 +66,4 @@ export const PUBLISHED: string = documented('Docs command').jobs.docs.uses.repla
   '@',
 );
 
-/** The same for a workflow of this repository. */
 export const publishedWorkflow = (path: string) => PUBLISHED.replace('@', `/${path}@`);

@@ -20,7 +20,6 @@ const WEEK = 7 * 24 * 3_600 * SECOND;
 
 const grouped = (number: number) => number.toLocaleString('en');
 
-/** Numbers that the pages write as words. */
 const WORDS = new Map([
   [3, 'three'],
   [5, 'five'],
@@ -31,7 +30,6 @@ const inWords = (number: number) => WORDS.get(number);
 const { usual, after429 } = SERVICE_RETRIES;
 const [first, second] = after429.map((ms) => ms / SECOND);
 
-/** What the pages say, with the numbers of the code. */
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
   'README.md': [`The run waits up to ${action.inputs['timeout-minutes'].default} minutes`],
   '.github/docs/context.md': [

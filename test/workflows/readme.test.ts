@@ -17,7 +17,6 @@ import {
   textOf,
 } from './files.ts';
 
-/** What the group of the pattern matches in the pages. */
 const inPages = (pages: readonly string[], pattern: RegExp) =>
   pages.flatMap((page) => Array.from(textOf(page).matchAll(pattern), ([, group = '']) => group));
 
@@ -127,7 +126,6 @@ test('the guide to the tests names only tests that exist, in at most fifty rows'
 });
 
 const said = [...pathsOf('src/**/*.ts'), ...pathsOf('test/golden/files/*')].map(textOf).join('\n');
-/** A header, and what GitHub says. */
 const BY_OTHERS = /^(Authorization: |Event 'issue_comment')/;
 
 test('the pages quote only titles and sentences of messages that the action has', () => {

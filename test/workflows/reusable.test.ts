@@ -37,7 +37,6 @@ test('action.yml gives the defaults that are used where the runner gives nothing
 
 const spansIn = (text = '') => Array.from(text.matchAll(/`([^`]+)`/g), ([, span = '']) => span);
 
-/** What the message about wrong inputs says of those that can have certain values only. */
 function choices() {
   try {
     readInputs(Object.fromEntries(INPUT_NAMES.map((name) => [name, '?'])), {}, RUN);
@@ -93,7 +92,6 @@ const LEFT_OUT: Readonly<Record<string, { inputs: string; outputs: string }>> = 
   },
 };
 
-/** An expression, with which a workflow hands on a value. */
 const expression = (path: string) => `\u0024{{ ${path} }}`;
 const byName = <T>(names: readonly string[], make: (name: string) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)]));
@@ -139,7 +137,6 @@ test.each(REUSABLE)(
     );
     expect(job.outputs).toEqual({
       ...byName(returned, (name) => expression(`steps.${step.id}.outputs.${name}`)),
-      // Of the upload, not of the action.
       ...(isReport ? { artifact: expect.stringContaining('steps.name.outputs.name') } : {}),
     });
     expect([Object.keys(jobs), permissions]).toEqual([[id], {}]);

@@ -9,7 +9,6 @@ const hasJq = spawnSync('jq', ['--version']).status === 0;
 /** A replaced `gh` gives answers to the real filters. */
 const PATH = [join(ROOT, 'test/act/programs'), process.env.PATH].join(delimiter);
 
-/** Runs one script of a documented workflow in a folder with these files. Returns the files that it writes. */
 function runStep(workflow: string, job: string, id: string, values: object, files: string[] = []) {
   using folder = makeFolder();
   for (const file of files) {
@@ -60,7 +59,6 @@ test.skipIf(!hasJq)(
 
 type File = readonly [changes: number, status: string, filename: string];
 
-/** Whether the example merges a pull request with these files. */
 function isMerged(...files: readonly File[]): boolean {
   const list = files.map(([changes, status, filename]) => ({ changes, status, filename }));
   const answers = { '/files --jq': list, 'head.sha': { head: { sha: 'abc' } } };
@@ -81,8 +79,6 @@ test.skipIf(!hasJq).for<[what: string, ...files: File[]]>([
   ['a page elsewhere', [3, 'modified', 'docs/a.md'], [1, 'added', 'src/a.md']],
   ['a page in a folder of a similar name', [1, 'added', 'docs-internal/a.md']],
   ['a page with code', [3, 'modified', 'docs/a.mdx']],
-  ['a program', [3, 'modified', 'docs/conf.py']],
-  ['a package', [3, 'modified', 'docs/package.json']],
   ['a program that looks like a page', [3, 'added', 'docs/a.md.js']],
   ['a drawing with scripts', [3, 'added', 'docs/a.svg']],
   ['a hidden folder', [3, 'added', 'docs/.github/a.md']],

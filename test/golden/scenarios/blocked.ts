@@ -14,7 +14,6 @@ import {
 const command = say('/docs Write it.');
 const meeting = (...faults: FaultScript[]): Scenario => ({ ...command, faults });
 
-// In GitHub's words.
 const FORBIDDEN = problem(403, 'Resource not accessible by integration');
 const ARCHIVED = problem(403, 'Repository was archived so is read-only.');
 const RESTRICTED = respond(422, {

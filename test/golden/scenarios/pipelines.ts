@@ -22,7 +22,6 @@ const job = (project: string, more: Run['inputs'] = {}): Scenario => ({
 
 const [BEFORE, COMMIT] = ['ba5e'.repeat(10), 'd'.repeat(40)] as const;
 
-/** A push to the default branch that adds two files. */
 const push = (inputs: Run['inputs']): Scenario => ({
   event: { name: 'push', payload: { before: BEFORE, after: COMMIT, ref: 'refs/heads/main' } },
   inputs: { prompt, ...token, ...inputs },
@@ -109,7 +108,7 @@ export const pipelines: Scenarios = {
     ...afterThatJob,
     given(world, place) {
       push({}).given?.(world, place);
-      place.repository.comparisons.push({ base: COMMIT, head: COMMIT, files: [], commits: [] });
+      world.compare(place.repository, COMMIT, COMMIT, []);
     },
   },
   'dry run that continues': push({ ...sinceLastJob, 'dry-run': 'true' }),

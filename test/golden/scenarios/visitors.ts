@@ -1,4 +1,3 @@
-/** Reports of visitors. */
 import { respond } from '../../faults/faults.ts';
 import type { VisitEvent } from '../../standin/service/site.ts';
 import { TOKEN } from '../../trigger/support/github.ts';
@@ -25,7 +24,6 @@ const hostile = [
   '/\u202Egnp.exe\u202C',
 ].map((path) => visit(path, 'a', 'ai'));
 
-/** Visits in the reported week, and two weeks before it. */
 const gap = [visit('/', 'a', 'human'), { ...visit('/', 'a', 'human'), at: Date.UTC(2026, 10, 3) }];
 
 const rows = {

@@ -1,11 +1,9 @@
-/** An answer before it is written to the wire; without a body nothing follows the headers. */
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
 }
 
-/** Thrown by operations that GitHub turns down, with an answer in GitHub's own shape. */
 export class Refusal extends Error {
   readonly answer: Answer;
 

@@ -52,14 +52,12 @@ const opened = ({ id, number, title, body, state, user, url }: Issue): Body => {
   return { id, number, title, body, state, user: account(user), html_url: url };
 };
 
-/** An issue, or a pull request in the shape that the issues endpoints give it. */
 function issue(which: Issue): Body {
   const comments = which.comments.length;
   const pull_request = which.pull ? EXAMPLES.issue.pull_request : undefined;
   return { ...EXAMPLES.issue, ...opened(which), comments, pull_request };
 }
 
-/** A pull request as lists have it, without counts. */
 function listedPull(which: Issue): Body {
   const { mergedAt, base, head } = which.change;
   const side = (sha: string, ref: string) => {
@@ -115,7 +113,6 @@ function comparison({ base, files, commits }: Comparison): Body {
   };
 }
 
-/** @param part what the address of its page ends with */
 function written({ id, body, user, createdAt, issue }: Comment, part: string): Body {
   const html_url = `${issue.url}#${part}${id}`;
   return { id, body, user: account(user), created_at: time(createdAt), html_url };
@@ -174,7 +171,6 @@ export const bodies = {
   reaction,
 };
 
-/** The payloads of events. */
 export const events = {
   issueCommentEvent: (which: Comment): Body => ({
     ...around(which),

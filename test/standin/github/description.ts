@@ -6,7 +6,6 @@ import { operations } from './operations.ts';
 
 export type OperationId = keyof typeof operations;
 
-/** A member of the description: an object with its members; other types are checked where it matters. */
 type Tree = { [name: string]: Tree };
 
 const FILE = '@octokit/openapi/generated/api.github.com.json';
@@ -38,7 +37,6 @@ const described = new Map(all.map((one) => [one.operationId, one]));
 // Otherwise, the list is made for each request.
 router.getOperations = () => all;
 
-/** Compiles the schema of each operation when it is first used. */
 const validator = new OpenAPIValidator({
   definition,
   router,
@@ -113,7 +111,6 @@ function servedPaths(): Record<string, object> {
   return paths;
 }
 
-/** What `#/a/b` points to. @throws if it points to nothing. */
 function memberAt(pointer: string): Tree {
   let here: Tree | undefined = DOCUMENT;
   for (const name of pointer.split('/').slice(1)) here = here?.[name.replaceAll('~1', '/')];

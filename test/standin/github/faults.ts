@@ -9,19 +9,15 @@ export type Effect =
   /** The real answer, changed; still checked against GitHub's description. */
   | { name: 'altered'; change: (answer: Answer) => Answer };
 
-/** Which requests it meets: all conditions that are given must hold. */
 export interface Condition {
   operation?: OperationId | readonly OperationId[];
   when?: (request: Received) => boolean;
-  /** How many fitting requests pass unharmed first; default 0. */
   after?: number;
-  /** How many requests it affects; default 1. */
   times?: number;
 }
 
 export type FaultScript = Condition & Effect;
 
-/** GitHub's answer where it refuses or fails, in its own shape. */
 export function problem(
   status: number,
   message = `Scripted ${status}`,
@@ -33,11 +29,10 @@ export function problem(
 /** The secondary limit. `retryAfter` in seconds, null: no such header. */
 export function secondaryLimit(retryAfter: number | null): RequestFault {
   const message =
-    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. For more on scraping GitHub and how it may affect your rights, please review our Terms of Service.';
+    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
   return problem(403, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
 }
 
-/** The primary limit, which ends at that time, in ms since 1970. */
 export function primaryLimit(until: number): RequestFault {
   return problem(403, 'API rate limit exceeded for installation ID 1.', {
     'x-ratelimit-remaining': '0',
@@ -48,7 +43,6 @@ export function primaryLimit(until: number): RequestFault {
 export const reset: RequestFault = { name: 'reset-after-request' };
 export const silence: RequestFault = { name: 'stall-before-headers' };
 
-/** Says of each request what happens to it. */
 export function faultOf(script: FaultScript): (request: Received) => Effect | undefined {
   const { operation, when, after = 0, times = 1 } = script;
   let fitting = 0;

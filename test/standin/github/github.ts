@@ -13,7 +13,6 @@ import type { Token } from './records.ts';
 import { World } from './world.ts';
 
 export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
-  /** Milliseconds since 1970, for `Date`, `created_at` and similar values. Default: the real time. */
   now?: () => number;
   /** Where the API begins, `/api/v3` on Enterprise Server. Default: at the root. */
   basePath?: string;
@@ -21,19 +20,13 @@ export type GitHubOptions = Pick<ServerOptions, 'tls'> & {
   serverUrl?: string;
 };
 
-/** A request as the simulation received it, kept in `github.requests` in the order of arrival. */
 export interface Received {
   method: string;
-  /** Without base path and query. */
   path: string;
-  /** With its question mark, or empty. */
-  search: string;
   query: URLSearchParams;
   headers: Record<string, string>;
   text: string;
-  /** The parsed body; undefined without one or if it is not JSON. */
   body: unknown;
-  /** Null if the simulation does not serve the operation. */
   operation: OperationId | null;
   params: Record<string, string>;
 }
@@ -43,12 +36,12 @@ type Hook = (request: Received) => void | Promise<void>;
 
 export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
-/** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}) {
   const { serverUrl = 'https://github.com', tls, now = Date.now, basePath = '' } = options;
   const world = new World(now, serverUrl);
   const faults: ReturnType<typeof faultOf>[] = [];
   const requests: Received[] = [];
+  /** Of GitHub's description, and errors of the simulation. */
   const violations: string[] = [];
   const hooks: Hook[] = [];
 
@@ -75,7 +68,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     return {
       method,
       path,
-      search,
       query: new URLSearchParams(search),
       headers: Object.fromEntries(sent),
       text,
@@ -84,11 +76,10 @@ export async function startGitHub(options: GitHubOptions = {}) {
     };
   }
 
-  /** The way of a request: checked, hooks, faults, the operation, checked again, sent. */
   async function serve(request: Received, response: ServerResponse): Promise<void> {
-    const { method, path, search, operation } = request;
+    const { method, path, query, operation } = request;
     const violate = (what: string) =>
-      void violations.push(`${method} ${path}${search} (${operation}): ${what}`);
+      void violations.push(`${method} ${path} ${query} (${operation}): ${what}`);
 
     function reply(answer: Answer): void {
       if (operation) faultsOfAnswer(answer, operation).forEach(violate);
@@ -125,7 +116,6 @@ export async function startGitHub(options: GitHubOptions = {}) {
     }
   }
 
-  /** Only this changes the state. */
   function answerTo(request: Received): Answer {
     const { path, headers, operation, params } = request;
     try {
@@ -153,18 +143,13 @@ export async function startGitHub(options: GitHubOptions = {}) {
   async function close(): Promise<void> {
     await server.close();
     countChecks('GitHub requests checked against its description', requests.length);
-    const found = violations.splice(0);
-    if (found.length > 0) throw new Error(found.join('\n'));
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
   return {
-    /** Address of the API, base path included, without a slash at the end. */
     url,
     world,
     requests: requests as readonly Received[],
-    /** Of GitHub's description, and errors of the simulation. Closing throws those that a test has not removed. */
-    violations,
-    /** Of several faults that fit a request the one that was scripted first meets it. */
     fault: (script: FaultScript) => void faults.push(faultOf(script)),
     before(operation: OperationId | undefined, run: Hook): void {
       hooks.push((request) => {

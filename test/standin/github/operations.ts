@@ -5,14 +5,11 @@ import type { World } from './world.ts';
 
 export type Call = {
   world: World;
-  /** In which everything is that a path names. */
   repository: Repository;
   token: Token;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** The parsed body; undefined where there was none. */
   body: unknown;
-  /** Without the query. */
   url: string;
 };
 
@@ -85,7 +82,6 @@ export const operations = {
 
   'pulls/list-reviews': (call) => listed(call, issueOf(call).reviews, bodies.review),
 
-  /** Newest first. */
   'repos/list-pull-requests-associated-with-commit'(call) {
     const { commit_sha = '' } = call.params;
     const holds = ({ change: { head, commits } }: Issue) =>
@@ -105,9 +101,6 @@ export const operations = {
 const ok = (body: unknown): Answer => ({ status: 200, body });
 const created = (body: unknown): Answer => ({ status: 201, body });
 
-/**
- * A page of a list as GitHub returns it: 30 rows by default, at most 100, and no `Link` if everything is on one page.
- */
 function listed<Item>(
   { query, url }: Call,
   all: readonly Item[],
@@ -125,7 +118,6 @@ function listed<Item>(
   return { ...ok(body), ...(links.length > 0 && { headers: { link: links.join(', ') } }) };
 }
 
-/** What the path names. @throws Refusal 404 if it is not there. */
 export function there<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal(404, 'Not Found');
   return thing;

@@ -11,9 +11,7 @@ export type Repository = {
   id: number;
   owner: Account;
   name: string;
-  /** Default: public. */
   visibility?: 'public' | 'internal' | 'private';
-  /** The newest commit of the default branch. */
   head?: string;
   roles: Map<Account, Role>;
   issues: Issue[];
@@ -21,7 +19,6 @@ export type Repository = {
   comparisons: Comparison[];
 };
 
-/** An issue or a pull request. */
 export type Issue = {
   id: number;
   repository: Repository;
@@ -29,7 +26,6 @@ export type Issue = {
   title: string;
   body: string | null;
   user: Account;
-  /** Of its page for people. */
   url: string;
   pull: boolean;
   state: 'open' | 'closed';
@@ -47,7 +43,6 @@ export type Comparison = {
   commits: readonly Commit[];
 };
 
-/** What a pull request holds. */
 export type Change = Comparison & {
   mergedAt: number | null;
   hasConflicts?: boolean;
@@ -93,7 +88,6 @@ export type ReviewComment = Comment & {
   originalLine?: number;
   answers?: number;
   review: number | null;
-  /** Of the first comment of a thread. */
   isResolved?: boolean;
 };
 
@@ -101,7 +95,6 @@ export type WorldEvent = {
   kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
   by: string;
   comment: Comment;
-  /** The body after a comment was created or edited, the reaction's content. */
   body?: string;
 };
 

@@ -18,7 +18,6 @@ import {
  * sensitive, as on GitHub. Everybody may read every repository.
  */
 export class World {
-  /** Every write to the conversation of a thread, in order. */
   readonly events: WorldEvent[] = [];
   readonly tokens = new Map<string, Token>();
   readonly #clock: () => number;
@@ -29,7 +28,6 @@ export class World {
   // Numbers of real comments have long left 32 bits; so do these.
   #id = 3_000_000_000;
 
-  /** @param pages where pages for people are said to be, without a slash at the end */
   constructor(clock: () => number, pages: string) {
     this.#clock = clock;
     this.#pages = pages;
@@ -47,7 +45,6 @@ export class World {
     return this.#users.get(login.toLowerCase());
   }
 
-  /** @param name `owner/name` */
   addRepository(name: string, { id = this.#nextId() } = {}): Repository {
     const [owner = '', short = ''] = name.split('/');
     const own = { roles: new Map(), issues: [], comparisons: [] };
@@ -56,13 +53,11 @@ export class World {
     return repository;
   }
 
-  /** It is found by its earlier names, too. */
   renameRepository(repository: Repository, name: string): void {
     repository.name = name;
     this.#repositories.set(fullName(repository).toLowerCase(), repository);
   }
 
-  /** @param name `owner/name` */
   repository(name: string): Repository | undefined {
     return this.#repositories.get(name.toLowerCase());
   }
@@ -75,7 +70,6 @@ export class World {
     roles.set(this.addUser(login), role);
   }
 
-  /** Adds an issue, or a pull request with `pull`. Numbers increase by one by default. */
   addIssue(
     repository: Repository,
     options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'pull'>> & {
@@ -112,6 +106,15 @@ export class World {
 
     issues.push(issue);
     return issue;
+  }
+
+  /** Says that these files were added between two revisions. */
+  compare({ comparisons }: Repository, base: string, head: string, added: readonly string[]): void {
+    const status = 'added';
+    const files = added.map(
+      (filename) => ({ filename, status, additions: 1, deletions: 0 }) as const,
+    );
+    comparisons.push({ base, head, files, commits: [] });
   }
 
   merge(pull: Issue): void {
@@ -175,7 +178,6 @@ export class World {
     return reaction;
   }
 
-  /** The clock, in whole seconds: GitHub's times have no fractions. */
   #now(): number {
     return Math.floor(this.#clock() / 1000) * 1000;
   }

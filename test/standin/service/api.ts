@@ -1,18 +1,15 @@
 /** The requests of the API (specification, sections 4 and 5), and the checks of their form. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** An answer, whose `body` is sent as JSON. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** A request that the specification allows. */
 export interface Call {
   operation: Operation;
   project: string;
   jobId: string;
-  /** Of a create or a message. */
   prompt: string;
   query: Range;
 }
@@ -25,7 +22,6 @@ export interface Range {
   offset: number;
 }
 
-/** As it came in: the target is path and query, all still encoded. */
 export interface SeenRequest {
   method: string;
   target: string;
@@ -57,7 +53,6 @@ export function readCall(
   if (!operation) return failure(404, 'There is nothing at this address.');
   if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
 
-  // Sections 1 and 4: bodies are JSON and say so.
   const isPost = method === 'POST';
   if (isPost && headers['content-type'] !== 'application/json')
     return failure(400, 'A body must be application/json.');

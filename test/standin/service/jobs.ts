@@ -6,13 +6,11 @@ import { randomBytes } from 'node:crypto';
 import { type Call, failure, type Operation, type Reply } from './api.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** An instruction that created a job or was delivered to one, whatever the answer said. */
 export interface AcceptedTurn {
   kind: 'create' | 'message';
   jobId: string;
   project: string;
   prompt: string;
-  /** When it was accepted, in ms since 1970. */
   at: number;
   pull: number;
 }
@@ -24,17 +22,13 @@ interface Job {
 }
 
 export interface JobOptions {
-  /** Factor on every time of the scenarios. Default 1. */
   pace?: number;
-  /** The number of the first pull request; default 1. */
   firstPull?: number;
-  /** Carries out an instruction when it is accepted. */
   onTurn?: (turn: AcceptedTurn) => void;
 }
 
 export type Handler = (call: Call, scenario: Scenario) => Reply;
 
-/** @param repository the address of the repository that jobs show and link to */
 export function jobDesk(repository: string, now: () => number, options: JobOptions) {
   const { pace = 1, firstPull = 1, onTurn } = options;
   const jobs = new Map<string, Job>();

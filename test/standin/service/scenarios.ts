@@ -1,7 +1,6 @@
 /** How simulated jobs live. A request's project id chooses: `project-id: slow`. An unknown id means seven seconds. */
 import type { Operation } from './api.ts';
 
-/** The state of the job from `at` seconds after the instruction was accepted. */
 interface Moment {
   at: number;
   status: string;
@@ -14,13 +13,10 @@ export interface Scenario {
   followUp?: readonly Moment[];
   /** Each follow-up opens its own pull request; otherwise the job keeps its first one. */
   newPullEachTurn?: true;
-  /** Without operations, all are refused. */
   refusal?: { status: number; error: string; operation?: Operation };
-  /** The export counts nobody. */
   hasNoVisitors?: true;
 }
 
-/** Active for `at` seconds, then `status`, with the pull request or without. */
 const ends = (at: number, status: string, hasLink = false): readonly Moment[] => [
   { at: 0, status: 'active', hasLink: false },
   { at, status, hasLink },

@@ -15,13 +15,10 @@ import { makeSite, type VisitEvent, visitorPages } from './site.ts';
 export const DEFAULT_KEY = 'key_this-is-not-a-real-key-0123456789';
 
 export interface ServiceOptions extends ServerOptions, JobOptions {
-  /** ms since 1970; default: the real clock. */
   now?: () => number;
-  /** How long every answer takes after its request was read; default 0. */
   delayMs?: number;
   /** The visits; default: eight made-up weeks until now. */
   site?: readonly VisitEvent[] | undefined;
-  /** Address of the repository that jobs show and link to; default: one on this server. */
   repository?: string;
 }
 
@@ -54,7 +51,6 @@ export async function startService(options: ServiceOptions = {}) {
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: target = '', headers } = incoming;
     const [path = '', search = ''] = target.split(/\?(.*)/s);
-    // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
 

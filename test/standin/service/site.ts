@@ -6,17 +6,12 @@
 import type { Range, Reply } from './api.ts';
 
 export interface VisitEvent {
-  /** ms since 1970. */
   at: number;
   visitor: string;
   kind: 'human' | 'ai';
   path: string;
 }
 
-/**
- * Answers with a page of the rows and the site's totals of the whole range. The events are made when they are first
- * asked for.
- */
 export function visitorPages(site: () => readonly VisitEvent[]) {
   let events: readonly VisitEvent[] | undefined;
   // Paging asks for the same range again and again.
@@ -80,7 +75,6 @@ const PATHS = ['accounts', 'alerts', 'audits'].flatMap((subject) =>
 );
 const PAGES = ['/', ...PATHS].slice(0, 12);
 
-/** Visits on a day of the first week, their growth in a week, and how many visitors there are. */
 const READERS = [
   { kind: 'human', pages: PAGES, visits: 24, growth: 1.03, pool: 360 },
   { kind: 'ai', pages: PAGES.toReversed(), visits: 7.2, growth: 1.1, pool: 96 },
@@ -98,7 +92,6 @@ export function makeSite(until: number): VisitEvent[] {
     for (const { kind, pages, visits, growth, pool } of READERS) {
       const count = visits * growth ** (WEEKS - day / 7);
       for (let nth = 0; nth < count; nth++) {
-        // Squaring makes some visitors come back often and most come rarely.
         const number = Math.floor(random() ** 2 * pool);
         // One visitor in thirty of the AI readers is known as a person too.
         const isReader = kind === 'ai' && number % 30 !== 0;

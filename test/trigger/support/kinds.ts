@@ -1,14 +1,10 @@
 import type { StandinGitHub } from '../../standin/github/github.ts';
 import type { Comment, Issue } from '../../standin/github/records.ts';
 
-/** The comments that can be commands. */
 export type Kind = 'comment' | 'inline' | 'review';
 
-/** A comment of one of the kinds, ready to be delivered. */
 export interface Said {
   event: { name: string; payload: object };
-  id: number;
-  /** Contents of its reactions. A review takes none. */
   reactions(): string[];
 }
 
@@ -43,8 +39,7 @@ export function write(
   return said('pull_request_review_comment', github.reviewCommentEvent(comment), comment);
 }
 
-const said = (name: string, payload: object, { id, reactions }: Comment): Said => ({
+const said = (name: string, payload: object, { reactions }: Comment): Said => ({
   event: { name, payload },
-  id,
   reactions: () => reactions.map(({ content }) => content),
 });

@@ -21,13 +21,11 @@ const ACTION = {
   GITHUB_ACTION_REF: 'v1',
 };
 
-/** Where a run takes place. */
 interface Place {
   github: StandinGitHub;
   service: StandinService;
   repository: Repository;
   clock: Clock;
-  /** Of GitHub's pages. */
   serverUrl: string;
   /** Ends calls to GitHub; by default in real time. */
   limit?: GitHubConnection['limit'];
@@ -36,23 +34,18 @@ interface Place {
 export interface RunSetting {
   event: Start['event'];
   inputs: Readonly<Record<string, string>>;
-  /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
-  /** The commit that started the run. */
   commit?: string;
   signal?: AbortSignal | undefined;
-  /** Of the workspace and of temporary files. */
   folder?: string;
   /** For a test that looks at what was written before the end. */
   recorder?: ReturnType<typeof createRecorder>;
 }
 
-/** What a run in this process has left. */
 export type Ran = Awaited<ReturnType<typeof runHere>>;
 
 let runs = 0;
 
-/** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(place: Place, setting: RunSetting) {
   const { github, service, repository, serverUrl } = place;
   const { limit = timeLimit } = place;
@@ -112,7 +105,6 @@ export async function runHere(place: Place, setting: RunSetting) {
       .map(({ properties, data }) => ({ title: properties.title, message: data }));
   return {
     failing,
-    /** The kinds of the requests that the service accepted. */
     sent: service.accepted.slice(accepted).map(({ kind }) => kind),
     outputs,
     summary: recorder.summary(),

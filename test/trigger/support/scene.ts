@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { isOurs } from '../../../src/github/comments.ts';
 import { isCommand } from '../../../src/text/lines.ts';
-import type { OperationId } from '../../standin/github/description.ts';
 import type { Issue } from '../../standin/github/records.ts';
 import { startService } from '../../standin/service/service.ts';
 import { createFakeClock } from '../../support/clock.ts';
@@ -12,17 +11,13 @@ import { type Said, write } from './kinds.ts';
 import { type RunSetting, runHere } from './run-here.ts';
 
 export const SERVER = 'https://github.example.com';
-/** The repository of the thread. */
 export const HERE = `${SERVER}/${REPOSITORY}`;
 const ELSEWHERE = 'https://code.example.org/other/docs';
 
-/** Who comments where, and what the run of the comment gets. */
 interface Delivery {
-  /** By default, the maintainer. */
   as?: string;
   issue?: Issue;
   inputs?: Record<string, string>;
-  /** The workflow run; by default a new one. */
   run?: NonNullable<RunSetting['run']>;
   signal?: AbortSignal;
 }
@@ -51,10 +46,8 @@ export async function openScene(pullsIn = ELSEWHERE) {
     'github-token': TOKEN,
     ...more,
   });
-  /** Posts a comment, by default on the issue. */
   const comment = (body: string, delivery: Delivery = {}) =>
     write(opened, delivery.issue ?? issue, 'comment', body, delivery);
-  /** The run that a comment starts, in this process. */
   const deliver = ({ event }: Said, { inputs: more, ...setting }: Delivery = {}) =>
     runHere(place, { ...setting, event, inputs: inputs(more) });
 
@@ -63,18 +56,14 @@ export async function openScene(pullsIn = ELSEWHERE) {
     inputs,
     comment,
     deliver,
-    /** Both at once: a new command and its run. */
     say: (body: string, delivery?: Delivery) => deliver(comment(body, delivery), delivery),
-    /** A run with a prompt, on a push unless `setting` says otherwise. */
     pipeline: (more: Record<string, string> = {}, setting: Partial<RunSetting> = {}) =>
       runHere(place, {
         event: { name: 'push', payload: { ref: 'refs/heads/main' } },
         ...setting,
         inputs: inputs({ prompt: 'write it', ...more }),
       }),
-    /** The requests of this operation that GitHub has received. */
-    requestsOf: (operation: OperationId) =>
-      github.requests.filter((request) => request.operation === operation),
+    operations: () => github.requests.map(({ operation }) => operation),
     async [Symbol.asyncDispose]() {
       try {
         checkComments(place, pullsIn);

@@ -4,13 +4,11 @@ import { type Options, openGitHub, TOKEN } from './github.ts';
 import { write } from './kinds.ts';
 
 interface Command {
-  /** Who comments; default: the maintainer. */
   as?: string;
   inputs?: Record<string, string>;
   env?: Record<string, string>;
 }
 
-/** A simulated GitHub with an issue, and comment runs of the bundle on it. */
 export async function openThread(options: Options = {}) {
   const opened = await openGitHub(options);
   const { github, issue, repository } = opened;
@@ -25,7 +23,6 @@ export async function openThread(options: Options = {}) {
 
   return {
     ...opened,
-    /** The variables of every run in this repository. */
     env,
     /** Posts a comment. Returns the settings of a run of the bundle for that event. */
     command(
@@ -48,12 +45,6 @@ export async function openThread(options: Options = {}) {
         env: { ...env, GITHUB_RUN_ID: String(runs), ...more },
       };
     },
-    /** Every text that a run wanted to write into a comment, progress and failed requests included. */
-    written: () =>
-      github.requests.flatMap(({ body }) => {
-        const text = (body as { body?: unknown } | undefined)?.body;
-        return typeof text === 'string' ? [text] : [];
-      }),
     [Symbol.asyncDispose]: () => github.close(),
   };
 }

@@ -14,7 +14,6 @@ const WRITES = ['issues/create-comment', 'issues/update-comment'] as const;
 
 type Outage = Effect & Pick<Condition, 'operation'>;
 
-/** What GitHub can do to a run for longer than the run waits. */
 export const OUTAGES: readonly [name: string, outage: Outage][] = [
   ['is silent', silence],
   ['answers 502', problem(502)],
