@@ -55,7 +55,6 @@ test.each<[kind: 'create' | 'message', request: object, Inputs['context'], parts
   ['create', { target: NEW }, 'auto', ''],
   ['create', onIssue, 'auto', 'issue'],
   ['create', onPull, 'auto', 'issue files review'],
-  ['create', onPull, 'none', ''],
   ['create', onPull, [...ALL], 'issue thread review commits files diff'],
   ['message', onPull, 'auto', 'review'],
   ['message', onPull, [...ALL], 'review'],
@@ -121,7 +120,6 @@ test.each([
 
 test.each<[what: string, request: object, Setting, continues: boolean]>([
   ['a workflow that continues', { target: CONTINUE }, {}, true],
-  ['a workflow with a new job', { target: NEW }, {}, false],
   ['a workflow without changes', { target: CONTINUE }, { context: ['issue'] }, false],
   [
     'a pull request',
@@ -180,20 +178,19 @@ test('if GitHub refuses, auto warns', async () => {
   expect(text).toBe('write it');
 });
 
-test.each([
-  [{ issue: { title: 'As it was' } }],
-  [{ issue: { body: null } }],
-  [{ pull_request: { body: 'as it was' } }],
-])('if the event had %j, the issue is left out, and the log says so', async (seen) => {
-  const [[key, text] = []] = Object.entries(seen);
-  const event = { name: 'issues', payload: { [`${key}`]: { number: 1, ...ISSUE, ...text } } };
-  const { prompts, said } = open({ context: ['issue'], event });
+test.each([[{ issue: { title: 'As it was' } }], [{ pull_request: { body: 'as it was' } }]])(
+  'if the event had %j, the issue is left out, and the log says so',
+  async (seen) => {
+    const [[key, text] = []] = Object.entries(seen);
+    const event = { name: 'issues', payload: { [`${key}`]: { number: 1, ...ISSUE, ...text } } };
+    const { prompts, said } = open({ context: ['issue'], event });
 
-  const prompt = await prompts.promptFor('create');
+    const prompt = await prompts.promptFor('create');
 
-  expect([prompt.editedSince, prompt.text.includes('A title')]).toEqual([true, false]);
-  expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
-});
+    expect([prompt.editedSince, prompt.text.includes('A title')]).toEqual([true, false]);
+    expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
+  },
+);
 
 test.each<[what: string, now: object, inEvent: object | undefined, issue?: number]>([
   ['the same text', {}, {}],

@@ -76,7 +76,6 @@ test('branches that were merged into branches come last', () => {
 
 test.each([
   'Co-authored-by: A <a@example.com>',
-  '* Signed-off-by: <a@example.com>',
   'Reported by: a@example.com',
   'Reviewers: a@example.com, b@example.com',
   'git-svn-id: https://svn.example.com/trunk@12 0123',
@@ -93,7 +92,6 @@ test.each([
 test.each([
   'BREAKING CHANGE: the option is gone',
   'Note: write to help@example.com for access',
-  'deps: core@1.2.0',
   '---',
 ])('of a message, %j stays', (line) => {
   expect(quote([`Subject\n\nBody.\n\n${line}`])).toContain(`    ${line}`);

@@ -8,7 +8,6 @@ import { changed, renamed } from './changed-files.ts';
 test.each<[row: string, ChangedFile]>([
   ['M\ta.md', changed('a.md')],
   ['A\ta.md', changed('a.md', { status: 'added' })],
-  ['D\ta.md', changed('a.md', { status: 'removed' })],
   ['R\ta.md\tb.md', renamed('a.md', 'b.md')],
   ['C\ta.md\tb.md', renamed('a.md', 'b.md', { status: 'copied' })],
   // Why there are no lines, GitHub does not say.
@@ -70,11 +69,6 @@ test.each<[what: string, sizes: [path: string, size: number][], least: Record<st
     'files of one rank share the room',
     many(4, (index) => `src/part-${index}.ts`, 15_000),
     { 'src/part-0.ts': 9_000, 'src/part-3.ts': 9_000 },
-  ],
-  [
-    'of too many files, the largest have lines',
-    [...many(90, (index) => `src/part-${index}.ts`, 600), ['src/api.ts', 20_000]],
-    { 'src/api.ts': 400 },
   ],
   [
     'what is written comes before the rest',

@@ -25,9 +25,7 @@ export type RequestFault =
   /** The body arrives a byte at a time. */
   | (Answer & { name: 'slow-body' })
   /** The body goes on as long as the client reads. */
-  | (Answer & { name: 'endless-body' })
-  /** These bytes, then FIN. */
-  | { name: 'garbage'; bytes: string };
+  | (Answer & { name: 'endless-body' });
 
 export type Fault = ConnectionFault | RequestFault;
 

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunEvent } from '../../src/github/event.ts';
-import { type Visibility, visibilityOf } from '../../src/github/payloads.ts';
+import type { Visibility } from '../../src/github/payloads.ts';
 import { mayBeShown } from '../../src/github/repositories.ts';
-
-test.each<[Parameters<typeof visibilityOf>[0], Visibility | undefined]>([
-  [{ private: true, visibility: 'internal' }, 'internal'],
-  [{ private: true }, 'private'],
-  [{ private: false }, 'public'],
-  [undefined, undefined],
-])('the repository %j of an event is %s', (repository, visibility) => {
-  expect(visibilityOf(repository)).toBe(visibility);
-});
 
 const repository = { id: 1, fullName: 'octo-org/octo-repo' };
 const other = { id: 2, fullName: 'octo-org/other', defaultBranch: 'main' };

@@ -102,11 +102,9 @@ test('a redirect is not followed', async () => {
 });
 
 const body = JSON.stringify({ ...JOB, model: 'größer' });
-const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
 
 test.each<[string, Fault]>([
   ['the highest status', respond(299, body)],
-  ['interim responses', { name: 'garbage', bytes: `${hints}HTTP/1.1 201 Created\r\n\r\n${body}` }],
   ['a byte order mark', respond(201, `\ufeff${body}`)],
   ['a body that arrives byte by byte', { name: 'slow-body', body }],
 ])('a response with %s is read', async (_, fault) => {

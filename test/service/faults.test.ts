@@ -29,10 +29,8 @@ function afterThat(happened: Promise<unknown>): Clock['after'] {
 }
 
 test.each<Fault>([
-  { name: 'close-on-accept' },
   { name: 'reset-after-request' },
   { name: 'stall-before-headers' },
-  { name: 'garbage', bytes: 'HTTP/1.1 200 OK\r\ncontent-le' },
   { name: 'truncate-in-body', body: JSON.stringify(JOB) },
   { name: 'endless-body' },
   htmlPage(),

@@ -44,7 +44,6 @@ test('sentences are separated by one space, even if some are missing', () => {
 
 test.each([
   [1, '1 job'],
-  [999, '999 jobs'],
   [1_000, '1,000 jobs'],
 ])('%i has the right noun and number', (count, expected) => {
   expect(counted(count, 'job')).toBe(expected);
@@ -55,7 +54,6 @@ test('a shortened text ends with a sign, and with no half of a character', () =>
 });
 
 test.each([
-  [500, '1 s'],
   [59_499, '59 s'],
   [59_500, '1 min'],
   [7_169_000, '119 min'],
