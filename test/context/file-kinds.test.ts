@@ -5,9 +5,9 @@ import { changed, renamed } from './changed-files.ts';
 test.each([
   [
     'told',
-    "CHANGELOG.md CHANGES.rst NEWS docs/history.md pkg/a/CHANGELOG doc/whats-new.rst docs/whatsnew/2.rst what's-new.md " +
-      'docs/release-notes.md guide/8-migration-guide.mdx UPGRADING.md .changeset/a.md changelog/12.bugfix .chloggen/a.yaml ' +
-      'changelog.d/a.rst newsfragments/12.feature RelNotes/2.0.adoc .release-notes/1.yml',
+    "CHANGES.rst NEWS docs/history.md pkg/a/CHANGELOG docs/whatsnew/2.rst what's-new.md docs/release-notes.md " +
+      'guide/8-migration-guide.mdx UPGRADING.md .changeset/a.md changelog/12.bugfix .chloggen/a.yaml changelog.d/a.rst ' +
+      'newsfragments/12.feature RelNotes/2.0.adoc',
   ],
   [
     'written',

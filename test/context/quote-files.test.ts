@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUDGET, rowsAndNote, rowsWithRoom } from '../../src/context/budget.ts';
+import { BUDGET, rowsWithRoom } from '../../src/context/budget.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
@@ -22,16 +22,6 @@ test.each([
   [5, 2],
 ])('room for %i characters, line breaks included, has %i rows', (room, count) => {
   expect(rowsWithRoom(['ab', 'c'], room)).toHaveLength(count);
-});
-
-test('files that have no room in the list are counted', () => {
-  const files = Array.from({ length: 150 }, (_, index) => changed('x'.repeat(90) + index));
-
-  const rows = listFiles(files).split('\n');
-
-  expect(rows.at(-1)).toBe(`and ${150 - (rows.length - 1)} more files`);
-  expect(rows.length).toBeGreaterThan(120);
-  expect(rowsAndNote(['a'], 99, { total: 2, others: 'more file' })).toBe('a\nand 1 more file');
 });
 
 /** A file with a patch of that many characters. Each line ends with its number. */

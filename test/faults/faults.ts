@@ -43,12 +43,6 @@ export function redirect(status: number, location: string): RequestFault {
   return respond(status, undefined, { location });
 }
 
-/** An HTML page in place of JSON, as proxies and login pages send it. */
-export function htmlPage(status = 200): RequestFault {
-  const page = '<!doctype html><html><head><title>Sign in</title></head></html>';
-  return respond(status, page, { 'content-type': 'text/html; charset=utf-8' });
-}
-
 /** A 429 (or another status) with `Retry-After`, in s. */
 export function tooMany(retryAfter: number, status = 429): RequestFault {
   return respond(status, { error: 'rate limit' }, { 'retry-after': String(retryAfter) });

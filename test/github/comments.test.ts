@@ -10,37 +10,13 @@ import {
 } from '../../src/github/comments.ts';
 import { commandIdOf } from '../../src/github/payloads.ts';
 import { problem } from '../standin/github/faults.ts';
-import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { apiWith, openRepository } from './connect.ts';
 
 async function open() {
-  // GitHub has the runner's clock, so that the time does not depend on how long a call takes.
-  const clock = createFakeClock();
-  const it = await openRepository({ now: clock.wall, clock });
+  const it = await openRepository();
   const issue = it.world.addIssue(it.repository, { user: 'writer', pull: true });
   return { ...it, issue, comments: threadComments(it.api, issue.number) };
 }
-
-test('a comment is written, changed, listed and removed', async () => {
-  await using it = await open();
-  const { comments, issue } = it;
-
-  const written = await comments.create('first');
-  const changed = await comments.update(written.id, 'second');
-  const listed = await comments.list();
-  await comments.remove(written.id);
-
-  expect(written).toEqual({
-    id: expect.any(Number),
-    author: expect.objectContaining({ type: 'Bot', login: 'github-actions[bot]' }),
-    body: 'first',
-    url: expect.stringMatching(`/${issue.number}#issuecomment-${written.id}$`),
-  });
-  expect(changed).toEqual({ ...written, body: 'second' });
-  expect(listed).toEqual([changed]);
-  expect(await comments.list()).toEqual([]);
-  expect(comments.now()).toBe(EPOCH);
-});
 
 test('all comments are listed, a hundred a page, and counted', async () => {
   await using it = await open();

@@ -153,7 +153,6 @@ const OTHERS: Record<string, Row[]> = {
   ],
   create: [{ says: { tag: 'simple-tag' } }, { but: { ref_type: 'branch' }, says: {} }],
   workflow_dispatch: [
-    { says: { branch: 'main' } },
     {
       but: { 'repository.visibility': 'internal' },
       says: { branch: 'main', visibility: 'internal' },

@@ -38,11 +38,6 @@ test.each<[framework: string, body: unknown, message: string]>([
     },
     `${LIMIT}; Validation failed.`,
   ],
-  [
-    'OAuth',
-    { error: 'invalid_token', error_description: 'It expired.' },
-    'It expired. invalid_token',
-  ],
   ['a server that quotes JSON', { message: `Not ${SENT}.` }, 'Not {"prompt":…}.'],
   [
     'a script without spaces',
@@ -84,11 +79,6 @@ const LONG = `${PROMPT} ${'More about billing. '.repeat(50)}`.trim();
 
 test.each<[how: string, message: string, words: string]>([
   ['its beginning', `Rejected: ${LONG.slice(0, 50)}…`, 'Rejected: …'],
-  [
-    'its middle, in quotes',
-    `Not allowed: "${LONG.slice(9, 60)}" is spam.`,
-    'Not allowed: "…" is spam.',
-  ],
   ['all of it, before the reason', `The text (${LONG}) is too long.`, 'The text (…) is too long.'],
   ['all of it, as JSON', `Rejected: ${JSON.stringify(LONG)}`, 'Rejected: …'],
   [
@@ -116,7 +106,6 @@ test.each<[body: unknown, message: string]>([
   [{ success: false, error: 'Your organization is locked' }, 'Your organization is locked'],
   ['Maintenance until noon', 'Maintenance until noon'],
   [{ id: 'job_2', status: 'active', model: 'A model', source: { ref: 'my main' } }, ''],
-  ['OK', ''],
   [{ totals: {}, visitors: [{ path: '/a', title: 'How to begin' }] }, ''],
 ])('a 2xx that is unexpected says only what is a reason: %j', (body, message) => {
   expect(read({ status: 200, body }).words).toBe(message);

@@ -4,9 +4,7 @@ import {
   code,
   counted,
   duration,
-  link,
   moment,
-  sentences,
   shortened,
   text,
 } from '../../src/text/sentence.ts';
@@ -17,29 +15,6 @@ test.each([
   ['/docs …', ['It ', { code: '/docs …' }, '.']],
 ])('a sentence that ends in %j gets one full stop', (value, expected) => {
   expect(text`It ${code(value)}.`).toEqual(expected);
-});
-
-test('a sentence contains values, links, numbers, and other sentences', () => {
-  const inner = text`see ${link('https://docs.test/a.')}`;
-
-  const sentence = text`${1} of ${code(7)}${[]}: ${inner}, ${'b.'}.`;
-
-  expect(sentence).toEqual([
-    '1',
-    ' of ',
-    { code: '7' },
-    ': ',
-    'see ',
-    { link: 'https://docs.test/a.' },
-    ', ',
-    'b.',
-    '.',
-  ]);
-});
-
-test('sentences are separated by one space, even if some are missing', () => {
-  expect(sentences([], text`A.`, [], text`B.`, [])).toEqual(['A.', ' ', 'B.']);
-  expect(sentences([], [])).toEqual([]);
 });
 
 test.each([
