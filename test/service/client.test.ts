@@ -56,21 +56,6 @@ test('a POST that fails says how long its prompt was, in characters', async () =
   expect(await client.post({ prompt: '"日本語"\n' })).toMatchObject({ promptLength: 6 });
 });
 
-test('a job can be asked for without the key, in the same way otherwise', async () => {
-  await using server = await startFaultyServer([respond(200, JOB)]);
-  await using client = realClient(server.origin);
-
-  const results = [await client.retrieve('job_1'), await client.retrieveWithoutKey('job_1')];
-
-  expect(results[1]).toEqual(results[0]);
-  const [withKey, withoutKey] = server.requests.map(({ target, headers }) => ({
-    target,
-    ...headers,
-  }));
-  expect(withKey).toEqual({ ...withoutKey, authorization: `Bearer ${KEY}` });
-  expect(withoutKey).not.toHaveProperty('authorization');
-});
-
 test('a request is shown as it would be sent, without the key; `job-path` is for retrieving', async () => {
   const jobPath = '/v3/jobs/{id}/of/{projectId}';
   await using client = realClient('https://docs.test/api/', { jobPath });

@@ -94,7 +94,6 @@ test('the job of a message is known, so its response need not name it', () => {
 
 test.each<[body: object, reason: string | undefined]>([
   [{ status: 'failed', error: { message: 'No access.' } }, 'No access.'],
-  [{ status: 'failed', title: 'Describe the endpoint' }, undefined],
   [{ status: 'active', error: 'No access.' }, undefined],
 ])('only a job that has failed has a reason: %j', (body, reason) => {
   expect(read({ id: 'job_1', ...body })?.reason).toBe(reason);
