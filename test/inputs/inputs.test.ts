@@ -157,7 +157,6 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
 
 test.each([
   ['base-url', ' ', 'base-url is empty, or the variable behind it.'],
-  ['project-id', undefined, 'project-id is empty, or the variable behind it.'],
   ['api-key', '', 'api-key is empty, or the secret behind it. secrets: inherit does not hand it'],
   // Another input can replace it.
   ['prompt', '  \n', 'prompt is required, unless'],
@@ -248,7 +247,6 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
 
   [{ context: 'issue' }, {}, ['context']],
   [{ context: 'diff, thread\n' }, {}, ['context']],
-  [{ context: 'review' }, {}, ['context']],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
 
   [{ 'date-from': '2026-01-01' }, {}, ['date-to']],
