@@ -80,18 +80,6 @@ test.each<[body: string, lines: string[], isOurs: boolean]>([
   expect(isOurs(body)).toBe(expected);
 });
 
-test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
-  await using it = await open();
-  const { id, reactions } = it.world.addComment(it.issue, 'x', { as: 'writer' });
-  const inline = it.world.addReviewComment(it.issue, 'x', { as: 'writer', id });
-
-  await react(commandIdOf('comment', id), 'rocket', it.api);
-  await react(commandIdOf('inline', id), 'eyes', it.api);
-
-  expect(reactions).toMatchObject([{ content: 'rocket' }]);
-  expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
-});
-
 test.each([commandIdOf('review', 7), '7/docs/__self/0123456789abcdef'])(
   'the command %j takes no reactions, so nothing is sent',
   async (command) => {
