@@ -29,6 +29,7 @@ function afterThat(happened: Promise<unknown>): Clock['after'] {
 }
 
 test.each<Fault>([
+  { name: 'close-on-accept' },
   { name: 'reset-after-request' },
   { name: 'stall-before-headers' },
   { name: 'truncate-in-body', body: JSON.stringify(JOB) },
@@ -83,6 +84,7 @@ test.each<[cause: string, base: string, code: RegExp, options?: ClientOptions]>(
 
 test.each<[how: string, Fault, code: RegExp, tls?: keyof typeof CERTIFICATES]>([
   ['ends', { name: 'close-on-accept' }, /ECONNRESET/, 'trusted'],
+  ['is reset', { name: 'reset-on-accept' }, /ECONNRESET|EPIPE/, 'trusted'],
   ['stalls', { name: 'stall-on-accept' }, /TIMEOUT: no connection within 0.15 s/, 'trusted'],
   ['shows an unknown certificate', respond(200, JOB), /UNABLE_TO_VERIFY/, 'trusted'],
   ['is answered without TLS', respond(200, JOB), /SSL|EPROTO|RESET/],
