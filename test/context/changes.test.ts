@@ -129,11 +129,6 @@ const EARLIER =
 
 test.each<[what: string, Setting, happened: string, next?: string]>([
   [
-    'no file',
-    { files: [], start: LAST },
-    `Nothing has changed in o/r since the last job of this thread ${ENDS}.`,
-  ],
-  [
     'no file, where commits are limited to `paths`',
     { parts: ['commits'], files: ['1.ts', '2.ts', '3.ts'], inputs: DOCS },
     `In o/r ${ENDS}, 3 files changed, none in paths (Docs/**, *.md): 1.ts, 2.ts, 3.ts.`,
@@ -218,18 +213,6 @@ function quote(files: readonly ChangedFile[], given: Given = {}): string {
   return quoteChanges(compared(files, more, paths), parts, 'https://github.test').block;
 }
 
-test('the parts that are wanted follow one another, and the list of files stands once', () => {
-  const files = [changed('README.md'), changed('yarn.lock')];
-
-  const text = quote(files, { parts: ['diff', 'files', 'commits'] });
-  const listed = quote(files, { parts: ['files'] });
-
-  expect(text).toMatch(/^Changes in .*Commits, .* One\n.*Files .*\nM\tREADME\.md\n.*Diff:.*\+two/s);
-  expect(text.match(/README\.md/g)).toHaveLength(2);
-  expect(listed).toContain('\nM\tREADME.md\n');
-  expect(listed).not.toContain('two');
-});
-
 test('what is not sent, has no room, or has no lines, is counted', () => {
   const long = changed('a.md', { patch: '+x\n'.repeat(20_000) });
   const others = [changed('b_test.go'), changed('yarn.lock'), changed('a.png', { patch: null })];
@@ -242,7 +225,6 @@ test('what is not sent, has no room, or has no lines, is counted', () => {
 const named = (name: string) => ({ revision: sha('d'), name });
 
 test.each<[Given, head: string]>([
-  [{}, 'from bbbbbbb to ddddddd: 1 commit, 2 files. https://'],
   [{ paths: ['*.md'] }, ': 1 commit, 1 file. https'],
   [{ base: named('main') }, 'from main (bbbbbbb) to'],
   [{ head: named('Stop\u00a0here') }, 'to ddddddd: '],

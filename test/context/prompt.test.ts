@@ -24,7 +24,6 @@ interface Setting {
   fault?: Error;
   files?: object[];
   request?: object;
-  runUrl?: string;
   /** What GitHub says of the issue, besides `ISSUE`. */
   now?: object;
 }
@@ -34,7 +33,7 @@ function open({ context = 'auto', isDryRun = false, event, fault, ...setting }: 
   const { session, said } = openSession({
     inputs: { context, 'dry-run': isDryRun },
     event,
-    run: { commit: sha, url: setting.runUrl },
+    run: { commit: sha },
     answer(route) {
       if (fault) throw fault;
 
@@ -55,7 +54,6 @@ test.each<[kind: 'create' | 'message', request: object, Inputs['context'], parts
   ['create', { target: NEW }, 'auto', ''],
   ['create', onIssue, 'auto', 'issue'],
   ['create', onPull, 'auto', 'issue files review'],
-  ['create', onPull, 'none', ''],
   ['create', onPull, [...ALL], 'issue thread review commits files diff'],
   ['message', onPull, 'auto', 'review'],
   ['message', onPull, [...ALL], 'review'],
@@ -85,29 +83,14 @@ test('a prompt has what was read, and a dry run leaves comments out, and says so
   expect(routes.map((route) => route.split('/').at(-2))).toEqual(['issues', 'compare']);
 });
 
-const THREAD = { threadUrl: 'https://github.test/o/r/issues/1' };
-const CHANGES: Setting = {
-  context: ['diff'],
-  event: { name: 'push', payload: { before: sha } },
-  runUrl: 'https://github.test/run/1',
-};
+const CHANGES: Setting = { context: ['diff'], event: { name: 'push', payload: { before: sha } } };
 
-test.each<[what: string, Setting, url: string | undefined]>([
-  ['the thread', { ...CHANGES, request: THREAD }, THREAD.threadUrl],
-  ['the changes', CHANGES, `https://h.test/o/r/compare/${merge}...${sha}`],
-  ['the run', { ...CHANGES, context: 'auto' }, CHANGES.runUrl],
-  ['nothing, with `context: none`', { context: 'none', request: THREAD }, undefined],
-])('the pull request of a new job is to link %s', async (_, setting, url) => {
-  const { prompts } = open(setting);
+test('with `context: none`, the prompt is the instruction, without a link for the pull request', async () => {
+  const request = { threadUrl: 'https://github.test/o/r/issues/1' };
 
-  const { text } = await prompts.promptFor('create');
-  const message = await prompts.promptFor('message');
+  const { text } = await open({ context: 'none', request }).prompts.promptFor('create');
 
-  const [instruction, line = ''] = text.split('\n\n');
-  expect(instruction).toBe('write it');
-  expect(line.startsWith('If you open')).toBe(url !== undefined);
-  if (url) expect(line).toBe(`If you open a pull request, link ${url} in its description.`);
-  expect(message.text).not.toContain('If you open');
+  expect(text).toBe('write it');
 });
 
 test.each([
@@ -121,7 +104,6 @@ test.each([
 
 test.each<[what: string, request: object, Setting, continues: boolean]>([
   ['a workflow that continues', { target: CONTINUE }, {}, true],
-  ['a workflow with a new job', { target: NEW }, {}, false],
   ['a workflow without changes', { target: CONTINUE }, { context: ['issue'] }, false],
   [
     'a pull request',
@@ -180,20 +162,19 @@ test('if GitHub refuses, auto warns', async () => {
   expect(text).toBe('write it');
 });
 
-test.each([
-  [{ issue: { title: 'As it was' } }],
-  [{ issue: { body: null } }],
-  [{ pull_request: { body: 'as it was' } }],
-])('if the event had %j, the issue is left out, and the log says so', async (seen) => {
-  const [[key, text] = []] = Object.entries(seen);
-  const event = { name: 'issues', payload: { [`${key}`]: { number: 1, ...ISSUE, ...text } } };
-  const { prompts, said } = open({ context: ['issue'], event });
+test.each([[{ issue: { title: 'As it was' } }], [{ pull_request: { body: 'as it was' } }]])(
+  'if the event had %j, the issue is left out, and the log says so',
+  async (seen) => {
+    const [[key, text] = []] = Object.entries(seen);
+    const event = { name: 'issues', payload: { [`${key}`]: { number: 1, ...ISSUE, ...text } } };
+    const { prompts, said } = open({ context: ['issue'], event });
 
-  const prompt = await prompts.promptFor('create');
+    const prompt = await prompts.promptFor('create');
 
-  expect([prompt.editedSince, prompt.text.includes('A title')]).toEqual([true, false]);
-  expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
-});
+    expect([prompt.editedSince, prompt.text.includes('A title')]).toEqual([true, false]);
+    expect(said).toEqual(['context: issue left out, because #1 was edited after the event.']);
+  },
+);
 
 test.each<[what: string, now: object, inEvent: object | undefined, issue?: number]>([
   ['the same text', {}, {}],

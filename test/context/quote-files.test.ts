@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BUDGET, rowsAndNote, rowsWithRoom } from '../../src/context/budget.ts';
+import { BUDGET, rowsWithRoom } from '../../src/context/budget.ts';
 import { fitPatches, listFiles } from '../../src/context/quote-files.ts';
 import type { ChangedFile } from '../../src/github/comparison.ts';
 import { changed, renamed } from './changed-files.ts';
@@ -8,7 +8,6 @@ import { changed, renamed } from './changed-files.ts';
 test.each<[row: string, ChangedFile]>([
   ['M\ta.md', changed('a.md')],
   ['A\ta.md', changed('a.md', { status: 'added' })],
-  ['D\ta.md', changed('a.md', { status: 'removed' })],
   ['R\ta.md\tb.md', renamed('a.md', 'b.md')],
   ['C\ta.md\tb.md', renamed('a.md', 'b.md', { status: 'copied' })],
   // Why there are no lines, GitHub does not say.
@@ -23,16 +22,6 @@ test.each([
   [5, 2],
 ])('room for %i characters, line breaks included, has %i rows', (room, count) => {
   expect(rowsWithRoom(['ab', 'c'], room)).toHaveLength(count);
-});
-
-test('files that have no room in the list are counted', () => {
-  const files = Array.from({ length: 150 }, (_, index) => changed('x'.repeat(90) + index));
-
-  const rows = listFiles(files).split('\n');
-
-  expect(rows.at(-1)).toBe(`and ${150 - (rows.length - 1)} more files`);
-  expect(rows.length).toBeGreaterThan(120);
-  expect(rowsAndNote(['a'], 99, { total: 2, others: 'more file' })).toBe('a\nand 1 more file');
 });
 
 /** A file with a patch of that many characters. Each line ends with its number. */
@@ -70,11 +59,6 @@ test.each<[what: string, sizes: [path: string, size: number][], least: Record<st
     'files of one rank share the room',
     many(4, (index) => `src/part-${index}.ts`, 15_000),
     { 'src/part-0.ts': 9_000, 'src/part-3.ts': 9_000 },
-  ],
-  [
-    'of too many files, the largest have lines',
-    [...many(90, (index) => `src/part-${index}.ts`, 600), ['src/api.ts', 20_000]],
-    { 'src/api.ts': 400 },
   ],
   [
     'what is written comes before the rest',

@@ -15,27 +15,16 @@ const issue = (html: string, title = 'A title') => ({
   isPullRequest: false,
   commentCount: 0,
 });
-const comment = (html: string, more: Partial<RenderedComment> = {}): RenderedComment => ({
+const comment = (html: string): RenderedComment => ({
   body: '',
   html,
   author: { id: 1, type: 'User', login: 'octocat' },
   createdAt: '2026-11-02T10:00:00Z',
-  ...more,
 });
-const inline = (html: string) =>
-  comment(html, { lines: { path: 'docs/a.md', line: 3, diff_hunk: '' } });
 const review = (...comments: RenderedComment[]) => quoteComments('review', comments);
 
 test.each([[[]], [['', '']]])('an instruction with the blocks %j does not change', (blocks) => {
   expect(composePrompt(' write\r\nit ', blocks)).toBe(' write\r\nit ');
-});
-
-test('an issue is quoted as GitHub renders it, with its title on one line', async () => {
-  const block = await quoteIssue(issue('<p title="no">a<br>b</p>', 'x\n\u200b<T> y'));
-
-  expect(block).toBe(
-    'The issue https://github.com/octo-org/octo-repo/issues/7, opened by octocat:\n```text\nTitle: x <T> y\n\na\nb\n```',
-  );
 });
 
 test('an issue contributes no text of its author outside of the fence', async () => {
@@ -77,12 +66,6 @@ test('the newest comments are quoted, the oldest of them is cut, and older ones 
   expect(renderMarkdown(block).code).toEqual(['older \n', `${markdownOf(long)}\n`]);
   expect(block).toContain('… and 9 more characters');
   expect(block.match(/Older comments were left out/g)).toHaveLength(1);
-});
-
-test('an inline comment begins with its place', async () => {
-  const { block } = await review(comment('before'), inline('first'));
-
-  expect(renderMarkdown(block).code).toEqual(['before\n', 'docs/a.md, line 3\n\nfirst\n']);
 });
 
 const HUNK = '@@ -1,2 +1,3 @@\n # Quickstart\n \n+Install it.';

@@ -19,8 +19,7 @@ interface Setting {
   source?: boolean;
 }
 
-/** Both ends, with their names. */
-async function rangeOf({ event, base, start, ...setting }: Setting) {
+function rangeOf({ event, base, start, ...setting }: Setting) {
   const pull = {
     number: 7,
     state: 'open',
@@ -38,9 +37,7 @@ async function rangeOf({ event, base, start, ...setting }: Setting) {
   const source = setting.source ? other : undefined;
   const request = { issue: 7, source } as unknown as JobRequest;
 
-  const range = await findRange(request, session, start);
-  const ends = [range.base, range.head].map(({ revision, name }) => name ?? revision);
-  return [...ends, range.head.revision, ...(range.isSinceRecord ? ['since the last job'] : [])];
+  return findRange(request, session, start);
 }
 
 const onEvent = (name: string, payload: object = {}) => ({ event: { name, payload } });
@@ -60,21 +57,17 @@ test.each<[what: string, Setting, range: string[]]>([
   ['another repository', { base: 'v1', source: true }, ['v1', 'main', OTHER]],
   ['a workflow', { ...workflowRun('o/r'), base: 'v1' }, ['v1', 'main', OTHER]],
 ])('the changes of %s have their ends', async (_, setting, range) => {
-  expect(await rangeOf(setting)).toEqual(range);
+  const { base, head, isSinceRecord } = await rangeOf(setting);
+
+  const ends = [base, head].map(({ revision, name }) => name ?? revision);
+  expect([...ends, head.revision, ...(isSinceRecord ? ['since the last job'] : [])]).toEqual(range);
 });
 
 test.each([
   [false, LAST],
   [true, 'HEAD~1'],
 ])('the checkout resolves `diff-base`, unless it is of a source: %j', async (source, revision) => {
-  const { session } = openSession({
-    inputs: { 'diff-base': 'HEAD~1' },
-    git: { 'HEAD~1^{commit}': LAST },
-    answer: () => undefined,
-  });
-  const request = { source: source ? { fullName: 'o/source' } : undefined } as JobRequest;
-
-  const { base } = await findRange(request, session, undefined);
+  const { base } = await rangeOf({ base: 'HEAD~1', git: { 'HEAD~1^{commit}': LAST }, source });
 
   expect(base).toEqual({ revision, name: 'HEAD~1' });
 });

@@ -23,8 +23,6 @@ export async function carryOut(fault: RequestFault, response: ServerResponse): P
       return pour(bytesOf(fault.body ?? ''), begin(fault, response));
     case 'endless-body':
       return pour(blanks(), begin(fault, response));
-    case 'garbage':
-      return void socket.end(fault.bytes);
     case 'truncate-in-body': {
       const body = Buffer.from(fault.body ?? '');
       response.setHeader('content-length', body.length);

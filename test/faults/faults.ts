@@ -25,9 +25,7 @@ export type RequestFault =
   /** The body arrives a byte at a time. */
   | (Answer & { name: 'slow-body' })
   /** The body goes on as long as the client reads. */
-  | (Answer & { name: 'endless-body' })
-  /** These bytes, then FIN. */
-  | { name: 'garbage'; bytes: string };
+  | (Answer & { name: 'endless-body' });
 
 export type Fault = ConnectionFault | RequestFault;
 
@@ -43,12 +41,6 @@ export function respond(status: number, json?: unknown, headers: Headers = {}): 
 /** A redirect, without a body. */
 export function redirect(status: number, location: string): RequestFault {
   return respond(status, undefined, { location });
-}
-
-/** An HTML page in place of JSON, as proxies and login pages send it. */
-export function htmlPage(status = 200): RequestFault {
-  const page = '<!doctype html><html><head><title>Sign in</title></head></html>';
-  return respond(status, page, { 'content-type': 'text/html; charset=utf-8' });
 }
 
 /** A 429 (or another status) with `Retry-After`, in s. */

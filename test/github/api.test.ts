@@ -38,17 +38,6 @@ test.each([
   expect(it.github.requests).toEqual([]);
 });
 
-test('a call goes to the repository, with the token', async () => {
-  await using it = await open();
-
-  await it.list();
-
-  const [{ path, query, headers } = {}] = it.github.requests;
-  expect(`${path}?${query}`).toBe(`/repos/example/docs/issues/${it.issue.number}/comments?page=1`);
-  const authorization = `Bearer ${TOKEN}`;
-  expect(headers).toMatchObject({ authorization, 'accept-encoding': 'identity' });
-});
-
 test('the time is GitHub’s after a response, and advances with the runner’s clock', async () => {
   await using it = await open();
   expect(it.api.now()).toBe(EPOCH);

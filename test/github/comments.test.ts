@@ -10,37 +10,13 @@ import {
 } from '../../src/github/comments.ts';
 import { commandIdOf } from '../../src/github/payloads.ts';
 import { problem } from '../standin/github/faults.ts';
-import { createFakeClock, EPOCH } from '../support/clock.ts';
 import { apiWith, openRepository } from './connect.ts';
 
 async function open() {
-  // GitHub has the runner's clock, so that the time does not depend on how long a call takes.
-  const clock = createFakeClock();
-  const it = await openRepository({ now: clock.wall, clock });
+  const it = await openRepository();
   const issue = it.world.addIssue(it.repository, { user: 'writer', pull: true });
   return { ...it, issue, comments: threadComments(it.api, issue.number) };
 }
-
-test('a comment is written, changed, listed and removed', async () => {
-  await using it = await open();
-  const { comments, issue } = it;
-
-  const written = await comments.create('first');
-  const changed = await comments.update(written.id, 'second');
-  const listed = await comments.list();
-  await comments.remove(written.id);
-
-  expect(written).toEqual({
-    id: expect.any(Number),
-    author: expect.objectContaining({ type: 'Bot', login: 'github-actions[bot]' }),
-    body: 'first',
-    url: expect.stringMatching(`/${issue.number}#issuecomment-${written.id}$`),
-  });
-  expect(changed).toEqual({ ...written, body: 'second' });
-  expect(listed).toEqual([changed]);
-  expect(await comments.list()).toEqual([]);
-  expect(comments.now()).toBe(EPOCH);
-});
 
 test('all comments are listed, a hundred a page, and counted', async () => {
   await using it = await open();
@@ -102,18 +78,6 @@ test.each<[body: string, lines: string[], isOurs: boolean]>([
 ])('%j has the hidden lines %j, and is ours: %j', (body, lines, expected) => {
   expect(hiddenLines(body)).toEqual(lines);
   expect(isOurs(body)).toBe(expected);
-});
-
-test('a reaction is added to the right comment, even if another kind has one with the same number', async () => {
-  await using it = await open();
-  const { id, reactions } = it.world.addComment(it.issue, 'x', { as: 'writer' });
-  const inline = it.world.addReviewComment(it.issue, 'x', { as: 'writer', id });
-
-  await react(commandIdOf('comment', id), 'rocket', it.api);
-  await react(commandIdOf('inline', id), 'eyes', it.api);
-
-  expect(reactions).toMatchObject([{ content: 'rocket' }]);
-  expect(inline.reactions).toMatchObject([{ content: 'eyes' }]);
 });
 
 test.each([commandIdOf('review', 7), '7/docs/__self/0123456789abcdef'])(

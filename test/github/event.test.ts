@@ -80,7 +80,7 @@ const OF_COMMITS: Record<string, Row[]> = {
     { having: { deleted: true }, says: { tag: 'simple-tag', withdrawn: 'push' } },
   ],
   pull_request: [
-    ...['opened', 'labeled', 'closed'].map((action) => ({
+    ...['opened', 'closed'].map((action) => ({
       having: { action },
       says: { issue: PULL },
     })),
@@ -129,7 +129,7 @@ const url = 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492
 
 const OTHERS: Record<string, Row[]> = {
   issues: [
-    ...['labeled', 'assigned'].map((action) => ({ having: { action }, says: { issue: ISSUE } })),
+    { having: { action: 'labeled' }, says: { issue: ISSUE } },
     {
       but: { 'issue.title': 'New', 'issue.body': null },
       says: { issue: { ...ISSUE, title: 'New', body: '' } },
@@ -153,7 +153,6 @@ const OTHERS: Record<string, Row[]> = {
   ],
   create: [{ says: { tag: 'simple-tag' } }, { but: { ref_type: 'branch' }, says: {} }],
   workflow_dispatch: [
-    { says: { branch: 'main' } },
     {
       but: { 'repository.visibility': 'internal' },
       says: { branch: 'main', visibility: 'internal' },
@@ -220,6 +219,6 @@ test('what is malformed says nothing, but a comment must be readable', () => {
   fc.assert(property);
 });
 
-test.each([undefined, null, 'text', 7, [[]]])('a file with %j is unreadable', (payload) => {
+test.each([undefined, 'text', [[]]])('a file with %j is unreadable', (payload) => {
   expect(read('push', payload)).toEqual(UNREADABLE);
 });

@@ -8,7 +8,6 @@ import {
 import { githubError } from './errors.ts';
 
 test.each<[status: number | undefined, isPermanent: boolean, isGone: boolean]>([
-  [301, true, false],
   [403, true, false],
   [404, true, true],
   [410, true, true],
@@ -34,10 +33,8 @@ test.each<
   [403, 'No', noneLeft, 'transient', 7_200_000],
   [403, 'No', { ...noneLeft, date: DATE }, 'transient', 3_600_000],
   [403, 'No', { ...noneLeft, 'x-ratelimit-reset': '1, 2' }, 'transient'],
-  [403, 'No', { ...noneLeft, 'x-ratelimit-remaining': '0, 0' }, 'permanent'],
   [403, 'rate limit', { ...noneLeft, 'x-ratelimit-remaining': '1' }, 'transient'],
   [404, 'No', noneLeft, 'gone'],
-  [422, 'No', noneLeft, 'permanent'],
   [422, 'was submitted too quickly', {}, 'transient'],
   [422, { message: 'Validation Failed', errors: [{ code: 'abuse' }] }, {}, 'transient'],
   [429, 'No', { 'x-ratelimit-reset': '7200' }, 'transient', 7_200_000],

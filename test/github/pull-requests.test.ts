@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  fetchChangedFiles,
-  fetchPullRequest,
-  fetchPullRequestsOfCommit,
-} from '../../src/github/pull-requests.ts';
+import { fetchChangedFiles, fetchPullRequest } from '../../src/github/pull-requests.ts';
 import { apiWith, openRepository } from './connect.ts';
 
 const file = (filename: string) =>
   ({ filename, status: 'modified', additions: 2, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
-const sha = (index: number) => index.toString(16).padStart(40, '0');
-
-test('a pull request of another repository is read there', async () => {
-  await using it = await openRepository();
-  const other = it.world.addRepository('other/site');
-  const change = { files: ['a.md', 'b.md'].map(file) };
-  it.world.addIssue(other, { number: 7, pull: true, change });
-
-  const pull = await fetchPullRequest(it.api, { owner: 'other', repo: 'site', number: 7 });
-
-  expect(pull).toMatchObject({
-    number: 7,
-    repository: { id: other.id, fullName: 'other/site', visibility: 'public' },
-    changedFiles: 2,
-    additions: 4,
-    deletions: 2,
-    head: '4ead'.repeat(10),
-    ownBranch: 'changes',
-  });
-});
 
 test('only the first files of a pull request are read, with one request', async () => {
   await using it = await openRepository();
@@ -69,17 +45,4 @@ test.each([
   ],
 ])('a pull request that is %s is read', async (_, data, expected) => {
   expect(await fetchPullRequest(apiWith(data), { number: 1 })).toMatchObject(expected);
-});
-
-test('the pull requests of a commit are those that were merged with it, or contain it', async () => {
-  await using it = await openRepository();
-  const change = { head: sha(9) };
-  const merged = it.world.addIssue(it.repository, { pull: true, change });
-  it.world.merge(merged);
-  const { number } = it.world.addIssue(it.repository, { pull: true, change });
-
-  const found = await fetchPullRequestsOfCommit(it.api, sha(9));
-
-  expect(found.map((pull) => pull.number)).toEqual([number, merged.number]);
-  expect(await fetchPullRequestsOfCommit(it.api, sha(8))).toEqual([]);
 });

@@ -69,7 +69,6 @@ test.each<Row>([
   ['a limit that ends at once is repeated after our own pause', [limited(0)], [0, 5]],
   ['pauses end with two minutes', [limited(60_000), limited(60_001)], [0, 60]],
   ['no pause is longer than two minutes', [limited(120_001)], [0]],
-  ['a 5xx is repeated', [broken], [0, 5]],
   ['the caller may ask for fewer attempts', [broken, broken], [0, 5], { maxAttempts: 2 }],
   ['a 404 of what GitHub named is', Array(3).fill(notFound), [0, 1, 3, 7], { existsSoon: true }],
   ['what may have happened is not repeated', [lost], [0]],

