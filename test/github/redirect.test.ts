@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { redirectTarget } from '../../src/github/api.ts';
 import type { KeylessRequest } from '../../src/http/exchange.ts';
 import { redirect } from '../faults/faults.ts';
+import { startServer } from '../standin/server.ts';
 import { TOKEN } from '../trigger/support/github.ts';
 import { openRepository } from './connect.ts';
 
@@ -68,4 +69,19 @@ test('a redirect to what the token must not read says that it moved', async () =
   it.github.fault(redirect(301, `${it.within}000`));
 
   await expect(it.read()).rejects.toMatchObject({ failed: { status: 301 } });
+});
+
+test('another server gets no request, and so no token', async () => {
+  let requests = 0;
+  const evil = await startServer((_, response) => {
+    requests += 1;
+    response.end('{}');
+  });
+  await using _ = { [Symbol.asyncDispose]: evil.close };
+  await using it = await open();
+  it.github.fault(redirect(301, evil.origin));
+
+  await expect(it.read()).rejects.toMatchObject({ failed: { status: 301 } });
+
+  expect([requests, it.github.requests.length]).toEqual([0, 1]);
 });
