@@ -47,7 +47,8 @@ const SINKS: Record<string, (value: string) => string | Promise<string>> = {
   'the path of the commented lines': (path) => lines(path, ''),
   'the commented lines': (hunk) => lines('a.md', hunk),
   'the name of a changed file': (name) => changeBlock(`a${name.slice(0, 900)}`, '', ''),
-  'the lines of a change': (patch) => changeBlock('a.md', patch, ''),
+  // An empty text would be a file for which GitHub gives no lines, and that is said.
+  'the lines of a change': (patch) => changeBlock('a.md', `+\n${patch}`, ''),
   'the message of a commit': (message) => changeBlock('a.md', '', message),
   'the name of a branch': (name) => changeBlock('a.md', '', '', `${name} `),
 };
