@@ -454,19 +454,29 @@ async function visitorsClient(session) {
 			again: "start a new run",
 			wasReached
 		};
-		const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
-		const wrongType = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(wrongField ?? "")} has another type than documented.`;
-		throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
-			title: TITLE,
-			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, result.happened, wrongField ? wrongType : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(result)),
-			next: wrongField ? (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.` : (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(result, options)
-		});
+		throw readError(result, attempts, wrongField, options);
 	};
 	return {
 		address,
 		read,
 		requests: () => requests
 	};
+}
+function readError(failed, attempts, wrongField, options) {
+	const times = attempts === 1 ? [] : (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`All ${attempts} attempts failed.`;
+	if (wrongField) {
+		const wrongType = (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Its field ${(0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(wrongField)} has another type than documented.`;
+		return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+			title: TITLE,
+			happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, failed.happened, wrongType),
+			next: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq)`Report this to the service.`
+		});
+	}
+	return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3({
+		title: TITLE,
+		happened: (0,_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .sentences */ .hC)(times, failed.happened, (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .askedPause */ .To)(failed)),
+		next: (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .remedy */ .zL)(failed, options)
+	});
 }
 function addressFor({ range, limit, offset }, inputs) {
 	const parameters = { projectId: inputs["project-id"] };
@@ -487,15 +497,20 @@ function addressFor({ range, limit, offset }, inputs) {
 	return url;
 }
 function visitorsIn({ totals, visitors, hasMore }, redact) {
-	const usable = visitors.flatMap((each) => row.safeParse(each).data ?? []);
-	const others = visitors.filter((each) => !row.safeParse(each).success);
-	return {
-		totals,
-		pages: usable.map((page) => ({
+	const pages = [];
+	const unusable = [];
+	for (const each of visitors) {
+		const page = row.safeParse(each).data;
+		if (page) pages.push({
 			...page,
 			path: redact(page.path)
-		})),
-		unusable: others.map((each) => redact(rowWithPath.safeParse(each).data?.path ?? "")),
+		});
+		else unusable.push(redact(rowWithPath.safeParse(each).data?.path ?? ""));
+	}
+	return {
+		totals,
+		pages,
+		unusable,
 		hasMore
 	};
 }

@@ -72,7 +72,7 @@ const UNAUTHORIZED = sentences(
   text`allowlist, if any, includes this runner.`,
 );
 
-interface RemedyOptions {
+export interface RemedyOptions {
   run?: SettingsOwner | undefined;
   /** What people do once they have changed something, without a period. */
   again?: string;

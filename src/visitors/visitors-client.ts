@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Session } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { RequestResult } from '../http/failed-request.ts';
+import type { FailedRequest, RequestResult } from '../http/failed-request.ts';
 import { pauseAfter, withRetries } from '../http/retry.ts';
 import { requester } from '../service/client.ts';
-import { askedPause, remedy } from '../service/remedies.ts';
+import { askedPause, type RemedyOptions, remedy } from '../service/remedies.ts';
 import { parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, counted, duration, sentences, text } from '../text/sentence.ts';
@@ -103,16 +103,33 @@ export async function visitorsClient(session: Session) {
     }
     signal.throwIfAborted();
     const options = { run: session.run, again: 'start a new run', wasReached };
-    const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
-    const wrongType = text`Its field ${code(wrongField ?? '')} has another type than documented.`;
-    throw new SetupError({
-      title: TITLE,
-      happened: sentences(times, result.happened, wrongField ? wrongType : askedPause(result)),
-      next: wrongField ? text`Report this to the service.` : remedy(result, options),
-    });
+    throw readError(result, attempts, wrongField, options);
   };
 
   return { address, read, requests: () => requests };
+}
+
+function readError(
+  failed: FailedRequest,
+  attempts: number,
+  wrongField: string | undefined,
+  options: RemedyOptions,
+): SetupError {
+  const times = attempts === 1 ? [] : text`All ${attempts} attempts failed.`;
+  if (wrongField) {
+    const wrongType = text`Its field ${code(wrongField)} has another type than documented.`;
+    return new SetupError({
+      title: TITLE,
+      happened: sentences(times, failed.happened, wrongType),
+      next: text`Report this to the service.`,
+    });
+  }
+
+  return new SetupError({
+    title: TITLE,
+    happened: sentences(times, failed.happened, askedPause(failed)),
+    next: remedy(failed, options),
+  });
 }
 
 function addressFor({ range, limit, offset }: Query, inputs: Session['inputs']): URL {
@@ -129,11 +146,14 @@ function visitorsIn(
   { totals, visitors, hasMore }: z.infer<typeof responseSchema>,
   redact: Redact,
 ): VisitorsResponse {
-  const usable = visitors.flatMap((each) => row.safeParse(each).data ?? []);
-  const others = visitors.filter((each) => !row.safeParse(each).success);
+  const pages: VisitorsResponse['pages'] = [];
+  const unusable: string[] = [];
   // Secrets are removed before a path is cut or quoted, because they would not be recognized then.
-  const pages = usable.map((page) => ({ ...page, path: redact(page.path) }));
-  const unusable = others.map((each) => redact(rowWithPath.safeParse(each).data?.path ?? ''));
+  for (const each of visitors) {
+    const page = row.safeParse(each).data;
+    if (page) pages.push({ ...page, path: redact(page.path) });
+    else unusable.push(redact(rowWithPath.safeParse(each).data?.path ?? ''));
+  }
   return { totals, pages, unusable, hasMore };
 }
 
