@@ -21,7 +21,7 @@ export function commandIdOf(kind: CommentKind, id: number): string {
 
 /** Who can read a repository, from the fewest people to the most. */
 export const VISIBILITIES = ['private', 'internal', 'public'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+type Visibility = (typeof VISIBILITIES)[number];
 
 export const visibilitySchema = z.object({
   private: optionalOrUndefined(z.boolean()),

@@ -59,8 +59,8 @@ function globPath(glob: string): string {
 }
 
 /**
- * Names and globs count in one of their Unicode forms: file systems write `ö` as one character or as
- * two. A file is not selected if one of its names is too long to be matched, because a glob may
+ * Names and globs count in one of their Unicode forms: file systems write `ö` as one character or
+ * as two. A file is not selected if one of its names is too long to be matched, because a glob may
  * exclude it.
  */
 export function isSelected(paths: readonly string[], globs: readonly string[] = []): boolean {

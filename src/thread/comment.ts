@@ -48,7 +48,7 @@ export class RunComment {
   record: ThreadRecord;
   /** The progress comment, once GitHub has confirmed or listed it. */
   posted: PostedComment | undefined;
-  /** From all lists before the first decision, so one can occur twice; later, from the last list. */
+  /** Before the first decision, from all lists, so one can occur twice; then from the last one. */
   records: readonly PostedRecord[] = [];
   private readonly render: (progress: ShownProgress) => string;
   private readonly thread: Thread;

@@ -5,7 +5,7 @@ import { byFolder, folderPath } from './folders.ts';
 import { type Change, changeIn, isGonePage, isNewPage, ranked, type SitePage } from './pages.ts';
 
 // Measured on real documentation sites: most pages change by 3 to 4% from week to week, and hardly
-// ever by 20%. Small numbers vary by about their square root, and of thousands, a few by 4 times it.
+// ever by 20%. Small numbers vary by about their square root, and a few of thousands by 4 times it.
 const CHANCE = 4;
 const MIN_PART_OF_PAGE = 1 / 4;
 /** What single pages do by chance cancels out in a folder. */
